@@ -1,0 +1,138 @@
+"""Severity control: what the command line and the pragmas ask for (observed: cli-and-diagnostic-format 4).
+
+A pragma acts from its position on and beats the command line for the same number.  Only discretionary
+diagnostics can be changed; hard errors ignore both silently.
+"""
+
+from __future__ import annotations
+
+from cufe.diagnostics.severity import ERROR, REMARK, SUPPRESSED, WARNING
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from cufe.diagnostics.place import Place
+    from cufe.diagnostics.report import Diagnostic
+
+# The severities a flag or pragma can set, and the two actions that are none.
+ACTIONS: Final = {"suppress": SUPPRESSED, "remark": REMARK, "warning": WARNING, "error": ERROR}
+DEFAULT: Final = -1
+ONCE: Final = -2
+
+_LAST_NUMBER: Final = 3794
+
+# A change of severity by pragma: the offset it acts from, the number, and a severity or DEFAULT.
+_Change = tuple[int, int, int]
+
+
+class BadControlError(ValueError):
+    """A diagnostic control option that names no diagnostic; the text is the one of the command-line error."""
+
+
+class Controls:
+    """The severities in force; `judge` gives a diagnostic the one at its position."""
+
+    def __init__(self) -> None:
+        self.remarks = False
+        self.no_warnings = False
+        self.promote_warnings = False
+        self.error_limit = 100
+        # Internal number -> severity, from the command line.
+        self._flags: dict[int, int] = {}
+        # Numbers to be shown once only, with the offset from which on that holds.
+        self.once: dict[int, int] = {}
+        self._changes: list[_Change] = []
+        # Offsets of the open `nv_diagnostic push`, with what was in force there.
+        self._saved: list[dict[int, int]] = []
+        self._now: dict[int, int] = {}
+
+    def set_flag(self, action: str, listed: str) -> None:
+        """Applies `--diag_<action> <listed>`, a comma list of numbers and tags.
+
+        `BadControlError` if an element names no diagnostic.
+        """
+        for element in listed.split(","):
+            number = _named(element.strip(" "))
+            if action == "once":
+                self.once[number] = -1
+            else:
+                self._flags[number] = ACTIONS[action]
+
+    def pragma(self, action: str, number: int, offset: int) -> None:
+        """Applies `#pragma nv_diag_<action>` to an internal number, from `offset` on."""
+        if action == "once":
+            self.once.setdefault(number, offset)
+            return
+        severity = DEFAULT if action == "default" else ACTIONS[action]
+        self._change(number, severity, offset)
+
+    def _change(self, number: int, severity: int, offset: int) -> None:
+        self._now[number] = severity
+        self._changes.append((offset, number, severity))
+
+    def push(self) -> None:
+        """`#pragma nv_diagnostic push`."""
+        self._saved.append(dict(self._now))
+
+    def pop(self, offset: int) -> bool:
+        """`#pragma nv_diagnostic pop`; false if there is nothing to go back to."""
+        if not self._saved:
+            return False
+        before = self._saved.pop()
+        for number in list(self._now):
+            self._change(number, before.get(number, DEFAULT), offset)
+        return True
+
+    def severity_of(self, number: int, default: int, offset: int) -> int:
+        """The severity a discretionary diagnostic has at `offset`."""
+        severity = DEFAULT
+        for start, changed, value in self._changes:
+            if changed == number and start <= offset:
+                severity = value
+        if severity == DEFAULT:
+            severity = self._flags.get(number, default)
+        return severity
+
+    def judge(self, found: Diagnostic, place: Place) -> None:
+        """Sets the severity of `found`; `SUPPRESSED` if it is not to be shown."""
+        entry = found.entry
+        if entry.hard:
+            return
+        severity = self.severity_of(entry.number, entry.severity, found.detected)
+        if (
+            place.in_system_header
+            or (severity == REMARK and not self.remarks)
+            or (severity == WARNING and self.no_warnings)
+        ):
+            severity = SUPPRESSED
+        found.severity = severity
+        found.promoted = severity == WARNING and self.promote_warnings
+
+
+def _named(element: str) -> int:
+    """The internal number that an element of a list names."""
+    if not element[:1].isdigit():
+        from cufe.diagnostics.catalog import by_tag
+        from cufe.diagnostics.tags import OTHER_TAGS
+
+        entry = by_tag(element)
+        if entry is not None and entry.number:
+            return entry.number
+        if entry is not None or element in OTHER_TAGS:
+            return 0
+        raise BadControlError(f"invalid error tag in diagnostic control option: {element}")
+    if not element.isdigit():
+        raise BadControlError(f"invalid number: {element}")
+    number = numbered(int(element))
+    if not number:
+        raise BadControlError(f"invalid error number in diagnostic control option: {element}")
+    return number
+
+
+def numbered(shown: int) -> int:
+    """The internal number for a number as users write it; 0 if there is no such diagnostic."""
+    from cufe.diagnostics.severity import internal_number
+
+    number = internal_number(shown)
+    return number if 0 < number <= _LAST_NUMBER else 0

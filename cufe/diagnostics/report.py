@@ -1,0 +1,291 @@
+"""The report: every diagnostic of a run, in the order of detection.
+
+The floors call `Report.add` and forget about it; severity control, the catalog and the writers come in only
+when there is something to say, so a run without diagnostics pays for one small object.
+
+    report.locate = unit.locate                       # offset -> Place, set once by the text floor
+    report.add("global_function_return_type", offset)                   # by tag
+    report.add(20091, offset, "__device__", EntityName("variable", "v"))  # by display (or internal) number
+    report.add(308, offset, EntityName("overloaded function", "f"),
+               extra=[Message(...)], notes=[Note(3322, where, ...)], context=[Frame(...)])
+
+Positions are byte offsets in the unit, `NOWHERE`, `END_OF_SOURCE`, or a `Place` where the caller knows
+better.
+"""
+
+from __future__ import annotations
+
+from cufe.diagnostics.place import END_OF_SOURCE, NOWHERE, Place
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cufe.diagnostics.catalog import Entry
+    from cufe.diagnostics.control import Controls
+
+
+__all__ = [
+    "END_OF_SOURCE",
+    "NOWHERE",
+    "AbandonedError",
+    "At",
+    "Diagnostic",
+    "EntityName",
+    "Frame",
+    "Message",
+    "Note",
+    "Place",
+    "Report",
+    "TemplateArguments",
+    "TypeName",
+]
+
+
+class TypeName:
+    """A type as a fill-in (`%t`): its spelling and, where a typedef hides another one, that one."""
+
+    __slots__ = ("aka", "text")
+
+    def __init__(self, text: str, aka: str = "") -> None:
+        self.text = text
+        self.aka = aka
+
+
+class TemplateArguments:
+    """A template argument list as a fill-in (`%T`): the spelled arguments."""
+
+    __slots__ = ("arguments",)
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self.arguments = arguments
+
+
+class At:
+    """A position as a fill-in (`%p`), worded relative to the diagnostic: `at line 5`, `at line 1 of a.h`."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+
+class EntityName:
+    """An entity as a fill-in (`%n`).
+
+    Its kind in words ("function", "variable", ""), its name as printed between quotes, and where it was
+    declared if the message is to say so (`(declared at line 4)`).
+    """
+
+    __slots__ = ("declared", "kind", "name")
+
+    def __init__(self, kind: str, name: str, declared: Position = NOWHERE) -> None:
+        self.kind = kind
+        self.name = name
+        self.declared = declared
+
+
+if TYPE_CHECKING:
+    Position = int | Place
+    # What fills a message in: text (%s, %sq), numbers (%d, %u), types (%t), entities (%n), positions (%p).
+    FillIn = str | int | TypeName | EntityName | TemplateArguments | At
+
+
+class Message:
+    """A text that belongs to a diagnostic: a message template with its fill-ins (spec 53)."""
+
+    __slots__ = ("fill_ins", "template")
+
+    def __init__(self, template: str, *fill_ins: FillIn) -> None:
+        self.template = template
+        self.fill_ins = fill_ins
+
+
+class Note:
+    """A note below a diagnostic, with a place of its own."""
+
+    __slots__ = ("fill_ins", "number", "position")
+
+    def __init__(self, number: int, position: Position, *fill_ins: FillIn) -> None:
+        self.number = number
+        self.position = position
+        self.fill_ins = fill_ins
+
+
+class Frame:
+    """One level of the instantiation context: what was going on, and the place that asked for it.
+
+    `template` is the line without its position, as `instantiation of class %t` or `implicit generation of
+    %n`.
+    """
+
+    __slots__ = ("fill_ins", "position", "template")
+
+    def __init__(self, template: str, position: Position, *fill_ins: FillIn) -> None:
+        self.template = template
+        self.position = position
+        self.fill_ins = fill_ins
+
+
+class Diagnostic:
+    """One diagnostic as it was reported, with the severity that was in force at its position."""
+
+    __slots__ = (
+        "_place",
+        "context",
+        "detected",
+        "entry",
+        "extra",
+        "fill_ins",
+        "notes",
+        "position",
+        "promoted",
+        "severity",
+    )
+
+    def __init__(
+        self,
+        entry: Entry,
+        severity: int,
+        position: Position,
+        fill_ins: Sequence[FillIn],
+        extra: Sequence[Message],
+        notes: Sequence[Note],
+        context: Sequence[Frame],
+        detected: int,
+    ) -> None:
+        self.entry = entry
+        self.severity = severity
+        # A warning that --promote_warnings counts and words as an error, but with its number.
+        self.promoted = False
+        self.position = position
+        self.fill_ins = fill_ins
+        self.extra = extra
+        self.notes = notes
+        self.context = context
+        # Offset the front end had reached when it found out; decides the order of printing.
+        self.detected = detected
+        self._place: Place | None = None
+
+
+class AbandonedError(Exception):
+    """The run cannot go on: a catastrophic or internal error has been reported."""
+
+
+def _nowhere(offset: int) -> Place:
+    """The place of everything in a report that no unit was attached to."""
+    return Place("", 0)
+
+
+class Report:
+    """The diagnostics of one run.
+
+    `errors` counts what was found at error severity or worse so far (promoted warnings count); it decides
+    the exit status and whether an output file is written.  `locate` turns an offset into a `Place`.
+    """
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+        self.locate: Callable[[int], Place] = _nowhere
+        self.errors = 0
+        self.fatal = 0
+        self.limit_reached = False
+        self._controls: Controls | None = None
+
+    @property
+    def controls(self) -> Controls:
+        """Severity control: what the command line and the pragmas ask for (made on first use)."""
+        controls = self._controls
+        if controls is None:
+            from cufe.diagnostics.control import Controls
+
+            controls = self._controls = Controls()
+        return controls
+
+    def add(
+        self,
+        what: int | str,
+        position: Position = NOWHERE,
+        *fill_ins: FillIn,
+        extra: Sequence[Message] = (),
+        notes: Sequence[Note] = (),
+        context: Sequence[Frame] = (),
+        detected: int = -1,
+    ) -> None:
+        """Reports the catalog entry `what` (internal number, display number or tag) at `position`.
+
+        `extra` are further lines of the text (candidates, argument types), `context` the instantiations
+        under way, `detected` the offset the front end had reached where that is not the position itself.
+        """
+        from cufe.diagnostics.catalog import entry_of
+        from cufe.diagnostics.severity import CATASTROPHIC, ERROR, SUPPRESSED
+
+        entry = entry_of(what)
+        if detected < 0 and isinstance(position, int) and position >= 0:
+            detected = position
+        found = Diagnostic(entry, entry.severity, position, fill_ins, extra, notes, context, detected)
+        self.controls.judge(found, self.place_of(found))
+        if found.severity == SUPPRESSED:
+            return
+        self.diagnostics.append(found)
+        if found.severity >= CATASTROPHIC:
+            self.fatal += 1
+        elif found.severity == ERROR or found.promoted:
+            self.errors += 1
+
+    def abandon(self, what: int | str, position: Position = NOWHERE, *fill_ins: FillIn) -> AbandonedError:
+        """Reports what the run cannot go on after; `raise report.abandon(...)` ends it."""
+        self.add(what, position, *fill_ins)
+        return AbandonedError()
+
+    def place_of(self, found: Diagnostic) -> Place:
+        """The place of a diagnostic, looked up once."""
+        place = found._place
+        if place is None:
+            place = found._place = self.place_at(found.position)
+        return place
+
+    def place_at(self, position: Position) -> Place:
+        """Resolves any position."""
+        if isinstance(position, Place):
+            return position
+        if position == NOWHERE:
+            return Place("", 0)
+        return self.locate(position)
+
+    def settled(self) -> list[Diagnostic]:
+        """What is to be shown, in the order in which the front end found it.
+
+        Applies what depends on the order: `once`, the same warning at the same place of a template, and the
+        error limit (everything behind the error that reaches it is dropped; `limit_reached` says so).
+        """
+        from cufe.diagnostics.severity import ERROR
+
+        controls = self.controls
+        shown: list[Diagnostic] = []
+        seen: set[int] = set()
+        warned: set[tuple[int, str, int, int]] = set()
+        errors = 0
+        for found in sorted(self.diagnostics, key=_detection):
+            number = found.entry.number
+            if number in controls.once and number in seen and found.detected >= controls.once[number]:
+                continue
+            if found.severity < ERROR and found.context:
+                place = self.place_of(found)
+                key = (number, place.file, place.line, place.column)
+                if key in warned:
+                    continue
+                warned.add(key)
+            seen.add(number)
+            shown.append(found)
+            if found.severity == ERROR or found.promoted:
+                errors += 1
+                if errors >= controls.error_limit:
+                    self.limit_reached = True
+                    break
+        return shown
+
+
+def _detection(found: Diagnostic) -> int:
+    """Sort key; the end of the source, where unused and undefined entities are told, comes last."""
+    return found.detected if found.detected >= 0 else 1 << 62
