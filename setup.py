@@ -36,7 +36,7 @@ def compiled_sources() -> list[str]:
     return sorted(
         path
         for floor in COMPILED_FLOORS
-        for path in glob(f"cufe/{floor}/**/*.py", recursive=True)
+        for path in glob(f"src/cufe/{floor}/**/*.py", recursive=True)
         if os.path.basename(path) != "__init__.py"
     )
 
