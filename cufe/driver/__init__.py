@@ -1,0 +1,1 @@
+"""The driver: the two command lines (`cudafe++`-compatible and `cufe`), outputs, timing, exit statuses, toolkits."""
