@@ -23,6 +23,17 @@ if TYPE_CHECKING:
 _LISTED_BUT_INVALID: Final = ("embedded_c", "no_embedded_c")
 _SYSTEM_INCLUDE_DIRECTORY: Final = "/usr/include"
 
+# The options that choose a language.  A second one that chooses the other language is an error at once.
+_C_MODES: Final = frozenset(
+    ("old_c", "c", "c99", "no_c99", "c11", "c18", "c17", "c23", "c89", "gcc", "no_gcc", "svr4", "no_svr4")
+)
+_CXX_MODES: Final = frozenset(
+    (
+        "c++", "c++03", "c++11", "c++0x", "c++14", "c++17", "c++20", "c++23", "no_c++11", "no_c++0x", "g++", "no_g++",
+        "cfront_2.1", "cfront_3.0",
+    )
+)
+
 # Every rule about options that cannot stand together needs one of these; without any the rules need not be loaded.
 _MODE_OPTIONS: Final = frozenset(
     (
@@ -46,6 +57,7 @@ class CommandLine:
         self.invocation = Invocation()
         self.name: str | None = None
         self._next = 0
+        self._language = ""
         self._given: list[Option] = []
         self._values: list[str] = []
 
@@ -124,6 +136,11 @@ class CommandLine:
         """Applies one option at once, as the messages of later ones may depend on it."""
         name, _, kind, effect, _ = option
         checked = CHECKS[kind](name, value) if kind else None
+        if name in _C_MODES or name in _CXX_MODES:
+            language = "c" if name in _C_MODES else "c++"
+            if self._language not in ("", language):
+                raise CommandLineError("language modes specified are incompatible")
+            self._language = language
         self._given.append(option)
         self._values.append(value)
         if not effect or effect == REFUSED:

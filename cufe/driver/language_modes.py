@@ -1,6 +1,7 @@
 """Which options cannot stand together (observed: cli 1.4, and by trying all pairs of options).
 
 The checks come after all options were read, before the input is looked at; the first that fails is the one reported.
+That C and C++ cannot be mixed is found earlier, by `cufe.driver.command_line`.
 C modes are known here because of the messages only: cufe refuses them afterwards.
 """
 
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
 
 _C_MODES: Final = frozenset(
     ("old_c", "c", "c99", "no_c99", "c11", "c18", "c17", "c23", "c89", "gcc", "no_gcc", "svr4", "no_svr4")
-)
-_CXX_MODES: Final = frozenset(
-    (
-        "c++", "c++03", "c++11", "c++0x", "c++14", "c++17", "c++20", "c++23", "no_c++11", "no_c++0x", "g++", "no_g++",
-        "cfront_2.1", "cfront_3.0",
-    )
 )
 _GNU_MODES: Final = frozenset(("gcc", "g++", "clang", "no_clang", "clang_version", "gnu_version"))
 _STRICT: Final = frozenset(("strict", "strict_warnings"))
@@ -51,19 +46,19 @@ _LAST_HOLDS: Final = (
 # Options of C++ that a C mode makes meaningless: (what cannot be done, options).
 _CXX_ONLY: Final = (
     ("anachronism option can be used only", "anachronisms no_anachronisms"),
+    ("virtual function tables can only be suppressed", "suppress_vtbl force_vtbl"),
     ("instantiation mode option can be used only", "instantiate"),
     ("implicit template inclusion mode can be used only", "implicit_include no_implicit_include"),
-    ("virtual function tables can only be suppressed", "suppress_vtbl force_vtbl"),
     ("exception handling option can be used only", "exceptions no_exceptions"),
-    ("wchar_t keyword option can be used only", "wchar_t_keyword no_wchar_t_keyword"),
     ("RTTI option can be used only", "rtti no_rtti"),
-    ("bool option can be used only", "bool no_bool"),
     ("array new and delete option can be used only", "array_new_and_delete no_array_new_and_delete"),
     ('option "explicit" can be used only', "explicit no_explicit"),
     ("namespaces option can be used only", "namespaces"),
+    ("wchar_t keyword option can be used only", "wchar_t_keyword no_wchar_t_keyword"),
+    ("bool option can be used only", "bool no_bool"),
+    ("special_subscript_cost option can be used only", "special_subscript_cost no_special_subscript_cost"),
     ("typename option can be used only", "typename no_typename"),
     ("implicit typename option can be used only", "implicit_typename no_implicit_typename"),
-    ("special_subscript_cost option can be used only", "special_subscript_cost no_special_subscript_cost"),
     ("option to control the for-init scope can be used only", "old_for_init new_for_init"),
     (
         "option to control warnings on for-init differences can be used only",
@@ -82,41 +77,51 @@ _CXX_ONLY: Final = (
         'option "nonstd_qualifier_deduction" can be used only',
         "nonstd_qualifier_deduction no_nonstd_qualifier_deduction",
     ),
-    ("late/early tiebreaker option can be used only", "late_tiebreaker early_tiebreaker"),
-    ("pending instantiations option can be used only", "pending_instantiations"),
+    ('option "nonstd_using_decl" can be used only', "nonstd_using_decl no_nonstd_using_decl"),
     ('option "class_name_injection" can be used only', "class_name_injection no_class_name_injection"),
     ('option "arg_dep_lookup" can be used only', "arg_dep_lookup no_arg_dep_lookup"),
     ('option "friend_injection" can be used only', "friend_injection no_friend_injection"),
-    ('option "nonstd_using_decl" can be used only', "nonstd_using_decl no_nonstd_using_decl"),
     ('option "dep_name" can be used only', "dep_name no_dep_name"),
-    ('option "ignore_std" can be used only', "ignore_std"),
     ('option "parse_templates" can be used only', "parse_templates no_parse_templates"),
-    ("type traits helpers option can be used only", "type_traits_helpers no_type_traits_helpers"),
+    ('option "ignore_std" can be used only', "ignore_std"),
+    ("late/early tiebreaker option can be used only", "late_tiebreaker early_tiebreaker"),
+    ("pending instantiations option can be used only", "pending_instantiations"),
     ("lambdas option can be used only", "lambdas no_lambdas"),
     ("rvalue references option can be used only", "rvalue_refs no_rvalue_refs"),
-    ("option to control the nullptr keyword can be used only", "nullptr no_nullptr"),
     (
         "option to control move constructors and move assignment operators can be used only",
         "rvalue_ctor_is_copy_ctor rvalue_ctor_is_not_copy_ctor",
     ),
     ("option to control move operations can be used only", "gen_move_operations no_gen_move_operations"),
-    ("variadic templates can be enabled only", "variadic_templates no_variadic_templates"),
     ('option to control whether "auto" is a type specifier can be used only', "auto_type no_auto_type"),
     ('option to control whether "auto" is a storage class can be used only', "auto_storage no_auto_storage"),
+    ("option to control the nullptr keyword can be used only", "nullptr no_nullptr"),
+    ("variadic templates can be enabled only", "variadic_templates no_variadic_templates"),
+    (
+        "maximum constexpr depth/count options can be used only",
+        "max_depth_constexpr_call max_cost_constexpr_call",
+    ),
     ("unrestricted union options can be used only", "unrestricted_unions no_unrestricted_unions"),
-    ("maximum constexpr depth/count options can be used only", "max_depth_constexpr_call max_cost_constexpr_call"),
-    ("relaxed abstract class options can be used only", "relaxed_abstract_checking no_relaxed_abstract_checking"),
+    (
+        "relaxed abstract class options can be used only",
+        "relaxed_abstract_checking no_relaxed_abstract_checking",
+    ),
+    ("type traits helpers option can be used only", "type_traits_helpers no_type_traits_helpers"),
 )
 
 # Options of C: (options, message).
 _C_ONLY: Final = (
-    ("extended_designators", 'option "extended_designators" can be used only when compiling C'),
-    ("compound_literals", 'option "compound_literals" can be used only when compiling C'),
+    (
+        "extended_designators no_extended_designators",
+        'option "extended_designators" can be used only when compiling C',
+    ),
+    ("compound_literals no_compound_literals", 'option "compound_literals" can be used only when compiling C'),
+    ("c23_typeof no_c23_typeof", 'option "c23_typeof" can be used only when compiling C'),
     ("gcc89_inlining", "option to enable GNU-C89-style inlining can be used only when compiling C"),
-    ("c23_typeof", 'option "c23_typeof" can be used only when compiling C'),
+    ("func_prototype_tags", "function prototype tags can only be enabled when compiling C"),
 )
 
-_NEED_GNU: Final = ("report_gnu_extensions", "short_enums", "nonstd_gnu_keywords")
+_NEED_GNU: Final = ("short_enums", "report_gnu_extensions", "nonstd_gnu_keywords")
 
 
 def check_combination(names: list[str], standard: int) -> None:
@@ -130,14 +135,15 @@ def check_combination(names: list[str], standard: int) -> None:
         standard = 3
     _check_modes(given)
     if given & _C_MODES:
+        standard = 0
         for complaint, options in _CXX_ONLY:
             if any(option in given for option in options.split()):
                 raise CommandLineError(f"{complaint} when compiling C++")
-        standard = 0
     else:
-        for option, message in _C_ONLY:
-            if option in given or f"no_{option}" in given and option != "gcc89_inlining":
+        for options, message in _C_ONLY:
+            if any(option in given for option in options.split()):
                 raise CommandLineError(message)
+    _check_strictness(given)
     _check_features(given, standard)
 
 
@@ -152,11 +158,23 @@ def _in_force(names: list[str]) -> set[str]:
 
 def _check_modes(given: set[str]) -> None:
     if given & _STRICT:
+        if "svr4" in given:
+            raise CommandLineError("strict mode is incompatible with SVR4 C mode")
+        if "old_c" in given:
+            raise CommandLineError("strict mode is incompatible with K&R mode")
+        if given & _CFRONT:
+            raise CommandLineError("strict mode is incompatible with cfront mode")
+    if (
+        (given & _STRICT and given & _GNU_MODES)
+        or ("old_c" in given and given & _GNU_MODES)
+        or ("svr4" in given and not given & _SVR4_NEEDS)
+    ):
+        raise CommandLineError("language modes specified are incompatible")
+
+
+def _check_strictness(given: set[str]) -> None:
+    if given & _STRICT:
         for option, what in (
-            ("svr4", "SVR4 C mode"),
-            ("old_c", "K&R mode"),
-            ("cfront_2.1", "cfront mode"),
-            ("cfront_3.0", "cfront mode"),
             ("anachronisms", "allowing anachronisms"),
             ("nonconst_ref_anachronism", "allowing anachronisms"),
             ("long_preserving_rules", "long preserving rules"),
@@ -164,19 +182,9 @@ def _check_modes(given: set[str]) -> None:
         ):
             if option in given:
                 raise CommandLineError(f"strict mode is incompatible with {what}")
-    if (
-        (given & _C_MODES and given & _CXX_MODES)
-        or (given & _STRICT and given & _GNU_MODES)
-        or ("old_c" in given and given & _GNU_MODES)
-        or ("svr4" in given and not given & _SVR4_NEEDS)
-    ):
-        raise CommandLineError("language modes specified are incompatible")
 
 
 def _check_features(given: set[str], standard: int) -> None:
-    for option in _NEED_GNU:
-        if option in given and given & _WITHOUT_GNU:
-            raise CommandLineError(f'the "{option}" option is only valid in GNU C and GNU C++ modes')
     lasting = "long_lifetime_temps" in given or (given & _CFRONT and "short_lifetime_temps" not in given)
     for broken, message in (
         (
@@ -192,23 +200,26 @@ def _check_features(given: set[str], standard: int) -> None:
             "support for UTF-8 literals requires u-literal support.",
         ),
         (
-            "gen_move_operations" in given and "rvalue_ctor_is_copy_ctor" in given,
+            "gen_move_operations" in given and "rvalue_ctor_is_copy_ctor" in given and standard >= 11,
             "move operations cannot be generated when rvalue constructors are copy constructors",
         ),
         (
             "no_auto_type" in given and "no_auto_storage" in given,
             'the type specifier and storage class specifier meanings of "auto" cannot both be disabled',
         ),
-        (
-            "func_prototype_tags" in given and bool(standard),
-            "function prototype tags can only be enabled when compiling C",
-        ),
+    ):
+        if broken:
+            raise CommandLineError(message)
+    for option in _NEED_GNU:
+        if option in given and given & _WITHOUT_GNU:
+            raise CommandLineError(f'the "{option}" option is only valid in GNU C and GNU C++ modes')
+    for broken, message in (
         ("no_bool" in given and standard >= 14, 'enabling C++14-style constexpr requires support for "bool"'),
-        ("building_runtime" in given and standard < 14, "must specify C++14 mode when building runtime library"),
         (
             "implicit_noexcept" in given and standard < 11,
             '"--implicit_noexcept" requires a mode that enables noexcept',
         ),
+        ("building_runtime" in given and standard < 14, "must specify C++14 mode when building runtime library"),
     ):
         if broken:
             raise CommandLineError(message)
