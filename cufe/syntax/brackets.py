@@ -1,0 +1,161 @@
+"""Matching brackets of a unit: braces of the whole unit at once, the others where somebody asks."""
+
+import re
+from bisect import bisect_left
+from typing import Final
+
+from cufe.text.kinds import AUTO, BUILTIN_TYPE, IDENTIFIER, OPERATOR, TEMPLATE
+from cufe.text.unit import Unit
+
+_BRACES: Final = re.compile(rb"[{}]")
+_NEXT_ROUND: Final = re.compile(rb"[()]")
+_NEXT_SQUARE: Final = re.compile(rb"[\[\]]")
+_IN_ANGLES: Final = re.compile(rb"[<>(\[{;)\]}]")
+
+_BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, ord("*"), ord("&")))
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_OPEN_BRACE: Final = ord("{")
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+
+
+class Brackets:
+    """Mates of brackets, by token index.
+
+    `unmatched` is the first brace without a mate, or -1; its mate is taken to be the end of the unit.
+    """
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self._brace: list[int] = []
+        self._parent: list[int] = []
+        self._mate: dict[int, int] = {}
+        self._mate_of_other: dict[int, int] = {}
+        self.unmatched: int = -1
+        self._match_braces()
+
+    def _match_braces(self) -> None:
+        kinds = self.kinds
+        braces: list[int] = [match.start() for match in _BRACES.finditer(kinds)]
+        parents: list[int] = []
+        mate = self._mate
+        stack: list[int] = [-1]
+        for at in braces:
+            if kinds[at] == _OPEN_BRACE:
+                parents.append(stack[-1])
+                stack.append(at)
+            elif len(stack) > 1:
+                mate[stack.pop()] = at
+                parents.append(stack[-1])
+            else:
+                parents.append(-1)
+                if self.unmatched < 0:
+                    self.unmatched = at
+        end = len(kinds)
+        if len(stack) > 1 and self.unmatched < 0:
+            self.unmatched = stack[1]
+        while len(stack) > 1:
+            mate[stack.pop()] = end
+        self._brace = braces
+        self._parent = parents
+
+    def enclosing(self, token: int) -> int:
+        """The innermost opening brace around a token, -1 at the top.  A brace is not inside itself."""
+        place = bisect_left(self._brace, token) - 1
+        if place < 0:
+            return -1
+        brace = self._brace[place]
+        if self.kinds[brace] == _OPEN_BRACE:
+            return brace
+        return self._parent[place]
+
+    def close(self, opening: int) -> int:
+        """The mate of an opening bracket `{`, `(` or `[`; the number of tokens where it has none."""
+        if self.kinds[opening] == _OPEN_BRACE:
+            return self._mate[opening]
+        known = self._mate_of_other.get(opening, -1)
+        if known >= 0:
+            return known
+        kinds = self.kinds
+        pattern = _NEXT_ROUND if kinds[opening] == _OPEN_ROUND else _NEXT_SQUARE
+        first = kinds[opening]
+        depth = 0
+        at = len(kinds)
+        for match in pattern.finditer(kinds, opening):
+            at = match.start()
+            if kinds[at] == first:
+                depth += 1
+            else:
+                depth -= 1
+                if depth == 0:
+                    break
+        else:
+            at = len(kinds)
+        self._mate_of_other[opening] = at
+        return at
+
+    def skip(self, opening: int) -> int:
+        """The index behind the mate of an opening bracket."""
+        return self.close(opening) + 1
+
+    def close_angle(self, opening: int, limit: int) -> int:
+        """The `>` that closes the `<` of a template parameter or argument list, or -1.
+
+        Without knowing what each name means, `name <` is first taken for the start of a template argument list; where
+        the list then finds no end, the innermost such `<` is taken for the operator instead.
+        """
+        operators: set[int] = set()
+        while True:
+            pending = self._pending_angles(opening, limit, operators)
+            if len(pending) == 1 and pending[0] < 0:
+                return -pending[0]
+            if len(pending) <= 1:
+                return -1
+            operators.add(pending[-1])
+
+    def _pending_angles(self, opening: int, limit: int, operators: set[int]) -> list[int]:
+        """Open `<` at the point where the list breaks off, or the closing `>` negated as the only element."""
+        kinds = self.kinds
+        stack = [opening]
+        at = opening + 1
+        while True:
+            match = _IN_ANGLES.search(kinds, at, limit)
+            if match is None:
+                return stack
+            at = match.start()
+            kind = kinds[at]
+            if kind == _LESS:
+                before = kinds[at - 1]
+                if (before == IDENTIFIER or before == TEMPLATE) and at not in operators:
+                    if not self._is_value_parameter(opening, at - 1):
+                        stack.append(at)
+                at += 1
+            elif kind == _GREATER:
+                if kinds[at - 1] != OPERATOR:
+                    stack.pop()
+                    if not stack:
+                        return [-at]
+                at += 1
+            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+                if kind == _OPEN_BRACE and not self._braces_in_list(at):
+                    return stack
+                at = self.close(at) + 1
+            else:
+                return stack
+
+    def _is_value_parameter(self, opening: int, name: int) -> bool:
+        """Whether an identifier names a non-type parameter that the list itself declared before: `size_t I, ... I < 2`."""
+        kinds = self.kinds
+        lexemes = self.unit.lexemes
+        spelling = lexemes[name]
+        for at in range(opening + 2, name - 1):
+            if lexemes[at] == spelling and kinds[at + 1] in b",=" and kinds[at - 1] in _BEFORE_VALUE_PARAMETER:
+                return True
+        return False
+
+    def _braces_in_list(self, brace: int) -> bool:
+        """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""
+        before = self.kinds[brace - 1]
+        return before in b"i>)]=,({:" and self._mate[brace] < len(self.kinds)

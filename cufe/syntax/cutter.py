@@ -1,0 +1,368 @@
+"""The cutter: a scope's tokens cut into declarations by brackets and a few keywords.
+
+Nothing is parsed here.  A piece says where a declaration starts and ends, where its body is and what sort of
+declaration it is; the parser opens the pieces that somebody asks about.
+"""
+
+import re
+from typing import Final
+
+from cufe.syntax.brackets import Brackets
+from cufe.text import kinds as k
+
+EMPTY: Final = 0  # `;`, access labels
+NAMESPACE: Final = 1  # namespace N { ... }
+LINKAGE: Final = 2  # extern "C" { ... }
+CLASS: Final = 3  # class head with a body, declarators may follow
+ENUM: Final = 4  # enum with a body
+FUNCTION: Final = 5  # function definition with a body
+SIMPLE: Final = 6  # everything that ends in `;` and has no body
+
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_COMMA: Final = ord(",")
+_LESS: Final = ord("<")
+_ASSIGN: Final = ord("=")
+_STRING: Final = ord('"')
+
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+_ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
+#: words whose parentheses are not a parameter list
+_CALL_LIKE: Final = bytes(
+    (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.REQUIRES,
+     k.UNDERLYING_TYPE, k.TRAIT, k.SIZEOF, k.ALIGNOF)
+)  # fmt: skip
+#: tokens at which cutting has to think
+_STOPS: Final = re.compile(
+    b"["
+    + re.escape(
+        bytes((_OPEN_BRACE, _CLOSE_BRACE, _OPEN_ROUND, _OPEN_SQUARE, _SEMICOLON, _COLON, _ASSIGN, _LESS, k.OPERATOR,
+               k.ENUM, k.TRY, k.CONCEPT, k.REQUIRES))
+        + _CLASS_KEYS
+    )
+    + b"]"
+)  # fmt: skip
+
+
+class Piece:
+    """One declaration: tokens `start` to `end` (excluded); `head` is the first token behind template heads and
+    requires-clauses, `body` the opening brace of its body or -1."""
+
+    __slots__ = ("body", "end", "head", "sort", "start")
+
+    def __init__(self, sort: int, start: int, head: int, body: int, end: int) -> None:
+        self.sort: int = sort
+        self.start: int = start
+        self.head: int = head
+        self.body: int = body
+        self.end: int = end
+
+
+class Cutter:
+    """Cuts scopes on demand and remembers the pieces; the scope of the whole unit has the brace -1."""
+
+    def __init__(self, brackets: Brackets) -> None:
+        self.brackets: Brackets = brackets
+        self.kinds: bytes = brackets.kinds
+        self._pieces: dict[int, list[Piece]] = {}
+
+    def pieces(self, brace: int) -> list[Piece]:
+        """The declarations of a namespace, linkage block or class body, by its opening brace."""
+        known = self._pieces.get(brace)
+        if known is None:
+            last = len(self.kinds) if brace < 0 else self.brackets.close(brace)
+            known = self._cut(brace + 1, last)
+            self._pieces[brace] = known
+        return known
+
+    def piece_at(self, token: int) -> Piece | None:
+        """The innermost declaration around a token that is not inside a function body or an initialiser."""
+        found: Piece | None = None
+        brace = -1
+        while True:
+            piece = find_piece(self.pieces(brace), token)
+            if piece is None:
+                return found
+            found = piece
+            if piece.body < 0 or token <= piece.body or piece.sort not in (NAMESPACE, LINKAGE, CLASS):
+                return found
+            if token >= self.brackets.close(piece.body):
+                return found
+            brace = piece.body
+
+    def _cut(self, first: int, last: int) -> list[Piece]:
+        pieces: list[Piece] = []
+        at = first
+        while at < last:
+            piece = self.cut_one(at, last)
+            pieces.append(piece)
+            at = piece.end
+        return pieces
+
+    def cut_one(self, start: int, last: int) -> Piece:
+        """The declaration that starts at `start`, in a scope that ends at `last`."""
+        kinds = self.kinds
+        kind = kinds[start]
+        if kind == _SEMICOLON or kind == _CLOSE_BRACE:
+            return Piece(EMPTY, start, start, -1, start + 1)
+        if kind in _ACCESS and start + 1 < last and kinds[start + 1] == _COLON:
+            return Piece(EMPTY, start, start, -1, start + 2)
+        head = self.skip_template_heads(start, last)
+        at = head
+        while at < last and (kinds[at] == k.INLINE or kinds[at] == k.EXTENSION):
+            at += 1
+        if at < last and kinds[at] == k.NAMESPACE:
+            return self._cut_namespace(start, at, last)
+        if at + 2 < last and kinds[at] == k.EXTERN and kinds[at + 1] == _STRING and kinds[at + 2] == _OPEN_BRACE:
+            return Piece(LINKAGE, start, head, at + 2, self.brackets.skip(at + 2))
+        return self._cut_declaration(start, head, last)
+
+    def _cut_namespace(self, start: int, at: int, last: int) -> Piece:
+        kinds = self.kinds
+        while at < last:
+            kind = kinds[at]
+            if kind == _OPEN_BRACE:
+                return Piece(NAMESPACE, start, start, at, min(self.brackets.skip(at), last))
+            if kind == _SEMICOLON:
+                return Piece(SIMPLE, start, start, -1, at + 1)
+            at = self.brackets.skip(at) if kind == _OPEN_ROUND or kind == _OPEN_SQUARE else at + 1
+        return Piece(SIMPLE, start, start, -1, last)
+
+    def skip_template_heads(self, at: int, last: int) -> int:
+        """The index behind `template <...>` heads with their requires-clauses; `at` itself where there is none."""
+        kinds = self.kinds
+        while at < last and kinds[at] == k.EXTENSION:
+            at += 1
+        while at + 1 < last and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+            close = self.brackets.close_angle(at + 1, last)
+            if close < 0:
+                return at + 2
+            at = close + 1
+            if at < last and kinds[at] == k.REQUIRES:
+                at = self.skip_constraint(at + 1, last)
+        return at
+
+    def skip_constraint(self, at: int, last: int) -> int:
+        """The index behind a constraint-logical-or-expression that starts at `at` ([temp.pre])."""
+        kinds = self.kinds
+        while at < last:
+            kind = kinds[at]
+            if kind == ord("!"):
+                at += 1
+                continue
+            if kind == _OPEN_ROUND:
+                at = self.brackets.skip(at)
+            elif kind == k.REQUIRES:
+                at += 1
+                if at < last and kinds[at] == _OPEN_ROUND:
+                    at = self.brackets.skip(at)
+                if at < last and kinds[at] == _OPEN_BRACE:
+                    at = self.brackets.skip(at)
+            else:
+                at = self._skip_qualified_name(at, last)
+            if at < last and (kinds[at] == k.AND or kinds[at] == k.OR):
+                at += 1
+                continue
+            return at
+        return at
+
+    def _skip_qualified_name(self, at: int, last: int) -> int:
+        kinds = self.kinds
+        while at < last:
+            at += 1
+            if at < last and kinds[at] == _LESS:
+                close = self.brackets.close_angle(at, last)
+                if close < 0:
+                    return at
+                at = close + 1
+            if at < last and kinds[at] == _OPEN_ROUND and kinds[at - 1] != k.IDENTIFIER:
+                at = self.brackets.skip(at)
+            if at < last and kinds[at] == k.SCOPE:
+                at += 1
+                continue
+            if at < last and kinds[at] == _OPEN_ROUND and kinds[at - 1] == k.TRAIT:
+                at = self.brackets.skip(at)
+            return at
+        return at
+
+    def _cut_declaration(self, start: int, head: int, last: int) -> Piece:
+        """A declaration that is no namespace and no linkage block.
+
+        `parameters` says that a parameter list went by, `initialised` that an `=` did: they tell what a brace is.
+        """
+        kinds = self.kinds
+        brackets = self.brackets
+        search = _STOPS.search
+        class_key = False
+        enum_key = False
+        parameters = False
+        initialised = False
+        at = head
+        while True:
+            match = search(kinds, at, last)
+            if match is None:
+                return Piece(SIMPLE, start, head, -1, last)
+            at = match.start()
+            kind = kinds[at]
+            if kind == _SEMICOLON:
+                return Piece(SIMPLE, start, head, -1, at + 1)
+            if kind == _OPEN_ROUND:
+                if not initialised and at > head and kinds[at - 1] not in _CALL_LIKE:
+                    parameters = True
+                at = brackets.skip(at)
+            elif kind == _OPEN_SQUARE:
+                at = brackets.skip(at)
+            elif kind == k.OPERATOR:
+                at = self._skip_operator_name(at, last)
+            elif kind in _CLASS_KEYS:
+                class_key = class_key or not (initialised or parameters)
+                at += 1
+            elif kind == k.ENUM:
+                enum_key = enum_key or not (initialised or parameters)
+                at += 1
+            elif kind == _ASSIGN or kind == k.CONCEPT:
+                initialised = True
+                at += 1
+            elif kind == k.REQUIRES and not initialised:
+                at = self.skip_constraint(at + 1, last)
+            elif kind == _LESS:
+                before = kinds[at - 1]
+                close = -1
+                if not initialised and (before == k.IDENTIFIER or before == k.OPERATOR):
+                    close = brackets.close_angle(at, last)
+                at = close + 1 if close >= 0 else at + 1
+            elif kind == _COLON:
+                if enum_key:
+                    at += 1
+                elif parameters and not initialised:
+                    at = self._skip_member_initialisers(at + 1, last)
+                elif class_key:
+                    return self._cut_class(start, head, self.class_body(at, last), last)
+                else:
+                    at += 1
+            elif kind == _OPEN_BRACE:
+                if enum_key and not parameters and not initialised:
+                    return Piece(ENUM, start, head, at, self._past_semicolon(brackets.skip(at), last))
+                if class_key and not parameters and not initialised:
+                    return self._cut_class(start, head, at, last)
+                if parameters and not initialised:
+                    return Piece(FUNCTION, start, head, at, self._past_handlers(at, last))
+                at = brackets.skip(at)
+            elif kind == _CLOSE_BRACE:
+                return Piece(SIMPLE, start, head, -1, at)
+            else:
+                at += 1
+
+    def _skip_operator_name(self, at: int, last: int) -> int:
+        """The index behind `operator()`, `operator=`, `operator new[]`, `operator T` and the rest."""
+        kinds = self.kinds
+        at += 1
+        if at >= last:
+            return last
+        if kinds[at] == _OPEN_ROUND or kinds[at] == _OPEN_SQUARE:
+            return at + 2
+        if kinds[at] == _STRING:
+            # `""s` is one token, `"" s` two.
+            return at + 2 if at + 1 < last and kinds[at + 1] == k.IDENTIFIER else at + 1
+        while at < last and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON:
+            if kinds[at] == k.DECLTYPE and kinds[at + 1] == _OPEN_ROUND:
+                at = self.brackets.skip(at + 1)
+                continue
+            at += 1
+        return at
+
+    def _skip_member_initialisers(self, at: int, last: int) -> int:
+        """The index of the body behind `: a(1), B<T>{2}, c...`."""
+        kinds = self.kinds
+        while at < last:
+            kind = kinds[at]
+            if kind == _OPEN_ROUND:
+                at = self.brackets.skip(at)
+            elif kind == _LESS:
+                close = self.brackets.close_angle(at, last)
+                at = close + 1 if close >= 0 else at + 1
+                continue
+            elif kind == _OPEN_BRACE:
+                at = self.brackets.skip(at)
+            elif kind == _SEMICOLON or kind == _CLOSE_BRACE:
+                return at
+            else:
+                at += 1
+                continue
+            if at < last and kinds[at] == k.ELLIPSIS:
+                at += 1
+            if at >= last or kinds[at] != _COMMA:
+                return at
+            at += 1
+        return at
+
+    def class_body(self, at: int, last: int) -> int:
+        """The opening brace of a class body behind the base clause that starts at `at`; -1 where there is none."""
+        kinds = self.kinds
+        while at < last:
+            kind = kinds[at]
+            if kind == _OPEN_BRACE:
+                before = kinds[at - 1]
+                if before != _ASSIGN and before != _OPEN_ROUND and before != _LESS:
+                    return at
+                at = self.brackets.skip(at)
+            elif kind == _SEMICOLON:
+                return -1
+            elif kind == _LESS:
+                close = self.brackets.close_angle(at, last)
+                at = close + 1 if close >= 0 else at + 1
+            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE:
+                at = self.brackets.skip(at)
+            else:
+                at += 1
+        return -1
+
+    def _cut_class(self, start: int, head: int, body: int, last: int) -> Piece:
+        if body < 0:
+            return Piece(SIMPLE, start, head, -1, self._past_semicolon(head, last))
+        after = self.brackets.skip(body)
+        end = self._past_semicolon(after, last)
+        for at in range(after, end):
+            kind = self.kinds[at]
+            if kind == _OPEN_BRACE and self.kinds[at - 1] == ord(")"):
+                # A function that returns a class defined in its declaration is not C++; the brace starts a body.
+                return Piece(FUNCTION, start, head, at, self.brackets.skip(at))
+        return Piece(CLASS, start, head, body, end)
+
+    def _past_semicolon(self, at: int, last: int) -> int:
+        kinds = self.kinds
+        while at < last:
+            kind = kinds[at]
+            if kind == _SEMICOLON:
+                return at + 1
+            at = self.brackets.skip(at) if kind == _OPEN_BRACE or kind == _OPEN_ROUND else at + 1
+        return last
+
+    def _past_handlers(self, body: int, last: int) -> int:
+        """The index behind a function body and the handlers of a function-try-block."""
+        kinds = self.kinds
+        at = self.brackets.skip(body)
+        while at + 1 < last and kinds[at] == k.CATCH and kinds[at + 1] == _OPEN_ROUND:
+            at = self.brackets.skip(at + 1)
+            if at < last and kinds[at] == _OPEN_BRACE:
+                at = self.brackets.skip(at)
+        return min(at, last)
+
+
+def find_piece(pieces: list[Piece], token: int) -> Piece | None:
+    """The piece that holds a token, by halving."""
+    low = 0
+    high = len(pieces)
+    while low < high:
+        middle = (low + high) // 2
+        if pieces[middle].end <= token:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(pieces) and pieces[low].start <= token:
+        return pieces[low]
+    return None

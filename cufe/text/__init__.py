@@ -1,0 +1,1 @@
+"""Floor 1: source text, tokens, positions and edits."""

@@ -1,0 +1,115 @@
+"""The edit list: the only way to change text.
+
+An edit replaces a stretch of the input.  Every edit keeps the line breaks and line markers of what it replaces, so
+each line of the input is the same line of the output and no marker has to be invented.  An edit that lies inside
+another one vanishes with it.
+"""
+
+from cufe.text.unit import Unit
+
+
+class OverlappingEdits(Exception):
+    """Two edits share a part of the input and neither holds the other: the caller's picture of the text is wrong."""
+
+
+class EditList:
+    """Edits over the text of one unit, by offsets; `apply` gives the new text."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit: Unit = unit
+        self._edits: list[tuple[int, int, int, str]] = []
+        self._blanked: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self._edits)
+
+    def insert(self, offset: int, text: str) -> None:
+        """Puts `text` in front of the byte at `offset`; of several insertions there the first stands first."""
+        self._edits.append((offset, len(self._edits), offset, text))
+
+    def replace(self, start: int, end: int, text: str) -> None:
+        """Puts `text` in the place of the bytes from `start` to `end`, keeping the lines of what was there."""
+        self._edits.append((start, len(self._edits), end, text + self._lines(start, end, text)))
+
+    def erase(self, start: int, end: int) -> None:
+        self.replace(start, end, "")
+
+    def insert_before(self, token: int, text: str) -> None:
+        self.insert(self.unit.offset(token), text)
+
+    def insert_after(self, token: int, text: str) -> None:
+        self.insert(self.unit.end_offset(token), text)
+
+    def replace_tokens(self, first: int, last: int, text: str) -> None:
+        """Replaces the tokens from `first` to `last`, both included."""
+        start = self.unit.offset(first)
+        self.replace(start, self.unit.end_offset(last), text)
+
+    def blank_everywhere(self, text: str) -> None:
+        """Puts blanks over every occurrence of `text` outside the edits; offsets and columns stay as they are."""
+        self._blanked.append(text)
+
+    def _lines(self, start: int, end: int, replacement: str) -> str:
+        """Line breaks and line markers of the bytes from `start` to `end` that `replacement` does not give."""
+        text = self.unit.text
+        breaks = text.count("\n", start, end) - replacement.count("\n")
+        if breaks <= 0:
+            return ""
+        last = text.rfind("\n#", start, end)
+        if last < 0:
+            if not text[text.rfind("\n", 0, end) + 1 : end].isspace():
+                return "\n" * breaks
+            last = start
+        lines = text[start:end].split("\n")
+        kept = [""]
+        for line in lines[1:]:
+            kept.append(line if _is_line_marker(line) else "")
+        return "\n".join(kept)
+
+    def apply(self) -> str:
+        """The text with all edits made.
+
+        Raises:
+            OverlappingEdits: two edits overlap and neither lies inside the other.
+        """
+        return self.rendered(0, len(self.unit.text))
+
+    def rendered(self, start: int, end: int) -> str:
+        """The bytes from `start` to `end` with the edits that lie inside made."""
+        text = self.unit.text
+        blanked = self._blanked
+        if start == 0 and end == len(text):
+            for word in blanked:
+                text = text.replace(word, " " * len(word))
+            blanked = []
+        chosen = [edit for edit in self._edits if edit[0] >= start and edit[2] <= end]
+        # Outer edits first at the same start, insertions in the order in which they were asked for.
+        chosen.sort(key=_order)
+        parts: list[str] = []
+        at = start
+        for begin, _, finish, replacement in chosen:
+            if begin < at:
+                if finish <= at:
+                    continue
+                raise OverlappingEdits(begin, finish, at)
+            parts.append(_blank(text[at:begin], blanked))
+            parts.append(replacement)
+            at = finish
+        parts.append(_blank(text[at:end], blanked))
+        return "".join(parts)
+
+
+def _order(edit: tuple[int, int, int, str]) -> tuple[int, bool, int, int]:
+    start, number, end, _ = edit
+    return start, end > start, -end, number
+
+
+def _blank(text: str, words: list[str]) -> str:
+    for word in words:
+        text = text.replace(word, " " * len(word))
+    return text
+
+
+def _is_line_marker(line: str) -> bool:
+    stripped = line.lstrip()
+    return stripped.startswith("# ") or stripped.startswith("#line")

@@ -1,0 +1,175 @@
+"""Token kinds: one byte a token.
+
+A kind is a byte so that the kinds of a whole unit are one `bytes` object, and constructs can be found with
+`bytes.find` and with regular expressions at the speed of C.  One-character punctuators are their own kind; longer
+ones have a letter; keywords start at 0x80.  `>` is always a token of its own (the parser joins `> >` where a shift
+is meant), so template argument lists need no splitting ([temp.names]).
+"""
+
+from typing import Final
+
+IDENTIFIER: Final = ord("i")
+NUMBER: Final = ord("0")
+STRING: Final = ord('"')
+CHARACTER: Final = ord("'")
+DIRECTIVE: Final = ord("#")
+STRAY: Final = ord("@")  # a byte that starts no token of C++
+UNTERMINATED: Final = ord("\\")  # a literal or comment without an end
+
+SCOPE: Final = ord("C")  # ::
+ARROW: Final = ord("P")  # ->
+ARROW_STAR: Final = ord("Q")  # ->*
+DOT_STAR: Final = ord("D")  # .*
+ELLIPSIS: Final = ord("E")  # ...
+LAUNCH: Final = ord("K")  # <<<
+SHIFT_LEFT: Final = ord("L")  # <<
+LESS_EQUAL: Final = ord("l")
+SPACESHIP: Final = ord("w")  # <=>
+GREATER_EQUAL: Final = ord("g")  # >=
+EQUAL: Final = ord("e")  # ==
+NOT_EQUAL: Final = ord("n")  # !=
+AND: Final = ord("A")  # &&
+OR: Final = ord("O")  # ||
+INCREMENT: Final = ord("I")
+DECREMENT: Final = ord("J")
+COMPOUND_ASSIGN: Final = ord("a")  # += -= ... <<=
+
+PUNCTUATORS: Final[dict[str, int]] = {
+    "::": SCOPE, "->": ARROW, "->*": ARROW_STAR, ".*": DOT_STAR, "...": ELLIPSIS, "<<<": LAUNCH, "<<": SHIFT_LEFT,
+    "<=": LESS_EQUAL, "<=>": SPACESHIP, ">=": GREATER_EQUAL, "==": EQUAL, "!=": NOT_EQUAL, "&&": AND, "||": OR,
+    "++": INCREMENT, "--": DECREMENT, "+=": COMPOUND_ASSIGN, "-=": COMPOUND_ASSIGN, "*=": COMPOUND_ASSIGN,
+    "/=": COMPOUND_ASSIGN, "%=": COMPOUND_ASSIGN, "&=": COMPOUND_ASSIGN, "|=": COMPOUND_ASSIGN,
+    "^=": COMPOUND_ASSIGN, "<<=": COMPOUND_ASSIGN, "<:": ord("["), ":>": ord("]"), "<%": ord("{"), "%>": ord("}"),
+    "and": AND, "or": OR, "not": ord("!"), "compl": ord("~"), "bitand": ord("&"), "bitor": ord("|"), "xor": ord("^"),
+    "and_eq": COMPOUND_ASSIGN, "or_eq": COMPOUND_ASSIGN, "xor_eq": COMPOUND_ASSIGN, "not_eq": NOT_EQUAL,
+}  # fmt: skip
+
+# Keywords that the syntax floor asks for.
+ATTRIBUTE: Final = 0x80  # __attribute__, __attribute
+TEMPLATE: Final = 0x81
+TYPENAME: Final = 0x82
+CLASS: Final = 0x83
+STRUCT: Final = 0x84
+UNION: Final = 0x85
+ENUM: Final = 0x86
+NAMESPACE: Final = 0x87
+USING: Final = 0x88
+TYPEDEF: Final = 0x89
+EXTERN: Final = 0x8A
+STATIC: Final = 0x8B
+INLINE: Final = 0x8C
+CONSTEXPR: Final = 0x8D  # constexpr
+CONST: Final = 0x8E
+VOLATILE: Final = 0x8F
+RESTRICT: Final = 0x90
+OPERATOR: Final = 0x91
+FRIEND: Final = 0x92
+VIRTUAL: Final = 0x93
+EXPLICIT: Final = 0x94
+MUTABLE: Final = 0x95
+THREAD_LOCAL: Final = 0x96  # thread_local, __thread
+AUTO: Final = 0x97
+DECLTYPE: Final = 0x98
+TYPEOF: Final = 0x99
+NOEXCEPT: Final = 0x9A
+THROW: Final = 0x9B
+REQUIRES: Final = 0x9C
+CONCEPT: Final = 0x9D
+STATIC_ASSERT: Final = 0x9E
+ASM: Final = 0x9F
+ALIGNAS: Final = 0xA0
+TRY: Final = 0xA1
+CATCH: Final = 0xA2
+PUBLIC: Final = 0xA3
+PROTECTED: Final = 0xA4
+PRIVATE: Final = 0xA5
+EXTENSION: Final = 0xA6
+DEFAULT: Final = 0xA7
+DELETE: Final = 0xA8
+NEW: Final = 0xA9
+SIZEOF: Final = 0xAA
+ALIGNOF: Final = 0xAB
+TYPEID: Final = 0xAC
+THIS: Final = 0xAD
+IF: Final = 0xAE
+ELSE: Final = 0xAF
+FOR: Final = 0xB0
+WHILE: Final = 0xB1
+DO: Final = 0xB2
+SWITCH: Final = 0xB3
+CASE: Final = 0xB4
+RETURN: Final = 0xB5
+BREAK: Final = 0xB6
+CONTINUE: Final = 0xB7
+GOTO: Final = 0xB8
+CAST: Final = 0xB9  # static_cast, dynamic_cast, const_cast, reinterpret_cast
+BUILTIN_TYPE: Final = 0xBA  # int, char, unsigned, ...
+TRUE_FALSE: Final = 0xBB
+NULLPTR: Final = 0xBC
+NOINLINE: Final = 0xBD  # __noinline__, a keyword of the CUDA front end
+CO_AWAIT: Final = 0xBE
+CO_YIELD: Final = 0xBF
+CO_RETURN: Final = 0xC0
+CONSTEVAL: Final = 0xC1
+CONSTINIT: Final = 0xC2
+REGISTER: Final = 0xC3
+LABEL: Final = 0xC4  # __label__
+REAL_IMAG: Final = 0xC5  # __real__, __imag__
+EXPORT: Final = 0xC6
+UNDERLYING_TYPE: Final = 0xC7  # type-producing builtins: __underlying_type(T) ...
+TRAIT: Final = 0xC8  # expression traits: __is_class(T), __has_virtual_destructor(T), ...
+BUILTIN_OFFSETOF: Final = 0xC9
+BUILTIN_VA_ARG: Final = 0xCA
+
+FIRST_KEYWORD: Final = 0x80
+
+_CXX03: Final[tuple[tuple[str, int], ...]] = (
+    ("__attribute__ __attribute", ATTRIBUTE), ("template", TEMPLATE), ("typename", TYPENAME), ("class", CLASS),
+    ("struct", STRUCT), ("union", UNION), ("enum", ENUM), ("namespace", NAMESPACE), ("using", USING),
+    ("typedef", TYPEDEF), ("extern", EXTERN), ("static", STATIC), ("inline __inline __inline__", INLINE),
+    ("const __const __const__", CONST), ("volatile __volatile __volatile__", VOLATILE),
+    ("__restrict __restrict__", RESTRICT), ("operator", OPERATOR), ("friend", FRIEND), ("virtual", VIRTUAL),
+    ("explicit", EXPLICIT), ("mutable", MUTABLE), ("__thread", THREAD_LOCAL), ("auto", AUTO),
+    ("__decltype __decltype__", DECLTYPE), ("__typeof __typeof__ typeof", TYPEOF), ("throw", THROW),
+    ("asm __asm __asm__", ASM), ("try", TRY), ("catch", CATCH), ("public", PUBLIC), ("protected", PROTECTED),
+    ("private", PRIVATE), ("__extension__", EXTENSION), ("default", DEFAULT), ("delete", DELETE), ("new", NEW),
+    ("sizeof", SIZEOF), ("__alignof __alignof__", ALIGNOF), ("typeid", TYPEID), ("this", THIS), ("if", IF),
+    ("else", ELSE), ("for", FOR), ("while", WHILE), ("do", DO), ("switch", SWITCH), ("case", CASE),
+    ("return", RETURN), ("break", BREAK), ("continue", CONTINUE), ("goto", GOTO),
+    ("static_cast dynamic_cast const_cast reinterpret_cast", CAST),
+    ("void bool char short int long float double signed unsigned wchar_t __signed __signed__ __int128 __int128_t"
+     " __uint128_t __float128 _Float16 _Float32 _Float64 _Float128 _Float32x _Float64x __float80 __ibm128 __bf16"
+     " _Complex __complex __complex__ __int64", BUILTIN_TYPE),
+    ("true false", TRUE_FALSE), ("__noinline__", NOINLINE), ("register", REGISTER), ("__label__", LABEL),
+    ("__real__ __imag__ __real __imag", REAL_IMAG), ("export", EXPORT),
+    ("__underlying_type __bases __direct_bases __remove_cv __remove_reference", UNDERLYING_TYPE),
+    ("__builtin_offsetof", BUILTIN_OFFSETOF), ("__builtin_va_arg", BUILTIN_VA_ARG),
+)  # fmt: skip
+_CXX11: Final[tuple[tuple[str, int], ...]] = (
+    ("constexpr", CONSTEXPR), ("thread_local", THREAD_LOCAL), ("decltype", DECLTYPE), ("noexcept", NOEXCEPT),
+    ("static_assert _Static_assert", STATIC_ASSERT), ("alignas _Alignas", ALIGNAS), ("alignof _Alignof", ALIGNOF),
+    ("nullptr __nullptr", NULLPTR), ("char16_t char32_t", BUILTIN_TYPE),
+)  # fmt: skip
+_CXX20: Final[tuple[tuple[str, int], ...]] = (
+    ("requires", REQUIRES), ("concept", CONCEPT), ("co_await", CO_AWAIT), ("co_yield", CO_YIELD),
+    ("co_return", CO_RETURN), ("consteval", CONSTEVAL), ("constinit", CONSTINIT), ("char8_t", BUILTIN_TYPE),
+)  # fmt: skip
+
+
+def token_kinds(standard: int) -> dict[str, int]:
+    """The kind of every punctuator and keyword of C++`standard` (3, 11, 14, 17, 20, 23) with GNU and CUDA words.
+
+    Identifiers and literals are not in the table: the lexer classes each spelling when it first meets it.
+    """
+    table = dict(PUNCTUATORS)
+    for character in "{}()[];,<>=:?~!+-*/%^&|.":
+        table[character] = ord(character)
+    groups = _CXX03
+    if standard >= 11 and standard != 98:
+        groups += _CXX11
+    if standard >= 20 and standard != 98:
+        groups += _CXX20
+    for words, kind in groups:
+        for word in words.split(" "):
+            table[word] = kind
+    return table

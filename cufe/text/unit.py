@@ -1,0 +1,143 @@
+"""One translation unit as text and tokens.
+
+`lexemes` and `kinds` run in parallel and hold no directives (`# n "file"`, `#line`, `#pragma`): those stand aside,
+each with the index of the token it stands in front of and with its offset, so no parser meets one by surprise.
+"""
+
+import re
+from bisect import bisect_right
+from itertools import islice
+
+from cufe.text.kinds import ATTRIBUTE, DIRECTIVE
+from cufe.text.lexer import lex
+
+
+class Unit:
+    """Text and tokens of a translation unit.  Offsets are bytes into the input, token indices count from 0."""
+
+    def __init__(self, source: bytes, standard: int) -> None:
+        self.text: str = source.decode("latin-1")
+        lexemes, kinds, table, pattern = lex(self.text, standard)
+        self.kind_of: dict[str, int] = table
+        self.pattern: re.Pattern[str] = pattern
+        #: some literal spells an attribute, so the text holds more of them than the tokens do
+        self.literal_hides_attribute: bool = table.hidden
+        self._multiline_literals: bool = table.multiline
+        self.directive_text: list[str] = []
+        self.directive_token: list[int] = []
+        self.directive_offset: list[int] = []
+        self.lexemes: list[str] = lexemes
+        self.kinds: bytes = kinds
+        self._take_directives_out()
+        #: anchors: tokens whose offsets are known, in order, with their offsets
+        self._anchor_token: list[int] = []
+        self._anchor_offset: list[int] = []
+        self._last_token: int = 0
+        self._last_offset: int = -1
+
+    def __len__(self) -> int:
+        return len(self.lexemes)
+
+    def _take_directives_out(self) -> None:
+        lexemes = self.lexemes
+        kinds = self.kinds
+        places: list[int] = []
+        at = kinds.find(DIRECTIVE)
+        while at >= 0:
+            places.append(at)
+            at = kinds.find(DIRECTIVE, at + 1)
+        if not places:
+            return
+        kept: list[str] = []
+        begin = 0
+        count = 0
+        for place in places:
+            kept += lexemes[begin:place]
+            self.directive_text.append(lexemes[place])
+            self.directive_token.append(place - count)
+            begin = place + 1
+            count += 1
+        kept += lexemes[begin:]
+        self.lexemes = kept
+        self.kinds = kinds.replace(b"#", b"")
+        self._place_directives()
+
+    def _place_directives(self) -> None:
+        """Finds the offset of every directive.
+
+        A directive starts a line, so its own text is searched for from the end of the one before.  A literal over
+        several lines could hold the same text; then all tokens are counted, which is slower.
+        """
+        text = self.text
+        offsets = self.directive_offset
+        if not self._multiline_literals:
+            at = 0
+            for directive in self.directive_text:
+                at = text.find(directive, at)
+                while at > 0 and text[at - 1] != "\n":
+                    line = text.rfind("\n", 0, at) + 1
+                    if text[line:at].isspace():
+                        break
+                    at = text.find(directive, at + 1)
+                if at < 0:
+                    break
+                offsets.append(at)
+                at += len(directive)
+            if len(offsets) == len(self.directive_text):
+                return
+            offsets.clear()
+        kind_of = self.kind_of
+        for match in self.pattern.finditer(text):
+            if kind_of[match[1]] == DIRECTIVE:
+                offsets.append(match.start(1))
+
+    def anchor_attributes(self) -> None:
+        """Makes every attribute specifier an anchor: CUDA declarations, where edits cluster, have one each."""
+        if self._anchor_token or self.literal_hides_attribute:
+            return
+        text = self.text
+        kinds = self.kinds
+        tokens: list[int] = []
+        offsets: list[int] = []
+        token = kinds.find(ATTRIBUTE)
+        offset = text.find("__attribute")
+        while token >= 0 and offset >= 0:
+            tokens.append(token)
+            offsets.append(offset)
+            token = kinds.find(ATTRIBUTE, token + 1)
+            offset = text.find("__attribute", offset + 11)
+        if token < 0 and offset < 0:
+            self._anchor_token = tokens
+            self._anchor_offset = offsets
+
+    def offset(self, token: int) -> int:
+        """Offset of the first byte of a token; the length of the text for the index behind the last one."""
+        if token >= len(self.lexemes):
+            return len(self.text)
+        index = 0
+        start = 0
+        directive = bisect_right(self.directive_token, token) - 1
+        if directive >= 0:
+            index = self.directive_token[directive]
+            start = self.directive_offset[directive] + len(self.directive_text[directive])
+        anchor = bisect_right(self._anchor_token, token) - 1
+        if anchor >= 0 and self._anchor_token[anchor] >= index and self._anchor_offset[anchor] > start:
+            index = self._anchor_token[anchor]
+            start = self._anchor_offset[anchor]
+        if index <= self._last_token <= token and self._last_offset >= start:
+            index = self._last_token
+            start = self._last_offset
+        if index < token or self.text[start : start + 1] != self.lexemes[token][0]:
+            match = next(islice(self.pattern.finditer(self.text, start), token - index, None))
+            start = match.start(1)
+        self._last_token = token
+        self._last_offset = start
+        return start
+
+    def end_offset(self, token: int) -> int:
+        """Offset behind the last byte of a token."""
+        return self.offset(token) + len(self.lexemes[token])
+
+    def directives_between(self, first: int, last: int) -> tuple[int, int]:
+        """Range of the directives that stand behind token `first` and in front of token `last`, or among them."""
+        return bisect_right(self.directive_token, first), bisect_right(self.directive_token, last)
