@@ -26,8 +26,8 @@ _LAST_NUMBER: Final = 3794
 _Change = tuple[int, int, int]
 
 
-class BadControlError(ValueError):
-    """A diagnostic control option that names no diagnostic; the text is the one of the command-line error."""
+class NoDiagnosticError(ValueError):
+    """A name of no diagnostic; from `set_flag`, the text is the one of the command-line error."""
 
 
 class Controls:
@@ -50,10 +50,10 @@ class Controls:
     def set_flag(self, action: str, listed: str) -> None:
         """Applies `--diag_<action> <listed>`, a comma list of numbers and tags.
 
-        `BadControlError` if an element names no diagnostic.
+        `NoDiagnosticError` if an element names no diagnostic.
         """
         for element in listed.split(","):
-            number = _named(element.strip(" "))
+            number = _listed(element.strip(" "))
             if action == "once":
                 self.once[number] = -1
             else:
@@ -110,24 +110,32 @@ class Controls:
         found.promoted = severity == WARNING and self.promote_warnings
 
 
-def _named(element: str) -> int:
-    """The internal number that an element of a list names."""
-    if not element[:1].isdigit():
-        from cufe.diagnostics.catalog import by_tag
-        from cufe.diagnostics.tags import OTHER_TAGS
+def _listed(element: str) -> int:
+    """The internal number that an element of a command-line list names."""
+    if element[:1].isdigit():
+        if not element.isdigit():
+            raise NoDiagnosticError(f"invalid number: {element}")
+        number = numbered(int(element))
+        if not number:
+            raise NoDiagnosticError(f"invalid error number in diagnostic control option: {element}")
+        return number
+    try:
+        return named(element)
+    except NoDiagnosticError:
+        raise NoDiagnosticError(f"invalid error tag in diagnostic control option: {element}") from None
 
-        entry = by_tag(element)
-        if entry is not None and entry.number:
-            return entry.number
-        if entry is not None or element in OTHER_TAGS:
-            return 0
-        raise BadControlError(f"invalid error tag in diagnostic control option: {element}")
-    if not element.isdigit():
-        raise BadControlError(f"invalid number: {element}")
-    number = numbered(int(element))
-    if not number:
-        raise BadControlError(f"invalid error number in diagnostic control option: {element}")
-    return number
+
+def named(tag: str) -> int:
+    """The internal number of a tag, 0 if that is not known; `NoDiagnosticError` if there is no such tag."""
+    from cufe.diagnostics.catalog import by_tag
+    from cufe.diagnostics.tags import OTHER_TAGS
+
+    entry = by_tag(tag)
+    if entry is not None:
+        return entry.number
+    if tag in OTHER_TAGS:
+        return 0
+    raise NoDiagnosticError(tag)
 
 
 def numbered(shown: int) -> int:

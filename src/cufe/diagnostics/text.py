@@ -1,0 +1,209 @@
+"""The text form of a report, to the character (observed: cli-and-diagnostic-format 2).
+
+Text is decoded as latin-1 throughout, one character a byte, as source text is; only the caret line counts
+characters of UTF-8.
+"""
+
+from __future__ import annotations
+
+from cufe.diagnostics.layout import lay_out
+from cufe.diagnostics.message import expand, where
+from cufe.diagnostics.severity import (
+    CATASTROPHIC,
+    ERROR,
+    INTERNAL,
+    NOTE,
+    REMARK,
+    SUPPRESSED,
+    WARNING,
+    display_number,
+    severity_word,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.diagnostics.layout import Colours
+    from cufe.diagnostics.message import Span
+    from cufe.diagnostics.place import Place
+    from cufe.diagnostics.report import Diagnostic, Frame, Note, Report
+
+_HINT = 3709
+_CATEGORY = {NOTE: "note", REMARK: "note", WARNING: "warning"}
+
+
+class Style:
+    """How the text form is to look; the defaults are those of the real tool."""
+
+    def __init__(self) -> None:
+        self.brief = False
+        self.wrap = False
+        self.numbers = False
+        self.colours: Colours | None = None
+        # How many levels of instantiation context are shown; 0 is all.
+        self.context_limit = 10
+
+
+class TextWriter:
+    """Writes a report: `TextWriter(report, style).written(name)` is the whole text."""
+
+    def __init__(self, report: Report, style: Style) -> None:
+        self._report = report
+        self._style = style
+        self._wrap = style.wrap and not style.brief
+        self._out: list[str] = []
+        self._errors = 0
+        self._fatal = 0
+
+    def written(self, source_name: str) -> str:
+        """All diagnostics and the summary, for the source the summary names (`""`: "this compilation")."""
+        hint = self._style.numbers and not self._report.controls.no_warnings
+        worst = SUPPRESSED
+        for found in self._report.settled():
+            self._diagnostic(found)
+            worst = max(worst, found.severity)
+            if hint and found.severity == WARNING:
+                hint = False
+                self._hint(found)
+        if self._report.limit_reached:
+            self._out.append("Error limit reached.\n")
+        self._out.append(summary(self._errors, self._fatal, source_name))
+        if worst == INTERNAL:
+            self._out.append("Compilation aborted.\n")
+        elif worst >= CATASTROPHIC or self._report.limit_reached:
+            self._out.append("Compilation terminated.\n")
+        return "".join(self._out)
+
+    def _line(self, spans: list[Span], indent: int) -> None:
+        if indent:
+            spans = [(" " * indent, ""), *spans]
+        self._out.append(lay_out(spans, indent, self._wrap, self._style.colours))
+
+    def _count(self, severity: int, promoted: bool) -> None:
+        if severity >= CATASTROPHIC:
+            self._fatal += 1
+        elif severity == ERROR or promoted:
+            self._errors += 1
+
+    def _diagnostic(self, found: Diagnostic) -> None:
+        """One diagnostic with all that belongs to it, and the empty line behind."""
+        report = self._report
+        place = report.place_of(found)
+        self._count(found.severity, found.promoted)
+        severity = ERROR if found.promoted else found.severity
+        number = found.entry.number if found.severity < ERROR else 0
+        head = self._head(place, severity, number)
+        self._line(head + expand(found.entry.template, found.fill_ins, place.file, report.place_at), 0)
+        for message in found.extra:
+            self._line(expand(message.template, message.fill_ins, place.file, report.place_at), 12)
+        self._source(place)
+        self._context(found.context, place.file)
+        for note in found.notes:
+            self._note(note)
+        if not self._style.brief:
+            self._out.append("\n")
+
+    def _head(self, place: Place, severity: int, number: int) -> list[Span]:
+        """`FILE(LINE): SEVERITY #NUMBER-D: `."""
+        word = severity_word(severity)
+        category = _CATEGORY.get(severity, "error")
+        if place.at_end:
+            position = "At end of source"
+        elif not place.line:
+            # The tool begins a colour and ends it before it writes the first word; so here and below.
+            word = word.capitalize()
+            spans = [("", category), (word, category)]
+            if number == 634 and self._style.numbers:
+                spans.append((f" #{number}-D", ""))
+            return [*spans, (": ", "")]
+        elif place.named:
+            position = f"{place.file}({place.line})"
+        else:
+            position = f"Line {place.line}"
+        spans = [("", "locus"), (position, "locus"), (": ", ""), (word, category)]
+        if number and self._style.numbers:
+            spans.append((f" #{display_number(number)}-D", ""))
+        spans.append((": ", ""))
+        return spans
+
+    def _source(self, place: Place) -> None:
+        """The source line and the caret under the column."""
+        if self._style.brief or place.at_end or not place.column:
+            return
+        before = place.source[: place.column - 1].encode("latin-1").decode("utf-8", "replace")
+        caret = "".join("\t" if character == "\t" else " " for character in before)
+        self._out.append("  " + place.source.replace("\0", " ") + "\n  " + caret + "^\n")
+
+    def _context(self, frames: Sequence[Frame], file: str) -> None:
+        """The instantiations under way."""
+        if not frames:
+            return
+        limit = self._style.context_limit
+        half = max(1, limit // 2)
+        first = last = 0
+        if limit and len(frames) > 2 * half + 1:
+            first, last = half, len(frames) - half
+        if len(frames) == 1:
+            self._line([("detected during ", ""), *self._frame(frames[0], file)], 10)
+            return
+        self._line([("detected during:", "")], 10)
+        for index, frame in enumerate(frames):
+            if first <= index < last:
+                if index == first:
+                    self._line([(f"[ {last - first} instantiation contexts not shown ]", "")], 12)
+                continue
+            self._line(self._frame(frame, file), 12)
+
+    def _frame(self, frame: Frame, file: str) -> list[Span]:
+        report = self._report
+        spans = expand(frame.template, frame.fill_ins, file, report.place_at)
+        return [*spans, (" ", ""), (where(report.place_at(frame.position), file), "range1")]
+
+    def _note(self, note: Note) -> None:
+        from cufe.diagnostics.catalog import entry_of
+
+        report = self._report
+        entry = entry_of(note.number)
+        place = report.place_at(note.position)
+        head = self._head(place, NOTE, entry.number)
+        self._line(head + expand(entry.template, note.fill_ins, place.file, report.place_at), 0)
+        self._source(place)
+
+    def _hint(self, found: Diagnostic) -> None:
+        """The remark on how to suppress warnings, once, behind the first of them."""
+        from cufe.diagnostics.catalog import entry_of
+        from cufe.diagnostics.place import NOWHERE
+
+        entry = entry_of(_HINT)
+        severity = self._report.controls.severity_of(_HINT, entry.severity, found.detected)
+        if severity == SUPPRESSED:
+            return
+        self._count(severity, False)
+        head = self._head(self._report.place_at(NOWHERE), severity, _HINT)
+        self._line([*head, (entry.template, "")], 0)
+        if not self._style.brief:
+            self._out.append("\n")
+
+
+def summary(errors: int, fatal: int, source_name: str) -> str:
+    """The line at the end; nothing if there was no error."""
+    counts = []
+    if errors:
+        counts.append(f"{errors} error" + ("s" if errors > 1 else ""))
+    if fatal:
+        counts.append(f"{fatal} catastrophic error" + ("s" if fatal > 1 else ""))
+    if not counts:
+        return ""
+    where_found = f'the compilation of "{source_name}"' if source_name else "this compilation"
+    return f"{' and '.join(counts)} detected in {where_found}.\n"
+
+
+def command_line_error(message: str) -> str:
+    """The text of a command-line error (exit status 4); `message` may have several lines."""
+    return f"Command-line error: {message}\n\n{summary(0, 1, '')}Compilation terminated.\n"
+
+
+def command_line_warning(message: str) -> str:
+    """The text of a command-line warning; the run goes on."""
+    return f"Command-line warning: {message}\n\n"
