@@ -104,6 +104,13 @@ def by_tag(tag: str) -> Entry | None:
     return _by_tag.get(tag)
 
 
+def is_tag(tag: str) -> bool:
+    """Whether users may write that tag; there are some of diagnostics that the catalog does not have."""
+    from cufe.diagnostics.tags import OTHER_TAGS
+
+    return by_tag(tag) is not None or tag in OTHER_TAGS
+
+
 def by_number(number: int) -> Entry | None:
     """The entry with that internal or display number."""
     if not _all:

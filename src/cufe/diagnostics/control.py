@@ -27,7 +27,7 @@ _Change = tuple[int, int, int]
 
 
 class NoDiagnosticError(ValueError):
-    """A name of no diagnostic; from `set_flag`, the text is the one of the command-line error."""
+    """A name of no diagnostic; from `set_flags`, the text is the one of the command-line error."""
 
 
 class Controls:
@@ -47,17 +47,37 @@ class Controls:
         self._saved: list[dict[int, int]] = []
         self._now: dict[int, int] = {}
 
-    def set_flag(self, action: str, listed: str) -> None:
+    def set_flag(self, action: str, what: int | str) -> None:
+        """Applies `--diag_<action>` to one element of its list: a number in either form, or a tag.
+
+        `NoDiagnosticError` if there is no such diagnostic.
+        """
+        number = numbered(what) if isinstance(what, int) else named(what)
+        if not number and isinstance(what, int):
+            raise NoDiagnosticError(str(what))
+        if action == "once":
+            self.once[number] = -1
+        else:
+            self._flags[number] = ACTIONS[action]
+
+    def set_flags(self, action: str, listed: str) -> None:
         """Applies `--diag_<action> <listed>`, a comma list of numbers and tags.
 
-        `NoDiagnosticError` if an element names no diagnostic.
+        `NoDiagnosticError` if an element names no diagnostic; its text is the one of the command-line error.
         """
-        for element in listed.split(","):
-            number = _listed(element.strip(" "))
-            if action == "once":
-                self.once[number] = -1
+        for element in listed.replace(" ", "").split(","):
+            if not element[:1].isdigit():
+                try:
+                    self.set_flag(action, element)
+                except NoDiagnosticError:
+                    problem = f"invalid error tag in diagnostic control option: {element}"
+                    raise NoDiagnosticError(problem) from None
+            elif not element.isdigit():
+                raise NoDiagnosticError(f"invalid number: {element}")
+            elif not numbered(int(element)):
+                raise NoDiagnosticError(f"invalid error number in diagnostic control option: {element}")
             else:
-                self._flags[number] = ACTIONS[action]
+                self.set_flag(action, int(element))
 
     def pragma(self, action: str, number: int, offset: int) -> None:
         """Applies `#pragma nv_diag_<action>` to an internal number, from `offset` on."""
@@ -110,30 +130,14 @@ class Controls:
         found.promoted = severity == WARNING and self.promote_warnings
 
 
-def _listed(element: str) -> int:
-    """The internal number that an element of a command-line list names."""
-    if element[:1].isdigit():
-        if not element.isdigit():
-            raise NoDiagnosticError(f"invalid number: {element}")
-        number = numbered(int(element))
-        if not number:
-            raise NoDiagnosticError(f"invalid error number in diagnostic control option: {element}")
-        return number
-    try:
-        return named(element)
-    except NoDiagnosticError:
-        raise NoDiagnosticError(f"invalid error tag in diagnostic control option: {element}") from None
-
-
 def named(tag: str) -> int:
     """The internal number of a tag, 0 if that is not known; `NoDiagnosticError` if there is no such tag."""
-    from cufe.diagnostics.catalog import by_tag
-    from cufe.diagnostics.tags import OTHER_TAGS
+    from cufe.diagnostics.catalog import by_tag, is_tag
 
     entry = by_tag(tag)
     if entry is not None:
         return entry.number
-    if tag in OTHER_TAGS:
+    if is_tag(tag):
         return 0
     raise NoDiagnosticError(tag)
 
