@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
 from cufe import __version__
 from cufe.driver.options import NAMES
+from cufe.driver.streams import STANDARD_OUTPUT, write_all, write_error
 
 # Build systems read the release from this line.
 RELEASE_LINE = "Cuda compilation tools, release 13.0, V13.0.88"
@@ -13,7 +12,7 @@ RELEASE_LINE = "Cuda compilation tools, release 13.0, V13.0.88"
 
 def print_banner() -> None:
     """The version, on standard error as the original prints it."""
-    sys.stderr.write(
+    write_error(
         f"cudafe: cufe {__version__}, an open CUDA language front end\n"
         "Stands in for the front end of these tools:\n"
         f"{RELEASE_LINE}\n"
@@ -22,8 +21,7 @@ def print_banner() -> None:
 
 def print_options() -> None:
     """All option names on one line of standard output, in registration order, without an end of line."""
-    sys.stdout.write("".join(f"--{name} " for name in NAMES))
-    sys.stdout.flush()
+    write_all(STANDARD_OUTPUT, "".join(f"--{name} " for name in NAMES).encode())
 
 
 # The configuration of cufe under the names that the original uses for the same things: limits and defaults that are
@@ -58,4 +56,4 @@ def print_configuration() -> None:
     """The configuration as C macros, on standard error."""
     lines = [f"/* Configuration of cufe {__version__} */\n\n"]
     lines += [f"#define {name} {value}\n" for name, value in _CONFIGURATION]
-    sys.stderr.write("".join(lines))
+    write_error("".join(lines))

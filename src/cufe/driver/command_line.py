@@ -7,7 +7,7 @@ may be grouped.  Of several settings of one thing the last one holds.
 
 from __future__ import annotations
 
-from cufe.driver.errors import CommandLineError, Finished
+from cufe.driver.errors import CommandLineError, FinishedError
 from cufe.driver.invocation import Invocation
 from cufe.driver.option_values import CHECKS
 from cufe.driver.options import REASONS, REFUSED, abbreviated, lettered, named
@@ -49,20 +49,24 @@ _MODE_OPTIONS: Final = frozenset(
 class CommandLine:
     """Reads one command line.
 
-    `name` is what the summary of an error calls the compilation, None as long as nothing is known to name it.
+    `name` is what the summary of an error calls the compilation, None as long as nothing is known to name it;
+    `warnings` are the texts of command-line warnings, to be printed before whatever comes of the rest,
+    `promoted` the number of them that count as errors.
     """
 
     def __init__(self, arguments: list[str]) -> None:
         self.arguments = arguments
         self.invocation = Invocation()
         self.name: str | None = None
+        self.warnings: list[str] = []
+        self.promoted = 0
         self._next = 0
         self._language = ""
         self._given: list[Option] = []
         self._values: list[str] = []
 
     def read(self) -> Invocation:
-        """Reads all of it; raises `CommandLineError`, or `Finished` where no compilation is asked for."""
+        """Reads all of it; raises `CommandLineError`, or `FinishedError` where no compilation is asked for."""
         self._read_options()
         invocation = self.invocation
         settings = invocation.settings
@@ -183,7 +187,7 @@ class CommandLine:
         else:
             banner.print_banner()
             if what == "banner_and_stop":
-                raise Finished(1)
+                raise FinishedError(1)
 
     def _check_combinations(self) -> None:
         given = self._given
@@ -195,18 +199,16 @@ class CommandLine:
                 return
 
     def _warn(self) -> None:
-        """Command-line warnings; they are of the command line, so severity control reaches only some of the way."""
+        """Finds what deserves a command-line warning; severity control by number does not reach these."""
         diagnostics = self.invocation.diagnostics
         if diagnostics.no_warnings:
             return
         for option, value in zip(self._given, self._values, strict=True):
             if option[0] == "include_directory" and value.rstrip("/") == _SYSTEM_INCLUDE_DIRECTORY:
-                import sys
-
-                word = "Error" if diagnostics.promote_warnings else "Command-line warning"
-                sys.stderr.write(
-                    f'{word}: "{value}" was specified as both a system and non-system include directory'
-                    " -- the non-system entry will be ignored\n\n"
+                self.promoted += diagnostics.promote_warnings
+                self.warnings.append(
+                    f'"{value}" was specified as both a system and non-system include directory'
+                    " -- the non-system entry will be ignored"
                 )
 
     def _read_input(self) -> None:
@@ -214,7 +216,7 @@ class CommandLine:
         run = self.invocation.run
         if not rest:
             if run.banner_shown:
-                raise Finished(0)
+                raise FinishedError(0)
             raise CommandLineError("missing source file name")
         run.input = rest[0]
         settings = self.invocation.settings

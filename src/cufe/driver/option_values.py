@@ -143,10 +143,12 @@ def diagnostics(name: str, value: str) -> list[int | str]:
 
 
 def _tag(item: str) -> str:
-    from cufe.diagnostics.catalog import by_tag
+    from cufe.diagnostics.control import BadControlError, Controls
 
-    if by_tag(item) is None:
-        raise CommandLineError(f"invalid error tag in diagnostic control option: {item}")
+    try:
+        Controls().set_flag("suppress", item)
+    except BadControlError as error:
+        raise CommandLineError(str(error)) from error
     return item
 
 

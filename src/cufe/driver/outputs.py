@@ -1,0 +1,111 @@
+"""Output files that appear whole or not at all.
+
+Every output is first written beside its target under another name; when all are complete they are renamed.  A signal, a
+full disk or an error in between leaves what was there before.  Targets that are no regular files (a terminal, a pipe,
+`/dev/stdout`) are written directly, last.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from cufe.driver.streams import write_all
+
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+
+
+class OutputError(Exception):
+    """An output cannot be written; `what` is what it is, `name` its name as given, `reason` "" where it is plain."""
+
+    def __init__(self, what: str, name: str, reason: str) -> None:
+        super().__init__(f'cannot open {what} "{name}"' + (f": {reason}" if reason else ""))
+        self.what = what
+        self.name = name
+        self.reason = reason
+
+
+class Outputs:
+    """The outputs of one run: `stage` each, then `commit`; `discard` undoes what is not committed.
+
+    Names are text as everywhere, latin-1 of the bytes of the file name.
+    """
+
+    def __init__(self) -> None:
+        # (temporary, target)
+        self._staged: list[tuple[bytes, bytes]] = []
+        # (what, name, data) of targets that are written in place
+        self._direct: list[tuple[str, str, bytes]] = []
+
+    def stage(self, what: str, name: str, data: bytes) -> None:
+        """Prepares one output; `OutputError` if it cannot be written."""
+        target = os.path.realpath(name.encode("latin-1"))
+        mode = -1
+        try:
+            mode = os.stat(target).st_mode
+        except FileNotFoundError:
+            mode = -1
+        except OSError as error:
+            raise OutputError(what, name, _reason(error)) from error
+        if mode >= 0 and stat.S_ISDIR(mode):
+            raise OutputError(what, name, "Is a directory")
+        if mode >= 0 and (not stat.S_ISREG(mode) or not os.access(os.path.dirname(target), os.W_OK)):
+            # A pipe or a device; or a file in a directory where no second one can be made.
+            self._direct.append((what, name, data))
+            return
+        if mode >= 0 and not os.access(target, os.W_OK):
+            raise OutputError(what, name, "")
+        folder, base = os.path.split(target)
+        temporary = os.path.join(folder, b".%s.%d.tmp" % (base[:200], os.getpid()))
+        try:
+            descriptor = os.open(temporary, _NEW_FILE, 0o666)
+        except OSError as error:
+            raise OutputError(what, name, _reason(error)) from error
+        self._staged.append((temporary, target))
+        try:
+            try:
+                write_all(descriptor, data)
+                if mode >= 0:
+                    os.fchmod(descriptor, stat.S_IMODE(mode))
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise OutputError(what, name, _reason(error)) from error
+
+    def commit(self) -> None:
+        """Puts all outputs in place; `OutputError` if one that is written directly cannot be."""
+        while self._direct:
+            what, name, data = self._direct.pop(0)
+            try:
+                descriptor = os.open(name.encode("latin-1"), os.O_WRONLY)
+                try:
+                    if stat.S_ISREG(os.fstat(descriptor).st_mode):
+                        os.ftruncate(descriptor, 0)
+                    write_all(descriptor, data)
+                finally:
+                    os.close(descriptor)
+            except OSError as error:
+                raise OutputError(what, name, _reason(error)) from error
+        while self._staged:
+            temporary, target = self._staged[0]
+            try:
+                os.replace(temporary, target)
+            except OSError as error:
+                raise OutputError("output file", target.decode("latin-1"), _reason(error)) from error
+            del self._staged[0]
+
+    def discard(self) -> None:
+        """Removes what was staged and not committed."""
+        while self._staged:
+            temporary, _ = self._staged.pop()
+            try:
+                os.unlink(temporary)
+            except FileNotFoundError:
+                continue
+
+
+def _reason(error: OSError) -> str:
+    """What to say of a failure beyond that the file cannot be opened; a missing folder needs no more words."""
+    if isinstance(error, FileNotFoundError):
+        return ""
+    return error.strerror or ""
