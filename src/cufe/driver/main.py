@@ -1,0 +1,66 @@
+"""The program `cufe`: subcommands, each with a module of its own that is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_USAGE = """\
+usage: cufe COMMAND ...
+
+  split FILE.cu [-o OUT] [-- FLAGS]   preprocess and write the host unit
+  toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
+  spaces FILE                         list functions and variables with their execution or memory space
+  explain TAG|NUMBER                  what a diagnostic means and what to do about it
+  cudafe++ ARGS                       the command line of the original front end
+  version                             the version
+
+cufe COMMAND --help says more.
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command line (without the program's name); returns the exit status, 2 for a wrong command."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or words[0] in ("-h", "--help", "help"):
+        sys.stdout.write(_USAGE)
+        return 0 if words else 2
+    command, rest = words[0], words[1:]
+    if command == "cudafe++":
+        from cufe.driver.cudafe import main as run
+
+        return run(rest)
+    if command in ("version", "--version"):
+        return _version()
+    if command == "toolkit":
+        from cufe.driver.toolkit_command import main as run
+
+        return run(rest)
+    if command == "split":
+        from cufe.driver.split import main as run
+
+        return run(rest)
+    if command == "spaces":
+        from cufe.driver.spaces import main as run
+
+        return run(rest)
+    if command == "explain":
+        from cufe.diagnostics.explain import main as run
+
+        return run(rest)
+    sys.stderr.write(f"cufe: no command {command}\n\n{_USAGE}")
+    return 2
+
+
+def _version() -> int:
+    from cufe import __version__
+
+    sys.stdout.write(f"cufe {__version__}, stands in for cudafe++ of CUDA 13.0\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
