@@ -45,13 +45,19 @@ class NoToolkitError(Exception):
 
 
 def find_toolkit(wanted: str = "") -> Toolkit:
-    """The first toolkit there is; `wanted` is a folder that must be one (its root, its `bin`, or an nvcc)."""
+    """The toolkit asked for (its root, its `bin`, or an nvcc), else the first of the right release, else the first."""
     looked: list[str] = []
+    other: Toolkit | None = None
     for place, found in [(wanted, "asked for")] if wanted else _places():
         folder = _folder_of(place)
         if folder:
-            return Toolkit(folder, found)
+            toolkit = Toolkit(folder, found)
+            if toolkit.release == RELEASE or wanted:
+                return toolkit
+            other = other or toolkit
         looked.append(f"{place} ({found})")
+    if other is not None:
+        return other
     raise NoToolkitError("no CUDA toolkit in " + ", ".join(looked))
 
 
