@@ -81,20 +81,38 @@ class Brackets:
         kinds = self.kinds
         pattern = _NEXT_ROUND if kinds[opening] == _OPEN_ROUND else _NEXT_SQUARE
         first = kinds[opening]
-        depth = 0
-        at = len(kinds)
+        mates = self._mate_of_other
+        # The mates of the brackets inside are found by the way, so a deep nest costs one scan and not one a level.
+        stack: list[int] = []
         for match in pattern.finditer(kinds, opening):
             at = match.start()
             if kinds[at] == first:
-                depth += 1
+                stack.append(at)
             else:
+                mates[stack.pop()] = at
+                if not stack:
+                    return at
+        at = len(kinds)
+        for unclosed in stack:
+            mates[unclosed] = at
+        return at
+
+    def open_before(self, closing: int) -> int:
+        """The mate of a closing bracket `}`, `)` or `]`, read backwards; 0 where it has none."""
+        kinds = self.kinds
+        kind = kinds[closing]
+        opening = _OPEN_ROUND if kind == ord(")") else _OPEN_SQUARE if kind == ord("]") else _OPEN_BRACE
+        depth = 0
+        at = closing
+        while at > 0:
+            if kinds[at] == kind:
+                depth += 1
+            elif kinds[at] == opening:
                 depth -= 1
                 if depth == 0:
-                    break
-        else:
-            at = len(kinds)
-        self._mate_of_other[opening] = at
-        return at
+                    return at
+            at -= 1
+        return 0
 
     def skip(self, opening: int) -> int:
         """The index behind the mate of an opening bracket."""

@@ -79,16 +79,16 @@ class Cutter:
             self._pieces[brace] = known
         return known
 
-    def piece_at(self, token: int) -> Piece | None:
-        """The innermost declaration around a token that is not inside a function body or an initialiser."""
-        found: Piece | None = None
+    def path(self, token: int) -> list[Piece]:
+        """The declarations around a token from the outermost inwards; a function body or an initialiser ends the path."""
+        found: list[Piece] = []
         brace = -1
         while True:
             piece = find_piece(self.pieces(brace), token)
             if piece is None:
                 return found
-            found = piece
-            if piece.body < 0 or token <= piece.body or piece.sort not in (NAMESPACE, LINKAGE, CLASS):
+            found.append(piece)
+            if piece.sort not in (NAMESPACE, LINKAGE, CLASS) or token <= piece.body:
                 return found
             if token >= self.brackets.close(piece.body):
                 return found

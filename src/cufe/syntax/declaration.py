@@ -183,6 +183,18 @@ class DeclarationParser:
         # `a < b > c` compares; a declarator behind the list means that it is a type.
         return close + 1 if kinds[close + 1] == k.IDENTIFIER or kinds[close + 1] >= k.FIRST_KEYWORD else at + 1
 
+    def spell_without_attributes(self, start: int, end: int) -> str:
+        """The tokens from `start` to `end` on one line, without GNU attributes."""
+        parts: list[str] = []
+        at = start
+        while at < end:
+            if self.kinds[at] == k.ATTRIBUTE:
+                at = self.brackets.skip(at + 1)
+            else:
+                parts.append(self.lexemes[at])
+                at += 1
+        return " ".join(parts)
+
     # --- attributes ------------------------------------------------------------------------------------------
 
     def attributes(self, at: int, into: list[n.Attribute]) -> int:
@@ -212,6 +224,13 @@ class DeclarationParser:
             else:
                 return at
         return at
+
+    def attribute_specifier(self, at: int) -> list[n.Attribute]:
+        """The attributes of the one specifier `__attribute__((...))` at `at`."""
+        found: list[n.Attribute] = []
+        close = self.brackets.close(at + 1)
+        self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, found)
+        return found
 
     def _attribute_list(
         self, sort: int, at: int, close: int, outer_first: int, outer_last: int, into: list[n.Attribute]
@@ -525,11 +544,11 @@ class DeclarationParser:
             if at >= limit or kinds[at - 1] != k.SCOPE:
                 found.name_first = start
                 found.name_last = at - 1
-                found.id = self._last_identifier(start, at)
+                found.id = self.last_identifier(start, at)
                 return self.attributes(at, found.attributes)
         if kinds[at] == k.OPERATOR:
             found.id = at
-            at = self._skip_operator(at, limit)
+            at = self.skip_operator(at, limit)
         elif kinds[at] == _TILDE:
             found.id = at
             at += 1
@@ -547,13 +566,13 @@ class DeclarationParser:
             before -= 1
         return self.kinds[before] == k.AUTO or (self.kinds[before] in bytes((k.CONST, k.VOLATILE)) and self.kinds[before - 1] == k.AUTO)
 
-    def _last_identifier(self, start: int, end: int) -> int:
+    def last_identifier(self, start: int, end: int) -> int:
         last = end - 1
         if self.kinds[last] != _GREATER:
             return last
         return self._name_in_front_of_arguments(start, last)
 
-    def _skip_operator(self, at: int, limit: int) -> int:
+    def skip_operator(self, at: int, limit: int) -> int:
         """The index behind an operator-function-id, conversion-function-id or literal-operator-id."""
         kinds = self.kinds
         at += 1
@@ -661,6 +680,12 @@ class DeclarationParser:
                 declarator.pack = -1
             operator.parameters.append(n.Parameter(at, end, specifiers, declarator))
             at = end + 1
+
+    def parameter_list(self, opening: int) -> n.DeclaratorOperator:
+        """The parameter list in the parentheses at `opening`, without what stands behind it."""
+        operator = n.DeclaratorOperator(n.PARAMETERS, opening, self.brackets.close(opening))
+        self._parameters(operator)
+        return operator
 
     def _names_pack(self, start: int, end: int) -> bool:
         """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` a pack."""

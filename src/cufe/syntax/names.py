@@ -1,5 +1,14 @@
 """What the parsers ask about a name, and the answer where nobody knows more than the spelling."""
 
+from typing import Final
+
+# --- what a name means ------------------------------------------------------------------------------------------
+UNKNOWN: Final = 0
+TYPE: Final = 1  # a type that is no template, or a namespace
+VALUE: Final = 2  # variable, function, enumerator: anything that is neither a type nor a template
+TYPE_TEMPLATE: Final = 3
+VALUE_TEMPLATE: Final = 4  # function or variable template, concept
+
 
 class NameOracle:
     """Decides the few places of the grammar that hang on what a name means ([stmt.ambig], [dcl.ambig.res], [temp.names]).
@@ -13,3 +22,9 @@ class NameOracle:
     def is_template(self, name: int) -> bool:
         """Whether the identifier at token `name`, in front of a `<`, names a template where it stands."""
         return True
+
+    def meaning(self, first: int, last: int) -> int:
+        """What the (qualified) name whose last identifier is the token `last` means; UNKNOWN is always right.
+
+        Template arguments of the last component are not looked at."""
+        return UNKNOWN

@@ -74,6 +74,11 @@ class EditList:
         """
         return self.rendered(0, len(self.unit.text))
 
+    def rendered_line(self, start: int, end: int) -> str:
+        """The bytes from `start` to `end` with their edits made, on one line: line markers go."""
+        lines = self.rendered(start, end).split("\n")
+        return " ".join(line.strip() for line in lines if not _is_line_marker(line))
+
     def rendered(self, start: int, end: int) -> str:
         """The bytes from `start` to `end` with the edits that lie inside made."""
         text = self.unit.text

@@ -1,0 +1,1 @@
+"""Floor 5: the CUDA rules: spaces, attributes, kernels, lambdas."""

@@ -1,0 +1,116 @@
+"""Marks: the attribute specifiers of a unit that hold CUDA words, found without parsing anything.
+
+The toolkit's headers turn every CUDA word into `__attribute__((word))`.  A scan over the kinds of the unit finds them
+all; the declarations they belong to are cut and parsed only where somebody has to do something about them.
+"""
+
+from bisect import bisect_left
+from typing import Final
+
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+HOST: Final = 1 << 0
+DEVICE: Final = 1 << 1
+GLOBAL: Final = 1 << 2
+SHARED: Final = 1 << 3
+CONSTANT: Final = 1 << 4
+MANAGED: Final = 1 << 5
+DEVICE_BUILTIN: Final = 1 << 6  # the host gets the entity from crt/host_runtime.h
+GRID_CONSTANT: Final = 1 << 7
+LAUNCH_CONFIGURATION: Final = 1 << 8  # __launch_bounds__, __maxnreg__, __cluster_dims__, ...
+PURE: Final = 1 << 9
+OTHER: Final = 1 << 10
+NV_PARENT: Final = 1 << 11
+
+EXECUTION_SPACES: Final = HOST | DEVICE | GLOBAL
+MEMORY_SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
+
+#: the words, as spec 19 and the toolkit's host_defines.h have them
+WORDS: Final[dict[str, int]] = {
+    "host": HOST, "device": DEVICE, "global": GLOBAL, "shared": SHARED, "constant": CONSTANT, "managed": MANAGED,
+    "device_builtin": DEVICE_BUILTIN, "device_builtin_texture_type": DEVICE_BUILTIN | OTHER,
+    "device_builtin_surface_type": DEVICE_BUILTIN | OTHER, "cudart_builtin": OTHER, "grid_constant": GRID_CONSTANT,
+    "launch_bounds": LAUNCH_CONFIGURATION, "maxnreg": LAUNCH_CONFIGURATION, "local_maxnreg": LAUNCH_CONFIGURATION,
+    "cluster_dims": LAUNCH_CONFIGURATION, "block_size": LAUNCH_CONFIGURATION, "nv_pure": PURE, "nv_inline_hint": OTHER,
+    "nv_register_params": OTHER, "tile": OTHER, "tile_global": OTHER, "tile_builtin": OTHER,
+}  # fmt: skip
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_COMMA: Final = ord(",")
+
+
+class Marks:
+    """Every attribute specifier with a CUDA word: its first token, its last one, and the words as flags, in order.
+
+    `plain` counts how often each word stands alone without arguments, `__attribute__((word))`; such specifiers are six
+    tokens long.  `mixed` holds the places of those that name other attributes too.
+    """
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit: Unit = unit
+        self.first: list[int] = []
+        self.last: list[int] = []
+        self.words: list[int] = []
+        self.plain: dict[str, int] = {}
+        self._find()
+
+    def _find(self) -> None:
+        kinds = self.unit.kinds
+        lexemes = self.unit.lexemes
+        words = WORDS
+        plain = self.plain
+        end = len(kinds) - 5
+        at = kinds.find(k.ATTRIBUTE)
+        while 0 <= at < end:
+            word = lexemes[at + 3]
+            flags = words.get(word, 0)
+            if kinds[at + 4] == _CLOSE_ROUND:
+                if flags:
+                    plain[word] = plain.get(word, 0) + 1
+                    self.first.append(at)
+                    self.last.append(at + 5)
+                    self.words.append(flags)
+            elif kinds[at + 1] == _OPEN_ROUND and kinds[at + 2] == _OPEN_ROUND:
+                self._read_list(at)
+            at = kinds.find(k.ATTRIBUTE, at + 1)
+
+    def _read_list(self, at: int) -> None:
+        """A specifier with several attributes or with arguments."""
+        kinds = self.unit.kinds
+        lexemes = self.unit.lexemes
+        flags = 0
+        depth = 0
+        place = at + 1
+        end = len(kinds)
+        while place < end:
+            kind = kinds[place]
+            if kind == _OPEN_ROUND:
+                depth += 1
+            elif kind == _CLOSE_ROUND:
+                depth -= 1
+                if depth == 0:
+                    break
+            elif depth == 2 and (kinds[place - 1] == _COMMA or kinds[place - 1] == _OPEN_ROUND):
+                flags |= WORDS.get(lexemes[place], 0)
+            place += 1
+        if flags:
+            self.first.append(at)
+            self.last.append(place)
+            self.words.append(flags)
+
+    def between(self, start: int, end: int) -> range:
+        """The marks that start in the tokens from `start` to `end`, the end excluded."""
+        return range(bisect_left(self.first, start), bisect_left(self.first, end))
+
+    def union(self, start: int, end: int) -> int:
+        """All CUDA words in the tokens from `start` to `end`, as flags."""
+        flags = 0
+        for index in self.between(start, end):
+            flags |= self.words[index]
+        return flags
+
+    def is_plain(self, index: int) -> bool:
+        """Whether the specifier is `__attribute__((word))` and nothing else."""
+        return self.last[index] - self.first[index] == 5

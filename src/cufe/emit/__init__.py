@@ -1,0 +1,1 @@
+"""Floor 6: what cufe writes: the host file, stubs, lambda wrappers, the module id."""

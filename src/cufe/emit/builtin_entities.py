@@ -1,0 +1,110 @@
+"""Entities of the CUDA headers that the host compiler gets from elsewhere (observed: host-output 2.2, 2.3, 16.2).
+
+`crt/host_runtime.h`, included behind the first `size_t`, declares the CUDA types to gcc; their declarations in the unit
+go.  The variables `threadIdx` and so on keep their names in the text and get the real tool's symbols by label.
+"""
+
+from typing import Final
+
+from cufe.emit.context import Context
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_VARIABLE_LABEL: Final = "__device_builtin_variable_"
+_INCLUDE: Final = (
+    "\n#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)\n"
+    "#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__\n"
+    "#endif\n"
+    '#include "crt/host_runtime.h"\n'
+)
+
+
+def include_host_runtime(context: Context) -> None:
+    """Puts the `#include` behind the first global typedef or alias of `size_t`; nowhere if there is none."""
+    lexemes = context.lexemes
+    at = -1
+    while True:
+        try:
+            at = lexemes.index("size_t", at + 1)
+        except ValueError:
+            return
+        path = context.cutter.path(at)
+        if not path or any(piece.sort != c.LINKAGE for piece in path[:-1]) or path[-1].sort != c.SIMPLE:
+            continue
+        piece = path[-1]
+        kind = context.kinds[piece.head]
+        declares = kind == k.TYPEDEF and context.kinds[at + 1] in b";,["
+        if declares or (kind == k.USING and at == piece.head + 1):
+            break
+    end = context.unit.end_offset(piece.end - 1)
+    place = context.places.locate(end)
+    marker = f'# {place.line} "{place.file}"' if place.named else f"# {place.line}"
+    flag = " 3" if place.in_system_header else ""
+    context.edits.insert(end, f"{_INCLUDE}{marker}{flag}\n")
+
+
+def erase_type(context: Context, piece: Piece) -> None:
+    """Erases the declaration of a type that crt/host_runtime.h gives the host."""
+    context.edits.erase(context.unit.offset(piece.start), context.unit.end_offset(piece.end - 1))
+
+
+def label_variable(context: Context, declaration: n.Declaration) -> None:
+    """`extern const uint3 threadIdx;`: the uses stay as they are, the symbol is the one of the real tool."""
+    for declarator in declaration.declarators:
+        name = context.lexemes[declarator.id]
+        context.edits.insert_after(declarator.name_last, f' __asm__("{_VARIABLE_LABEL}{name}")')
+
+
+def erase_constexpr_redeclaration(context: Context, token: int) -> None:
+    """Erases the declaration around `token` if it repeats a constexpr function of namespace std without saying so.
+
+    The CUDA headers redeclare functions of the C++ library to give them a space; gcc wants `constexpr` on both.
+    """
+    path = context.cutter.path(token)
+    if not _in_std(context, path) or path[-1].sort != c.SIMPLE:
+        return
+    piece = path[-1]
+    declaration = context.parser.parse(piece, "")
+    if declaration.declarators and _repeats_constexpr(context, piece, declaration):
+        erase_type(context, piece)
+
+
+def _in_std(context: Context, path: list[Piece]) -> bool:
+    return len(path) > 1 and path[-2].sort == c.NAMESPACE and context.namespace_name(path[-2]) == "std"
+
+
+def _repeats_constexpr(context: Context, piece: Piece, declaration: n.Declaration) -> bool:
+    declarator = declaration.declarators[0]
+    wanted = _signature(context, declarator)
+    name = context.lexemes[declarator.id]
+    lexemes = context.lexemes
+    at = -1
+    while True:
+        at = lexemes.index(name, at + 1)
+        if at >= piece.start:
+            return False
+        if context.kinds[at + 1] != ord("("):
+            continue
+        other_path = context.cutter.path(at)
+        if not _in_std(context, other_path):
+            continue
+        other = other_path[-1]
+        if other.sort != c.FUNCTION or k.CONSTEXPR not in context.kinds[other.start : at]:
+            continue
+        earlier = context.parser.parse(other, "")
+        if earlier.declarators[0].id == at and _signature(context, earlier.declarators[0]) == wanted:
+            return True
+
+
+def _signature(context: Context, declarator: n.Declarator) -> list[str]:
+    """The parameter types as spelled, without names."""
+    function = declarator.function()
+    if function is None:
+        return ["not a function"]
+    types: list[str] = []
+    for parameter in function.parameters:
+        name = parameter.declarator.id
+        types.append(" ".join(context.lexemes[at] for at in range(parameter.start, parameter.end) if at != name))
+    return types

@@ -1,0 +1,118 @@
+"""What the writers of the host file share: the unit, its syntax, the edits, and what is counted on the way."""
+
+from cufe.cuda.marks import Marks
+from cufe.syntax import cutter as c
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter, Piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.syntax.names import NameOracle
+from cufe.text import kinds as k
+from cufe.text.edits import EditList
+from cufe.text.places import Places
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+HIDDEN = '__attribute__((visibility("hidden")))'
+
+
+class Summary:
+    """What a run did to the unit, for `cufe split` and `--timing`."""
+
+    def __init__(self) -> None:
+        self.kernels: int = 0
+        self.launches: int = 0
+        self.lambdas: int = 0
+        self.functions_removed: int = 0
+
+
+class Context:
+    """One unit on its way to the host file."""
+
+    def __init__(self, unit: Unit, settings: Settings) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self.settings: Settings = settings
+        self.brackets: Brackets = Brackets(unit)
+        self.cutter: Cutter = Cutter(self.brackets)
+        self.names: NameOracle = NameOracle()
+        self.parser: DeclarationParser = DeclarationParser(self.cutter, self.names)
+        self.marks: Marks = Marks(unit)
+        self.edits: EditList = EditList(unit)
+        self.places: Places = Places(unit)
+        self.summary: Summary = Summary()
+        self.module_id: str = settings.module_id
+        self._namespaces: set[str] = set()
+        #: pieces of functions whose bodies do not reach the host file, by their opening braces
+        self.dropped_bodies: set[int] = set()
+
+    def spell(self, start: int, end: int) -> str:
+        """The tokens from `start` to `end` (excluded) on one line."""
+        return " ".join(self.lexemes[start:end])
+
+    def anonymous_namespace(self) -> str:
+        """The name that the unnamed namespace gets, so that the stub file can speak of it."""
+        return "_GLOBAL__N_" + self.module_id
+
+    def is_dropped(self, token: int) -> bool:
+        """Whether a token lies in a body that does not reach the host file."""
+        brace = self.brackets.enclosing(token)
+        dropped = self.dropped_bodies
+        while brace >= 0:
+            if brace in dropped:
+                return True
+            brace = self.brackets.enclosing(brace)
+        return False
+
+    def class_name(self, piece: Piece) -> str:
+        """The identifier of the class that a piece defines, empty for an unnamed one."""
+        kinds = self.kinds
+        at = piece.head
+        while at < piece.body and kinds[at] not in bytes((k.CLASS, k.STRUCT, k.UNION)):
+            at += 1
+        at = self.parser.attributes(at + 1, [])
+        end = self.parser.skip_name(at, piece.body)
+        if end == at:
+            return ""
+        last = self.parser.last_identifier(at, end)
+        return self.lexemes[last] if last >= at else ""
+
+    def namespace_name(self, piece: Piece) -> str:
+        """`A::B` of a namespace piece, the stand-in's name for an unnamed one."""
+        kinds = self.kinds
+        at = piece.head
+        while kinds[at] != k.NAMESPACE:
+            at += 1
+        parts: list[str] = []
+        at = self.parser.attributes(at + 1, [])
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                parts.append(self.lexemes[at])
+            elif kinds[at] == k.ATTRIBUTE:
+                at = self.brackets.close(at + 1)
+            at += 1
+        return "::".join(parts) if parts else self.anonymous_namespace()
+
+    def names_namespace(self, token: int) -> bool:
+        """Whether an identifier is the name of some namespace of the unit."""
+        if not self._namespaces:
+            at = self.kinds.find(k.NAMESPACE)
+            while at >= 0:
+                place = self.parser.attributes(at + 1, [])
+                while self.kinds[place : place + 1] == b"i" or self.kinds[place : place + 1] == b"C":
+                    self._namespaces.add(self.lexemes[place])
+                    place += 1
+                at = self.kinds.find(k.NAMESPACE, at + 1)
+        return self.lexemes[token] in self._namespaces
+
+    def is_anonymous(self, path: list[Piece]) -> bool:
+        """Whether a path of pieces leads through an unnamed namespace."""
+        for piece in path:
+            if piece.sort == c.NAMESPACE and self.namespace_name(piece) == self.anonymous_namespace():
+                return True
+        return False
+
+    def qualifier(self, path: list[Piece]) -> str:
+        """`::A::B::` of the namespaces on a path, empty at global scope."""
+        names = [self.namespace_name(piece) for piece in path if piece.sort == c.NAMESPACE]
+        return "::" + "::".join(names) + "::" if names else ""

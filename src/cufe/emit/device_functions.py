@@ -1,0 +1,88 @@
+"""Functions that only the device has: the host file keeps the declaration and a body that never runs.
+
+Observed: host-output 5.  The body must be what it is: functions with external linkage land in the object file.
+"""
+
+from typing import Final
+
+from cufe.cuda.marks import DEVICE
+from cufe.emit.routines import Routine
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_UNUSED: Final = "__attribute__((unused))"
+
+
+def write_device_function(routine: Routine) -> None:
+    """Edits a declaration of a function that is `__device__` and not `__host__`."""
+    context = routine.context
+    declaration = routine.declaration
+    if declaration.instantiation >= 0:
+        return
+    if not routine.is_member:
+        _mark_unused(routine)
+    constant = routine.has_flag(n.CONSTEXPR) or routine.has_flag(n.CONSTEVAL)
+    if constant:
+        return
+    _write_return_type(routine)
+    if not routine.is_definition:
+        return
+    context.summary.functions_removed += 1
+    context.dropped_bodies.add(declaration.body)
+    start = declaration.body
+    if declaration.try_block >= 0:
+        if declaration.member_initialisers >= 0:
+            context.edits.replace_tokens(declaration.try_block, declaration.try_block, "")
+        else:
+            start = declaration.try_block
+    body = ";" if context.settings.no_shadow_functions else _body(routine)
+    begin = context.unit.offset(start)
+    context.edits.replace(begin, context.unit.end_offset(declaration.end - 1), body)
+
+
+def _mark_unused(routine: Routine) -> None:
+    context = routine.context
+    marks = context.marks
+    specifiers = routine.declaration.specifiers
+    for index in marks.between(specifiers.start, specifiers.end):
+        if marks.words[index] & DEVICE and marks.is_plain(index):
+            context.edits.replace_tokens(marks.first[index], marks.last[index], _UNUSED)
+            return
+    context.edits.insert_before(specifiers.leading_end, _UNUSED + " ")
+
+
+def _write_return_type(routine: Routine) -> None:
+    """A deduced return type becomes `void`: nothing is left to deduce it from, and the host may not refer to it."""
+    context = routine.context
+    specifiers = routine.declaration.specifiers
+    if specifiers.sort != n.PLACEHOLDER or routine.parameters.trailing >= 0 or routine.declarator.id < 0:
+        return
+    end = routine.declarator.name_first
+    for at in range(specifiers.start, specifiers.end):
+        if context.kinds[at] == k.CONST or context.kinds[at] == k.VOLATILE:
+            context.edits.replace_tokens(at, at, "")
+    context.edits.replace_tokens(specifiers.type_start, specifiers.type_end - 1, "void")
+    for at in range(specifiers.end, end):
+        context.edits.replace_tokens(at, at, "")
+
+
+def _body(routine: Routine) -> str:
+    uses = "".join(_use(routine, parameter) for parameter in routine.parameters.parameters)
+    if routine.is_special:
+        return f"{{int *volatile ___ = 0;{uses}::free(___);}}"
+    return f"{{int volatile ___ = 1;{uses}::exit(___);}}"
+
+
+def _use(routine: Routine, parameter: n.Parameter) -> str:
+    """A use of a parameter that makes no code, against warnings about unused ones."""
+    declarator = parameter.declarator
+    if declarator.id < 0 or declarator.pack >= 0:
+        return ""
+    name = routine.context.lexemes[declarator.id]
+    if parameter.specifiers.flags & n.VOLATILE:
+        first = declarator.operators[0].sort if declarator.operators else -1
+        if first == n.REFERENCE or first == n.RVALUE_REFERENCE:
+            return f"(void)__builtin_addressof({name});"
+        if first < 0 and parameter.specifiers.sort != n.BUILTIN and routine.is_template:
+            return ""
+    return f"(void){name};"

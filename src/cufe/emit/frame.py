@@ -1,0 +1,44 @@
+"""What stands around the unit in the host file (observed: host-output 2).
+
+The head is marked as a system header, so that none of it draws a warning and none of the user's warnings has to be
+switched off for the rest of the file.
+"""
+
+from typing import Final
+
+from cufe.text.settings import Settings
+
+_MANAGED_RUNTIME: Final = (
+    "static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; "
+    "static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} "
+    "static char __nv_init_managed_rt_with_module(void **); "
+    "static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? "
+    "__nv_inited_managed_rt : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}\n"
+)
+_NO_EXTENDED_LAMBDAS: Final = (
+    "#define __nv_is_extended_device_lambda_closure_type(X) false\n"
+    "#define __nv_is_extended_host_device_lambda_closure_type(X) false\n"
+    "#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false\n"
+)
+
+
+def head(settings: Settings, first_line_marked: bool) -> str:
+    """The text in front of the unit; `first_line_marked` says that the unit starts with a line marker of its own."""
+    lambdas = "" if settings.extended_lambda else _NO_EXTENDED_LAMBDAS
+    marker = "" if first_line_marked else f'# 1 "{settings.input_name}"\n'
+    return f'# 1 "cufe_managed_runtime" 3\n{_MANAGED_RUNTIME}{lambdas}{marker}'
+
+
+def tail(settings: Settings, anonymous_namespace: str) -> str:
+    """The text behind the unit: the stub file, which speaks of the unnamed namespace by a macro."""
+    stub = settings.stub_file_name
+    return (
+        f'\n# 1 "{stub}"\n'
+        f"#define _NV_ANON_NAMESPACE {anonymous_namespace}\n"
+        "#ifdef _NV_ANON_NAMESPACE\n"
+        "#endif\n"
+        f'# 1 "{stub}"\n'
+        f'#include "{stub}"\n'
+        f'# 1 "{stub}"\n'
+        "#undef _NV_ANON_NAMESPACE\n"
+    )

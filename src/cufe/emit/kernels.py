@@ -1,0 +1,237 @@
+"""Kernels in the host file (observed: host-output 3 and 4).
+
+A plain kernel becomes a declaration: its body stands in the stub file that the device compiler writes.  A kernel
+template becomes two templates, a wrapper that the stub file specialises for every instance and the kernel itself, whose
+body calls the wrapper.
+"""
+
+from typing import Final
+
+from cufe.cuda.marks import GLOBAL, WORDS
+from cufe.emit.context import HIDDEN, Context
+from cufe.emit.routines import Routine
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+WRAPPER: Final = "__wrapper__device_stub_"
+_DEAD_END: Final = "::cudaLaunchKernel(0, 0, 0, 0, 0, 0);"
+_SPECIALISATION_STATIC: Final = "__specialization_static"
+#: specifiers that the wrapper does not share with its kernel
+_NOT_IN_WRAPPER: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.FRIEND, k.NOINLINE))
+
+
+def write_kernel(routine: Routine, defined: set[str]) -> None:
+    """Edits one declaration of a kernel; `defined` holds the kernel templates that the unit defines, by name."""
+    context = routine.context
+    declaration = routine.declaration
+    if routine.is_definition:
+        context.summary.kernels += 1
+        context.dropped_bodies.add(declaration.body)
+    if declaration.instantiation >= 0 or not declaration.heads:
+        _write_plain(routine)
+    elif routine.is_friend:
+        _mark_linkage(routine, _visibility(routine))
+    else:
+        _write_template(routine, defined)
+
+
+def _write_plain(routine: Routine) -> None:
+    context = routine.context
+    declaration = routine.declaration
+    linkage = ""
+    if declaration.instantiation < 0:
+        linkage = _visibility(routine)
+        if context.settings.debug_mode:
+            linkage += " __attribute__((noinline))"
+    _mark_linkage(routine, linkage.strip())
+    if routine.is_definition:
+        start = routine.context.unit.offset(declaration.body)
+        context.edits.replace(start, context.unit.end_offset(declaration.end - 1), ";")
+
+
+def _visibility(routine: Routine) -> str:
+    """The visibility attribute that the host's declaration of a kernel gets."""
+    context = routine.context
+    if not context.settings.device_hidden_visibility or routine.has_flag(n.STATIC) or context.is_anonymous(routine.path):
+        return ""
+    attributes = routine.declaration.specifiers.attributes + routine.declarator.attributes
+    return "" if any("visibility" in attribute.name for attribute in attributes) else HIDDEN
+
+
+def _mark_linkage(routine: Routine, text: str) -> None:
+    """Puts linkage words where the first `__global__` among the specifiers stands, or in front of the specifiers."""
+    context = routine.context
+    marks = context.marks
+    specifiers = routine.declaration.specifiers
+    for index in marks.between(specifiers.start, specifiers.end):
+        if marks.words[index] & GLOBAL and marks.is_plain(index):
+            context.edits.replace_tokens(marks.first[index], marks.last[index], text)
+            return
+    if text:
+        context.edits.insert_before(specifiers.leading_end, text + " ")
+
+
+def _template_linkage(routine: Routine, defined: set[str]) -> str:
+    """Linkage words of a kernel template (observed: host-output 4)."""
+    settings = routine.context.settings
+    stays_static = settings.static_host_stub and not settings.device_c
+    if stays_static and (routine.is_specialisation or template_key(routine) in defined):
+        return _SPECIALISATION_STATIC if routine.is_specialisation else "static"
+    return _visibility(routine)
+
+
+def template_key(routine: Routine) -> str:
+    """A name under which the declarations of one kernel template are found again."""
+    context = routine.context
+    declarator = routine.declarator
+    qualifier = context.qualifier(routine.path)
+    written = "".join(context.lexemes[declarator.name_first : declarator.id])
+    return (qualifier or "::") + written + routine.name()
+
+
+def _write_template(routine: Routine, defined: set[str]) -> None:
+    context = routine.context
+    declaration = routine.declaration
+    namer = _Namer(context)
+    names = [namer.parameter(parameter) for parameter in routine.parameters.parameters]
+    context.edits.insert_before(declaration.start, _wrapper(routine, names) + " ")
+    _erase_words(routine, bytes((k.STATIC, k.EXTERN)))
+    linkage = _template_linkage(routine, defined)
+    if routine.has_flag(n.STATIC) and not routine.is_specialisation:
+        linkage = "static"
+    if context.settings.debug_mode:
+        linkage += " __attribute__((noinline))"
+    _mark_linkage(routine, linkage.strip())
+    if not routine.is_definition:
+        return
+    for parameter, name in zip(routine.parameters.parameters, names, strict=True):
+        if parameter.declarator.id < 0:
+            context.edits.insert_before(parameter.declarator.place, " " + name)
+    arguments = _template_arguments(routine, namer)
+    packs = [
+        name + "..." if parameter.declarator.pack >= 0 else name
+        for parameter, name in zip(routine.parameters.parameters, names, strict=True)
+    ]
+    call = f"{{{_callee(routine)}{arguments}({', '.join(packs)});return;}}"
+    start = context.unit.offset(declaration.body)
+    context.edits.replace(start, context.unit.end_offset(declaration.end - 1), call)
+
+
+def _callee(routine: Routine) -> str:
+    context = routine.context
+    declarator = routine.declarator
+    written = "".join(context.lexemes[declarator.name_first : declarator.id])
+    if written.startswith("::"):
+        return f"{written}{WRAPPER}{routine.name()}"
+    return f"{context.qualifier(routine.path)}{written}{WRAPPER}{routine.name()}"
+
+
+class _Namer:
+    """Fresh names for parameters without one; the same parameter gets the same name each time."""
+
+    def __init__(self, context: Context) -> None:
+        self.context: Context = context
+        self.count: int = 0
+
+    def fresh(self) -> str:
+        name = f"__T{self.count}"
+        self.count += 1
+        return name
+
+    def parameter(self, parameter: n.Parameter) -> str:
+        name = parameter.declarator.id
+        return self.context.lexemes[name] if name >= 0 else self.fresh()
+
+
+def _template_arguments(routine: Routine, namer: _Namer) -> str:
+    """The argument list of the call from the kernel to its wrapper; parameters without a name get one on the way."""
+    context = routine.context
+    if routine.is_specialisation:
+        return context.spell(routine.declarator.id + 1, routine.declarator.name_last + 1)
+    arguments: list[str] = []
+    for parameter in routine.declaration.heads[-1].parameters:
+        if parameter.name >= 0:
+            name = context.lexemes[parameter.name]
+        else:
+            name = namer.fresh()
+            context.edits.insert_before(parameter.place, f" {name} ")
+        arguments.append(name + "..." if parameter.pack >= 0 else name)
+    return f"<{', '.join(arguments)}>"
+
+
+def _wrapper(routine: Routine, names: list[str]) -> str:
+    """The wrapper template, spelt anew on one line from the tokens of the kernel."""
+    context = routine.context
+    declaration = routine.declaration
+    declarator = routine.declarator
+    parts = [context.spell(head.start, head.end) for head in declaration.heads]
+    parts.append(_SPECIALISATION_STATIC if routine.is_specialisation else "static")
+    parts.append(_without_cuda(context, declaration.specifiers.start, declaration.specifiers.end))
+    qualified = context.spell(declarator.name_first, declarator.id)
+    arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
+    parts.append(f"{qualified} {WRAPPER}{routine.name()} {arguments}")
+    parameters = [
+        _reference_parameter(context, parameter, name)
+        for parameter, name in zip(routine.parameters.parameters, names, strict=True)
+    ]
+    parts.append(f"({', '.join(parameters)})")
+    if routine.parameters.trailing >= 0:
+        end = declarator.constraint if declarator.constraint >= 0 else _declarator_end(routine)
+        parts.append(_without_cuda(context, routine.parameters.trailing, end))
+    if routine.is_definition and not routine.is_specialisation:
+        used = "".join(
+            f"(void){name};"
+            for parameter, name in zip(routine.parameters.parameters, names, strict=True)
+            if parameter.declarator.pack < 0
+        )
+        parts.append(f"{{{used}{_DEAD_END}}}")
+    else:
+        parts.append(";")
+    return " ".join(part for part in parts if part)
+
+
+def _declarator_end(routine: Routine) -> int:
+    return routine.declaration.body if routine.is_definition else routine.declarator.end
+
+
+def _reference_parameter(context: Context, parameter: n.Parameter, name: str) -> str:
+    """A parameter of the wrapper: an lvalue reference at its name, without default argument (observed: host-output 4)."""
+    declarator = parameter.declarator
+    end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
+    first = declarator.operators[0].sort if declarator.operators else -1
+    by_reference = first not in (n.ARRAY, n.PARAMETERS, n.REFERENCE, n.RVALUE_REFERENCE)
+    pack = declarator.pack
+    place = declarator.place
+    before = _without_cuda(context, parameter.start, pack if pack >= 0 else place)
+    after = context.spell(place + 1 if declarator.id >= 0 else place, end)
+    return f"{before} {'&' if by_reference else ''}{'...' if pack >= 0 else ''}{name} {after}".rstrip()
+
+
+def _without_cuda(context: Context, start: int, end: int) -> str:
+    """The tokens from `start` to `end` without CUDA attributes and without the specifiers a wrapper does not share."""
+    parts: list[str] = []
+    at = start
+    while at < end:
+        kind = context.kinds[at]
+        if kind == k.ATTRIBUTE:
+            close = context.brackets.close(at + 1)
+            attributes = context.parser.attribute_specifier(at)
+            if not any(attribute.name in WORDS for attribute in attributes):
+                parts.append(context.spell(at, close + 1))
+            at = close + 1
+        elif kind in _NOT_IN_WRAPPER:
+            at += 1
+        else:
+            parts.append(context.lexemes[at])
+            at += 1
+    return " ".join(parts)
+
+
+def _erase_words(routine: Routine, words: bytes) -> None:
+    context = routine.context
+    specifiers = routine.declaration.specifiers
+    for at in range(specifiers.start, specifiers.end):
+        if context.kinds[at] in words:
+            context.edits.replace_tokens(at, at, "")
+
+

@@ -1,0 +1,139 @@
+"""The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
+
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES
+from cufe.diagnostics.report import Report
+from cufe.emit.attributes import remove_attributes, spell_noinline
+from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
+from cufe.emit.context import Context, Summary
+from cufe.emit.device_functions import write_device_function
+from cufe.emit.frame import head, tail
+from cufe.emit.kernels import template_key, write_kernel
+from cufe.emit.launches import write_launches
+from cufe.emit.module_id import module_id
+from cufe.emit.namespaces import name_namespaces
+from cufe.emit.pragmas import erase_pragmas
+from cufe.emit.routines import Routine
+from cufe.emit.variables import write_variable
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+_SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
+
+
+class HostUnit:
+    """The host file, its module id, and what was done to make it."""
+
+    def __init__(self, text: bytes, module_id: str, summary: Summary) -> None:
+        self.text: bytes = text
+        self.module_id: str = module_id
+        self.summary: Summary = summary
+
+
+def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
+    """Makes the host file of the preprocessed unit `source`; problems go to `report`."""
+    unit = Unit(source, settings.standard)
+    unit.anchor_attributes()
+    context = Context(unit, settings)
+    if not context.module_id:
+        context.module_id = module_id(settings, "", unit.text)
+    _write_declarations(context)
+    write_launches(context)
+    name_namespaces(context)
+    include_host_runtime(context)
+    erase_pragmas(context)
+    spell_noinline(context)
+    remove_attributes(context)
+    first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
+    text = head(settings, first_line_marked) + context.edits.apply() + tail(settings, context.anonymous_namespace())
+    return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
+
+
+class _Marked:
+    """A declaration with CUDA words: its piece, the pieces around it, and the words."""
+
+    def __init__(self, piece: Piece, path: list[Piece], words: int) -> None:
+        self.piece: Piece = piece
+        self.path: list[Piece] = path
+        self.words: int = words
+
+
+def _write_declarations(context: Context) -> None:
+    routines: list[Routine] = []
+    for marked in _marked_declarations(context):
+        routine = _write_declaration(context, marked)
+        if routine is not None:
+            routines.append(routine)
+    kernels = [routine for routine in routines if routine.words & GLOBAL]
+    defined = {template_key(kernel) for kernel in kernels if kernel.is_definition and kernel.is_template}
+    for routine in routines:
+        if routine.words & GLOBAL:
+            write_kernel(routine, defined)
+        elif routine.words & DEVICE and not routine.words & HOST:
+            write_device_function(routine)
+
+
+def _marked_declarations(context: Context) -> list[_Marked]:
+    """The declarations at namespace and class scope for which CUDA words ask more than that the words go.
+
+    A `__host__ __device__` function is host code like any other, so the pair is passed over without looking at what it
+    belongs to.
+    """
+    marks = context.marks
+    first = marks.first
+    words = marks.words
+    kinds = context.kinds
+    found: list[_Marked] = []
+    end_of_last = -1
+    index = 0
+    count = len(first)
+    while index < count:
+        flags = words[index]
+        at = first[index]
+        if index + 1 < count and first[index + 1] == at + 6 and flags | words[index + 1] == HOST | DEVICE:
+            index += 2
+            if at and kinds[at - 1] == k.EXTERN:
+                erase_constexpr_redeclaration(context, at)
+            continue
+        index += 1
+        if not flags & _SPACES or flags == HOST or at < end_of_last:
+            continue
+        path = context.cutter.path(at)
+        if not path:
+            continue
+        piece = path[-1]
+        limit = piece.body if piece.sort == c.FUNCTION else piece.end
+        if at >= limit or piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY):
+            continue
+        if piece.sort == c.FUNCTION:
+            end_of_last = piece.end
+        elif piece.sort == c.SIMPLE:
+            end_of_last = piece.end
+        found.append(_Marked(piece, path, marks.union(piece.start, limit)))
+    return found
+
+
+def _write_declaration(context: Context, marked: _Marked) -> Routine | None:
+    """Writes a variable or a type at once; a function is given back, since kernels depend on each other."""
+    piece = marked.piece
+    path = marked.path
+    words = marked.words
+    outer = path[-2] if len(path) > 1 else None
+    class_name = context.class_name(outer) if outer is not None and outer.sort == c.CLASS else ""
+    declaration = context.parser.parse(piece, class_name)
+    if not declaration.declarators:
+        if words & DEVICE_BUILTIN:
+            erase_type(context, piece)
+        return None
+    declarator = declaration.declarators[0]
+    if declaration.specifiers.flags & 1 and words & DEVICE_BUILTIN:
+        erase_type(context, piece)
+    elif declarator.function() is not None:
+        return Routine(context, piece, path[:-1], declaration, words)
+    elif words & DEVICE_BUILTIN:
+        label_variable(context, declaration)
+    elif words & MEMORY_SPACES and class_name == "":
+        write_variable(context, piece, path[:-1], declaration, words)
+    return None
