@@ -18,7 +18,7 @@ up_to_date() {
     case ${CUFE_PURE:-0} in 0) form=compiled ;; *) form=pure ;; esac
     read -r installed _ 2>/dev/null <"$stamp" || return 1
     [ "$installed" = "$form" ] && [ -x "$root/.venv/bin/cufe" ] || return 1
-    [ -z "$(find -L "$root/src/." "$root/pyproject.toml" "$root/setup.py" \
+    [ -z "$(find -L "$root/src/cufe/." "$root/pyproject.toml" "$root/setup.py" \
         -name __pycache__ -prune -o -newer "$stamp" -print -quit)" ]
 }
 

@@ -1,0 +1,101 @@
+"""What all tests share: how cufe is run, compiled or not, and where the real tools are.
+
+`pytest --pure` tests the source tree, uncompiled; without it the installed cufe is tested. Tests that need the
+real tools ask for the fixture `toolkit` (or carry the marker) and are skipped only where there are none.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+
+# At the end, so that the cufe that is installed is found before a folder of the checkout.
+sys.path.append(str(ROOT))
+
+DROP_IN = "import sys; from cufe.driver.cudafe import main; sys.exit(main())"
+PROGRAM = "import sys; from cufe.driver.main import main; sys.exit(main())"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds `--pure`."""
+    parser.addoption("--pure", action="store_true", help="test the source tree, uncompiled")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With `--pure`, puts the source tree first, for this process and for those that it starts."""
+    if config.getoption("--pure"):
+        sys.path.insert(0, str(SOURCES))
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH", "")]))
+        os.environ["CUFE_PURE"] = "1"
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Says which cufe is tested, and against which tools."""
+    from tests.oracle.toolkit import toolkit
+
+    form = "source tree, uncompiled" if config.getoption("--pure") else "as installed"
+    return f"cufe: {form}; toolkit: {toolkit() or 'none'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Gives the marker `toolkit` to the tests that ask for the fixture, and skips them where there is none."""
+    from tests.oracle.toolkit import toolkit
+
+    for item in items:
+        if "toolkit" in getattr(item, "fixturenames", ()):
+            item.add_marker("toolkit")
+        if item.get_closest_marker("toolkit") and toolkit() is None:
+            item.add_marker(pytest.mark.skip(reason="no CUDA toolkit here"))
+
+
+@pytest.fixture(scope="session")
+def toolkit() -> Path:
+    """The root of the real toolkit, with `bin/nvcc`, `bin/cudafe++` and `nvvm/bin/cicc`."""
+    from tests.oracle.toolkit import need_toolkit
+
+    return need_toolkit()
+
+
+@pytest.fixture(scope="session")
+def pure(pytestconfig: pytest.Config) -> bool:
+    """Whether the source tree is tested, uncompiled."""
+    return bool(pytestconfig.getoption("--pure"))
+
+
+class Runner:
+    """Runs one program with arguments."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+
+    def __call__(
+        self,
+        *arguments: str | Path,
+        timeout: float = 120,
+        cwd: Path | None = None,
+        env: dict[str, str] | None = None,
+        stdin: bytes = b"",
+    ) -> "subprocess.CompletedProcess[bytes]":
+        """Waits for the end, at most `timeout` seconds; gives status and both outputs as bytes."""
+        command = [*self.command, *map(str, arguments)]
+        return subprocess.run(
+            command, timeout=timeout, cwd=cwd, env=env, input=stdin, capture_output=True, check=False
+        )
+
+
+@pytest.fixture(scope="session")
+def cudafe(pure: bool) -> Runner:
+    """Runs the drop-in in a process of its own: `cudafe("--c++17", file)` gives the completed process.
+    """
+    return Runner([sys.executable, "-c", DROP_IN] if pure else [str(Path(sys.executable).with_name("cudafe++"))])
+
+
+@pytest.fixture(scope="session")
+def cufe(pure: bool) -> Runner:
+    """Runs `cufe` in a process of its own, as `cudafe` does the drop-in."""
+    return Runner([sys.executable, "-c", PROGRAM] if pure else [str(Path(sys.executable).with_name("cufe"))])

@@ -1,0 +1,55 @@
+"""The floors: a file imports from its own floor or below, whatever the form of the import."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cufe"
+FLOORS = ["text", "syntax", "il", "sema", "cuda", "emit", "driver"]
+SIDE = "diagnostics"
+
+
+def floor_of(module: str) -> str:
+    """`text` for `cufe.text.lexer`; empty for the package itself."""
+    return (module.split(".") + ["", ""])[1]
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of cufe that a file names in an import statement, at any depth of the file."""
+    own = ["cufe", *path.relative_to(PACKAGE).with_suffix("").parts]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = own[: len(own) - node.level] if node.level else []
+            origin = ".".join([*start, *([node.module] if node.module else [])])
+            found.update(f"{origin}.{alias.name}" if origin == "cufe" else origin for alias in node.names)
+    return {module for module in found if module.split(".")[0] == "cufe"}
+
+
+def may_import(floor: str, other: str) -> bool:
+    """The rule. The side floor may be used by all, and itself stands on the text floor alone."""
+    if other in (floor, "", SIDE, "__version__"):
+        return True
+    if floor == SIDE:
+        return other == "text"
+    return other in FLOORS and (floor == "" or FLOORS.index(other) <= FLOORS.index(floor))
+
+
+@pytest.mark.parametrize("floor", [*FLOORS, SIDE])
+def test_imports_point_down(floor: str) -> None:
+    wrong = {
+        str(path.relative_to(PACKAGE)): sorted(
+            module for module in imported(path) if not may_import(floor, floor_of(module))
+        )
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+    }
+    assert {path: modules for path, modules in wrong.items() if modules} == {}
+
+
+def test_every_folder_is_a_floor() -> None:
+    data = {"headers", "__pycache__"}
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir()} - data
+    assert folders <= {*FLOORS, SIDE}
