@@ -56,9 +56,9 @@ class Digest:
 class _Reader:
     """One object while its digest is made."""
 
-    def __init__(self, path: Path, module_id: str) -> None:
+    def __init__(self, path: Path, module_ids: list[str]) -> None:
         self.path = path
-        self.module_id = module_id
+        self.module_ids = [module_id for module_id in module_ids if module_id]
         self.elf = ObjectFile(path.read_bytes())
         self.digest = Digest()
         self._at: dict[int, tuple[list[int], list[Symbol]]] = {}
@@ -83,8 +83,9 @@ class _Reader:
 
     def plain(self, name: str) -> str:
         """A name without the module id."""
-        if self.module_id and self.module_id in name:
-            name = name.replace(self.module_id, "<ID>")
+        for module_id in self.module_ids:
+            if module_id in name:
+                name = name.replace(module_id, "<ID>")
         if "_GLOBAL__N_" in name:
             name = _ANONYMOUS.sub(r"\1", name)
         return name
@@ -297,6 +298,6 @@ def _width(text: str) -> int:
     return _REGISTERS.get(register[:1], 4)
 
 
-def digest(path: Path, module_id: str) -> Digest:
-    """The digest of an object file whose names may hold `module_id`."""
-    return _Reader(path, module_id).read()
+def digest(path: Path, *module_ids: str) -> Digest:
+    """The digest of an object file whose names may hold one of the module ids."""
+    return _Reader(path, list(module_ids)).read()

@@ -220,7 +220,7 @@ class Engine:
     @staticmethod
     def checkout(pure: bool = False) -> Engine:
         """The engine of this checkout, in a process of its own."""
-        return Engine([sys.executable, "-m", "cufe.driver.cudafe"], pure)
+        return Engine([sys.executable, "-P", "-m", "cufe.driver.cudafe"], pure)
 
     @staticmethod
     def named(command: str | None, pure: bool = False) -> Engine:
@@ -234,8 +234,8 @@ class Engine:
     def run(self, arguments: list[str], cwd: Path) -> Outcome:
         """Run it on a cudafe++ argument list."""
         env = dict(os.environ)
-        root = str(Path(__file__).resolve().parents[2])
-        env["PYTHONPATH"] = root + (os.pathsep + env["PYTHONPATH"] if env.get("PYTHONPATH") else "")
+        if "-m" in self.argv:
+            env["PYTHONPATH"] = str(Path(__file__).resolve().parents[2] / "src")
         if self.pure:
             env["CUFE_PURE"] = "1"
         return run([*self.argv, *arguments], cwd, env, limit=900.0)

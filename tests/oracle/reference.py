@@ -133,6 +133,14 @@ def _build(made: pipeline.Plan, folder: Path, result: dict[str, object]) -> None
         json.dump(digest(folder / "unit.o", module_id).as_json(), stream)
 
 
+def _errors(text: str) -> str:
+    """The errors of the host compiler, each with the line it stands at, without the notes."""
+    lines = text.splitlines()
+    found = [at for at, line in enumerate(lines) if ": error: " in line or ": fatal error: " in line]
+    shown = [row for at in found[:8] for row in lines[at:at + 2]]
+    return "\n".join([f"{len(found)} errors", *(row[:300] for row in shown)]) if found else text[:2000]
+
+
 def check(source: Path, flags: list[str], engine: pipeline.Engine, cwd: Path | None = None,
           keep: Path | None = None) -> Verdict:
     """Build `source` with cufe in the place of cudafe++ and compare with the real build.
@@ -164,8 +172,8 @@ def _check(real: Reference, engine: pipeline.Engine, folder: Path) -> Verdict:
     pipeline.link_inputs(made, folder)
     compiled = pipeline.run(made.compile_for(folder), Path(made.cwd), made.environment())
     if compiled.status != 0:
-        return Verdict(HOST_FAILED, text=compiled.text[:3000], cufe_seconds=seconds)
-    verdict = compare(real.digest(), digest(folder / "unit.o", module_id))
+        return Verdict(HOST_FAILED, text=_errors(compiled.text), cufe_seconds=seconds)
+    verdict = compare(real.digest(), digest(folder / "unit.o", module_id, real.module_id))
     verdict.cufe_seconds = seconds
     if module_id != real.module_id:
         verdict.module_id = f"{module_id} (real: {real.module_id})"
