@@ -3,8 +3,8 @@
 The floors below the driver are compiled by mypyc. The same files run uncompiled: that is what gets installed
 with `CUFE_PURE=1` in the environment, or where no C compiler (with the headers of this Python) is found.
 
-An installer executes this file several times, mostly to ask for metadata: only the commands that build compile.
-An editable installation is there to change the files, so it stays uncompiled.
+An installer executes this file several times, mostly to ask for metadata: only the commands that build
+compile. An editable installation is there to change the files, so it stays uncompiled.
 """
 
 import os
@@ -52,7 +52,7 @@ def has_c_compiler() -> bool:
         source = os.path.join(scratch, "probe.c")
         with open(source, "w", encoding="ascii") as file:
             file.write("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
-        arguments = ["-I", sysconfig.get_path("include"), "-c", source, "-o", os.path.join(scratch, "probe.o")]
+        arguments = ["-I", sysconfig.get_path("include"), "-c", source, "-o", f"{source}.o"]
         try:
             done = subprocess.run([*shlex.split(command), *arguments], capture_output=True, check=False)
         except OSError:
@@ -66,7 +66,7 @@ def compiling() -> bool:
         return False
     if has_c_compiler():
         return True
-    print("cufe: no C compiler found; installing the uncompiled files (same results, slower)", file=sys.stderr)
+    print("cufe: no C compiler found; installing the uncompiled files (slower)", file=sys.stderr)
     return False
 
 
@@ -111,13 +111,15 @@ class BuildCore(build_ext):
             depends: list[str] | None = None,
         ) -> list[str]:
             """Stands in for the compiler object's `compile`, which takes all files, one after the other."""
-            prepared = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
-            _, objects, postargs, preprocessor_options, commands = prepared
+            _, objects, postargs, preprocessor_options, commands = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs
+            )
             arguments = compiler._get_cc_args(preprocessor_options, debug, extra_preargs)
 
             def compile_one(target: str) -> None:
                 source, suffix = commands[target]
-                if os.path.exists(target) and os.path.getmtime(target) > max(newest, os.path.getmtime(source)):
+                changed = max(newest, os.path.getmtime(source))
+                if os.path.exists(target) and os.path.getmtime(target) > changed:
                     return
                 # Through another name, so that an interrupted compiler leaves nothing that looks finished.
                 partial = f"{target}.part.o"

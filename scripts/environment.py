@@ -2,9 +2,10 @@
 
     environment.py [--test]
 
-Two forms of cufe can be installed: a wheel with the compiled core, or, with `CUFE_PURE=1` in the environment,
-a link to the source tree. A stamp in `.venv/` says which form of which sources is installed. Wheels are kept in
-`.cache/wheels/`, so that going back and forth between two states of the sources costs a second, not a build.
+Two forms of cufe can be installed: a wheel with the compiled core, or, with `CUFE_PURE=1` in the
+environment, a link to the source tree. A stamp in `.venv/` says which form of which sources is installed.
+Wheels are kept in `.cache/wheels/`, so that going back and forth between two states of the sources costs a
+second, not a build.
 
 Quiet on success. Needs the package index only when requirements change. A lock makes concurrent callers wait.
 """
@@ -36,13 +37,13 @@ def main() -> int:
             make_venv()
             install_requirements(testing="--test" in sys.argv[1:])
             install_cufe(pure)
-        except Failure as failure:
+        except SetUpError as failure:
             print(f"cufe: {failure}", file=sys.stderr)
             return 1
     return 0
 
 
-class Failure(Exception):
+class SetUpError(Exception):
     """A step that did not work, in words for the user."""
 
 
@@ -63,7 +64,7 @@ def install_requirements(testing: bool) -> None:
     """Installs what builds cufe and, for tests, what tests it; remembers the list, to ask no index again."""
     with open(ROOT / "pyproject.toml", "rb") as file:
         project = tomllib.load(file)
-    wanted = ["pip>=23.1", "wheel", *project["build-system"]["requires"]]
+    wanted = ["pip>=23.1", *project["build-system"]["requires"]]
     marker = VENV / "cufe-requirements"
     installed = marker.read_text().splitlines() if marker.exists() else []
     test_requirements = project["project"]["optional-dependencies"]["test"]
@@ -92,11 +93,13 @@ def install_cufe(pure: bool) -> None:
 
 
 def fingerprint(pure: bool) -> str:
-    """A digest of what an installation depends on: of the files, or, for the link, of how they are packaged."""
+    """A digest of what an installation depends on: all files, or, for the link, how they are packaged."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "src" / "cufe" / "__init__.py"]
     if not pure:
         files += sorted(
-            path for path in (ROOT / "src" / "cufe").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+            path
+            for path in (ROOT / "src" / "cufe").rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
         )
     digest = hashlib.sha256(sys.version.encode())
     for path in files:
@@ -131,16 +134,16 @@ def wheel(folder: Path) -> Path:
 
 def pip(command: str) -> list[str]:
     """The start of a pip command line for the environment."""
-    return [str(VENV / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", command, "--quiet"]
+    return [str(VENV / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", command]
 
 
 def run(step: str, command: list[str]) -> str:
-    """Runs a command from the root of the checkout and gives its output, or says which step failed and how."""
+    """Runs a command from the root of the checkout; gives its output, or says which step failed and how."""
     done = subprocess.run(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode != 0:
-        raise Failure(f"could not {step}; {' '.join(command)} said:\n{done.stdout}")
+        raise SetUpError(f"could not {step}; {' '.join(command)} said:\n{done.stdout}")
     return done.stdout
 
 

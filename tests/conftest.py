@@ -1,7 +1,7 @@
 """What all tests share: how cufe is run, compiled or not, and where the real tools are.
 
-`pytest --pure` tests the source tree, uncompiled; without it the installed cufe is tested. Tests that need the
-real tools ask for the fixture `toolkit` (or carry the marker) and are skipped only where there are none.
+`pytest --pure` tests the source tree, uncompiled; without it the installed cufe is tested. Tests that need
+the real tools ask for the fixture `toolkit` (or carry the marker) and are skipped only where there are none.
 """
 
 import os
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """With `--pure`, puts the source tree first, for this process and for those that it starts."""
     if config.getoption("--pure"):
         sys.path.insert(0, str(SOURCES))
-        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH", "")]))
+        os.environ["PYTHONPATH"] = str(SOURCES)
         os.environ["CUFE_PURE"] = "1"
 
 
@@ -43,7 +43,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Gives the marker `toolkit` to the tests that ask for the fixture, and skips them where there is none."""
+    """Marks the tests that ask for the fixture `toolkit`, and skips them where there is none."""
     from tests.oracle.toolkit import toolkit
 
     for item in items:
@@ -65,6 +65,11 @@ def toolkit() -> Path:
 def pure(pytestconfig: pytest.Config) -> bool:
     """Whether the source tree is tested, uncompiled."""
     return bool(pytestconfig.getoption("--pure"))
+
+
+def program(name: str) -> str:
+    """The path of an installed program."""
+    return str(Path(sys.executable).with_name(name))
 
 
 class Runner:
@@ -90,12 +95,11 @@ class Runner:
 
 @pytest.fixture(scope="session")
 def cudafe(pure: bool) -> Runner:
-    """Runs the drop-in in a process of its own: `cudafe("--c++17", file)` gives the completed process.
-    """
-    return Runner([sys.executable, "-c", DROP_IN] if pure else [str(Path(sys.executable).with_name("cudafe++"))])
+    """Runs the drop-in in a process of its own: `cudafe("--c++17", file)` gives the completed process."""
+    return Runner([sys.executable, "-c", DROP_IN] if pure else [program("cudafe++")])
 
 
 @pytest.fixture(scope="session")
 def cufe(pure: bool) -> Runner:
     """Runs `cufe` in a process of its own, as `cudafe` does the drop-in."""
-    return Runner([sys.executable, "-c", PROGRAM] if pure else [str(Path(sys.executable).with_name("cufe"))])
+    return Runner([sys.executable, "-c", PROGRAM] if pure else [program("cufe")])

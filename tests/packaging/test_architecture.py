@@ -12,7 +12,7 @@ SIDE = "diagnostics"
 
 def floor_of(module: str) -> str:
     """`text` for `cufe.text.lexer`; empty for the package itself."""
-    return (module.split(".") + ["", ""])[1]
+    return module.partition(".")[2].partition(".")[0]
 
 
 def imported(path: Path) -> set[str]:

@@ -15,12 +15,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def build_wheel(tmp_path: Path, **environment: str) -> tuple[Path, str]:
-    """Builds a wheel from a copy of the sources, in a folder with a blank; gives it and what the build said."""
+    """Builds a wheel from a copy, in a folder with a blank; gives it and what the build said."""
     checkout = tmp_path / "a checkout"
     checkout.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout)
-    shutil.copytree(ROOT / "src" / "cufe", checkout / "src" / "cufe", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     code = "from setuptools import build_meta; print(build_meta.build_wheel('dist'))"
     done = subprocess.run(
         [sys.executable, "-c", code],
