@@ -39,7 +39,7 @@ class Compilation:
         self.report = Report()
         self.outputs = Outputs()
         self._source = b""
-        self._unit: HostUnit | None = None
+        self.unit: HostUnit | None = None
         self._errors_to = STANDARD_ERROR
 
     def run(self) -> int:
@@ -56,12 +56,12 @@ class Compilation:
             self._front_end()
         except AbandonedError:
             # What happened is in the report.
-            self._unit = None
+            self.unit = None
         timed = front.line() if front else ""
         if not self._failed():
             back = self._region("Back end time")
             self._back_end()
-            if back and not self._failed() and self._unit is not None:
+            if back and not self._failed() and self.unit is not None:
                 timed += back.line()
         status = self._conclude(timed)
         if total:
@@ -90,12 +90,12 @@ class Compilation:
     def _split(self) -> None:
         from cufe.emit.unit import host_unit
 
-        self._unit = host_unit(self._source, self.invocation.settings, self.report)
+        self.unit = host_unit(self._source, self.invocation.settings, self.report)
 
     def _back_end(self) -> None:
         """Stages the outputs."""
         run = self.invocation.run
-        unit = self._unit
+        unit = self.unit
         if unit is None or not run.generate:
             return
         try:
