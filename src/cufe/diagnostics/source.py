@@ -1,7 +1,7 @@
 """Offsets to places: line markers, lines and columns of a unit (observed: cli-and-diagnostic-format 2.1).
 
-A marker that names a file (`# 7 "f.h" 1 3`, `#line 7 "f.h"`) says whether that is a system header (flag 3); one
-without a name (`# 7`) changes the line only.  No pragma makes a system header.
+A marker that names a file (`# 7 "f.h" 1 3`, `#line 7 "f.h"`) says whether that is a system header (flag 3);
+one without a name (`# 7`) changes the line only.  No pragma makes a system header.
 """
 
 from __future__ import annotations

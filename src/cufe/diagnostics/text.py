@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cufe.diagnostics.place import Place
     from cufe.diagnostics.report import Diagnostic, Frame, Note, Report
 
-_HINT = 3709
+HINT = 3709
 _CATEGORY = {NOTE: "note", REMARK: "note", WARNING: "warning"}
 
 
@@ -175,15 +175,20 @@ class TextWriter:
         from cufe.diagnostics.catalog import entry_of
         from cufe.diagnostics.place import NOWHERE
 
-        entry = entry_of(_HINT)
-        severity = self._report.controls.severity_of(_HINT, entry.severity, found.detected)
+        severity = hint_severity(self._report, found)
         if severity == SUPPRESSED:
             return
+        entry = entry_of(HINT)
         self._count(severity, False)
-        head = self._head(self._report.place_at(NOWHERE), severity, _HINT)
+        head = self._head(self._report.place_at(NOWHERE), severity, HINT)
         self._line([*head, (entry.template, "")], 0)
         if not self._style.brief:
             self._out.append("\n")
+
+
+def hint_severity(report: Report, found: Diagnostic) -> int:
+    """The severity of the hint behind `found`, which the control of its own number decides."""
+    return report.controls.severity_of(HINT, REMARK, found.detected)
 
 
 def summary(errors: int, fatal: int, source_name: str) -> str:

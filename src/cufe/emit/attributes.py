@@ -50,9 +50,10 @@ def _erase_list(context: Context, first: int, last: int) -> None:
 
 
 def spell_noinline(context: Context) -> None:
-    """`__noinline__` is a keyword of the CUDA front end; gcc knows the attribute."""
+    """`__noinline__` is a keyword of the CUDA front end; gcc knows the attribute, in `__attribute__` under that name too."""
     at = context.kinds.find(k.NOINLINE)
     while at >= 0:
-        context.edits.replace_tokens(at, at, "__attribute__((noinline))")
+        if context.kinds[at - 1] not in b"(,":
+            context.edits.replace_tokens(at, at, "__attribute__((noinline))")
         at = context.kinds.find(k.NOINLINE, at + 1)
 
