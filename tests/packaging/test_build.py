@@ -20,7 +20,8 @@ def build_wheel(tmp_path: Path, **environment: str) -> tuple[Path, str]:
     checkout.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout)
-    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    left_out = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", checkout / "src", ignore=left_out)
     code = "from setuptools import build_meta; print(build_meta.build_wheel('dist'))"
     done = subprocess.run(
         [sys.executable, "-c", code],
