@@ -1,1 +1,3 @@
-"""The driver: the two command lines (`cudafe++`-compatible and `cufe`), outputs, timing, exit statuses, toolkits."""
+"""The driver: the two command lines (`cudafe++`-compatible and `cufe`), outputs, timing, exit statuses,
+toolkits.
+"""

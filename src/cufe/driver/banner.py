@@ -24,8 +24,8 @@ def print_options() -> None:
     write_all(STANDARD_OUTPUT, "".join(f"--{name} " for name in NAMES).encode())
 
 
-# The configuration of cufe under the names that the original uses for the same things: limits and defaults that are
-# visible to users (observed: cli 1.3), and the one target.
+# The configuration of cufe under the names that the original uses for the same things: limits and defaults
+# that are visible to users (observed: cli 1.3), and the one target.
 _CONFIGURATION = (
     ("DEFAULT_CONTEXT_LIMIT", "10"),
     ("DEFAULT_DISPLAY_ERROR_NUMBER", "0"),

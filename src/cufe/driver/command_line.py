@@ -1,8 +1,8 @@
 """The grammar of the `cudafe++` command line (spec 06; observed: cli 1.1).
 
-Options come first, then the name of one input.  A long option may be cut to a prefix that no other option shares; an
-exact name wins over longer ones.  Values follow as the next word, after `=` (long form) or glued on (letters); letters
-may be grouped.  Of several settings of one thing the last one holds.
+Options come first, then the name of one input.  A long option may be cut to a prefix that no other option
+shares; an exact name wins over longer ones.  Values follow as the next word, after `=` (long form) or glued
+on (letters); letters may be grouped.  Of several settings of one thing the last one holds.
 """
 
 from __future__ import annotations
@@ -29,19 +29,20 @@ _C_MODES: Final = frozenset(
 )
 _CXX_MODES: Final = frozenset(
     (
-        "c++", "c++03", "c++11", "c++0x", "c++14", "c++17", "c++20", "c++23", "no_c++11", "no_c++0x", "g++", "no_g++",
-        "cfront_2.1", "cfront_3.0",
+        "c++", "c++03", "c++11", "c++0x", "c++14", "c++17", "c++20", "c++23", "no_c++11", "no_c++0x", "g++",
+        "no_g++", "cfront_2.1", "cfront_3.0",
     )
 )
 
-# Every rule about options that cannot stand together needs one of these; without any the rules need not be loaded.
+# Every rule about options that cannot stand together needs one of these; without any the rules need not be
+# loaded.
 _MODE_OPTIONS: Final = frozenset(
     (
-        "strict", "strict_warnings", "old_c", "c", "c99", "no_c99", "c11", "c18", "c17", "c23", "c89", "gcc", "no_gcc",
-        "svr4", "no_svr4", "no_g++", "cfront_2.1", "cfront_3.0", "long_lifetime_temps", "no_bool", "building_runtime",
-        "implicit_noexcept", "dep_name", "utf8_char_literals", "rvalue_ctor_is_copy_ctor", "no_auto_type",
-        "extended_designators", "no_extended_designators", "compound_literals", "no_compound_literals", "c23_typeof",
-        "no_c23_typeof", "gcc89_inlining", "func_prototype_tags",
+        "strict", "strict_warnings", "old_c", "c", "c99", "no_c99", "c11", "c18", "c17", "c23", "c89", "gcc",
+        "no_gcc", "svr4", "no_svr4", "no_g++", "cfront_2.1", "cfront_3.0", "long_lifetime_temps", "no_bool",
+        "building_runtime", "implicit_noexcept", "dep_name", "utf8_char_literals", "rvalue_ctor_is_copy_ctor",
+        "no_auto_type", "extended_designators", "no_extended_designators", "compound_literals",
+        "no_compound_literals", "c23_typeof", "no_c23_typeof", "gcc89_inlining", "func_prototype_tags",
     )
 )
 
@@ -66,7 +67,7 @@ class CommandLine:
         self._values: list[str] = []
 
     def read(self) -> Invocation:
-        """Reads all of it; raises `CommandLineError`, or `FinishedError` where no compilation is asked for."""
+        """Reads all of it; raises `CommandLineError`, `FinishedError` where no compilation is asked for."""
         self._read_options()
         invocation = self.invocation
         settings = invocation.settings
@@ -176,7 +177,7 @@ class CommandLine:
             setattr(target, field, checked)
 
     def _show(self, what: str) -> None:
-        """Prints what an option asks for; the run goes on, so that errors in the rest of the line are found."""
+        """Prints what an option asks for; the run goes on, so errors in the rest of the line are found."""
         from cufe.driver import banner
 
         self.invocation.run.banner_shown = True

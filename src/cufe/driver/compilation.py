@@ -31,7 +31,7 @@ _MODULE_ID: Final = "module id file"
 
 
 class Compilation:
-    """The compilation that an `Invocation` asks for; `name` is what the summary calls it, None for no name."""
+    """The compilation that an `Invocation` asks for; `name` is what the summary calls it, if any."""
 
     def __init__(self, invocation: Invocation, name: str | None) -> None:
         self.invocation = invocation
@@ -186,7 +186,7 @@ class Compilation:
         controls.remarks = options.remarks
         controls.error_limit = options.error_limit
         for what, action in options.controls:
-            controls.set_flag(action, str(what))
+            controls.set_flag(action, what)
 
     def _open_error_output(self, name: str) -> int:
         try:

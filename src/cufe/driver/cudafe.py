@@ -1,7 +1,7 @@
 """The drop-in for `cudafe++`: one preprocessed unit in, one host unit out.
 
-Exit statuses (observed: cli 1.2): 0 no error, 1 `--Version`, 2 errors in the source, 4 command-line or catastrophic
-error, error limit, interrupted, 134 internal error.
+Exit statuses (observed: cli 1.2): 0 no error, 1 `--Version`, 2 errors in the source, 4 command-line or
+catastrophic error, error limit, interrupted, 134 internal error.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line (without the program's name; the default is the one of the process)."""
     words = sys.argv[1:] if argv is None else argv
-    # Bytes as latin-1, like all text in cufe: file names meet those of line markers and go out as they came in.
+    # Bytes as latin-1, like all text in cufe: file names meet those of line markers and go out as they came
+    # in.
     line = CommandLine([os.fsencode(word).decode("latin-1") for word in words])
     try:
         invocation = line.read()
@@ -70,7 +71,7 @@ def _guarded(compilation: Compilation) -> int:
 
 
 def program() -> NoReturn:
-    """The program `cudafe++`: `main`, and the process ends without tidying up memory that goes back anyway."""
+    """The program `cudafe++`: `main`, and the process ends without tidying up memory that is freed anyway."""
     import gc
 
     gc.disable()
@@ -82,7 +83,9 @@ def program() -> NoReturn:
 
 
 def _report_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Words a failure of cufe itself as the original words its own; `CUFE_TRACEBACK=1` shows where it came from."""
+    """Words a failure of cufe itself as the original words its own; `CUFE_TRACEBACK=1` shows where it came
+    from.
+    """
     if os.environ.get("CUFE_TRACEBACK"):
         sys.__excepthook__(kind, error, trace)
     write_error(f"Internal error: {kind.__name__}: {error}\n\nCompilation aborted.\n")

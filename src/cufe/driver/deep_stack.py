@@ -1,7 +1,7 @@
 """Running the engine where depth of nesting does not end the process.
 
-The input decides how deep the parsers call themselves.  A thread of its own gives them a stack that is only reserved,
-not used, until somebody needs it.
+The input decides how deep the parsers call themselves.  A thread of its own gives them a stack that is only
+reserved, not used, until somebody needs it.
 """
 
 from __future__ import annotations

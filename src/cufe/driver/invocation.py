@@ -33,8 +33,8 @@ class DiagnosticOptions:
         self.error_limit = 100
         #: number of instantiation contexts shown, 0 for all
         self.context_limit = 10
-        #: (what, "suppress" | "remark" | "warning" | "error" | "once") in the order given; what is a display or internal
-        #: number, or a tag
+        #: (what, "suppress" | "remark" | "warning" | "error" | "once") in the order given; what is a display
+        #: or internal number, or a tag
         self.controls: list[tuple[int | str, str]] = []
 
 
@@ -65,7 +65,8 @@ class Run:
         self.time_limit = -1
         #: file for diagnostics; "" is standard error
         self.error_output = ""
-        #: the module id is computed and written to `module_id_file`; if not, it is read from there if a name is given
+        #: the module id is computed and written to `module_id_file`; if not, it is read from there if a name
+        #: is given
         self.write_module_id = False
         self.module_id_file = ""
         self.data_model = 64
@@ -81,7 +82,9 @@ class Run:
 
 
 class Invocation:
-    """A command line that was read: `settings` for the engine, `diagnostics` for its report, `run` for the driver."""
+    """A command line that was read: `settings` for the engine, `diagnostics` for its report, `run` for the
+    driver.
+    """
 
     __slots__ = ("diagnostics", "run", "settings", "standard_given")
 

@@ -1,8 +1,8 @@
 """Which options cannot stand together (observed: cli 1.4, and by trying all pairs of options).
 
-The checks come after all options were read, before the input is looked at; the first that fails is the one reported.
-That C and C++ cannot be mixed is found earlier, by `cufe.driver.command_line`.
-C modes are known here because of the messages only: cufe refuses them afterwards.
+The checks come after all options were read, before the input is looked at; the first that fails is the one
+reported. That C and C++ cannot be mixed is found earlier, by `cufe.driver.command_line`. C modes are known
+here because of the messages only: cufe refuses them afterwards.
 """
 
 from __future__ import annotations
@@ -115,7 +115,10 @@ _C_ONLY: Final = (
         "extended_designators no_extended_designators",
         'option "extended_designators" can be used only when compiling C',
     ),
-    ("compound_literals no_compound_literals", 'option "compound_literals" can be used only when compiling C'),
+    (
+        "compound_literals no_compound_literals",
+        'option "compound_literals" can be used only when compiling C',
+    ),
     ("c23_typeof no_c23_typeof", 'option "c23_typeof" can be used only when compiling C'),
     ("gcc89_inlining", "option to enable GNU-C89-style inlining can be used only when compiling C"),
     ("func_prototype_tags", "function prototype tags can only be enabled when compiling C"),
@@ -127,8 +130,8 @@ _NEED_GNU: Final = ("short_enums", "report_gnu_extensions", "nonstd_gnu_keywords
 def check_combination(names: list[str], standard: int) -> None:
     """Raises `CommandLineError` for the first rule that the options `names` break.
 
-    `standard` is the language standard given or following from the GNU version; without GNU extensions the default is
-    C++98.
+    `standard` is the language standard given or following from the GNU version; without GNU extensions the
+    default is C++98.
     """
     given = _in_force(names)
     if given & _WITHOUT_GNU and not any(name.startswith("c++") and name != "c++" for name in given):
@@ -219,7 +222,10 @@ def _check_features(given: set[str], standard: int) -> None:
             "implicit_noexcept" in given and standard < 11,
             '"--implicit_noexcept" requires a mode that enables noexcept',
         ),
-        ("building_runtime" in given and standard < 14, "must specify C++14 mode when building runtime library"),
+        (
+            "building_runtime" in given and standard < 14,
+            "must specify C++14 mode when building runtime library",
+        ),
     ):
         if broken:
             raise CommandLineError(message)

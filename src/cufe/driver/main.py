@@ -13,8 +13,6 @@ usage: cufe COMMAND ...
 
   split FILE.cu [-o OUT] [-- FLAGS]   preprocess and write the host unit
   toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
-  spaces FILE                         list functions and variables with their execution or memory space
-  explain TAG|NUMBER                  what a diagnostic means and what to do about it
   cudafe++ ARGS                       the command line of the original front end
   version                             the version
 
@@ -29,28 +27,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.write(_USAGE)
         return 0 if words else 2
     command, rest = words[0], words[1:]
-    if command == "cudafe++":
-        from cufe.driver.cudafe import main as run
-
-        return run(rest)
     if command in ("version", "--version"):
         return _version()
+    if command == "cudafe++":
+        from cufe.driver import cudafe
+
+        return cudafe.main(rest)
     if command == "toolkit":
-        from cufe.driver.toolkit_command import main as run
+        from cufe.driver import toolkit_command
 
-        return run(rest)
+        return toolkit_command.main(rest)
     if command == "split":
-        from cufe.driver.split import main as run
+        from cufe.driver import split
 
-        return run(rest)
-    if command == "spaces":
-        from cufe.driver.spaces import main as run
-
-        return run(rest)
-    if command == "explain":
-        from cufe.diagnostics.explain import main as run
-
-        return run(rest)
+        return split.main(rest)
     sys.stderr.write(f"cufe: no command {command}\n\n{_USAGE}")
     return 2
 

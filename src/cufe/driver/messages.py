@@ -38,12 +38,14 @@ def report_text(report: Report, options: DiagnosticOptions, name: str | None, de
     if options.sarif:
         from cufe.diagnostics.sarif import SarifWriter
 
-        return SarifWriter(report, os.getcwd()).written()
+        return SarifWriter(report, style_of(options, descriptor)).written(os.getcwd())
     return TextWriter(report, style_of(options, descriptor)).written(name or "")
 
 
 def command_line_text(message: str, errors: int, options: DiagnosticOptions, name: str | None) -> str:
-    """The command-line error that ends the run; `errors` counts the warnings that were worded as errors before."""
+    """The command-line error that ends the run; `errors` counts the warnings that were worded as errors
+    before.
+    """
     head, *candidates = message.split("\n")
     text = _worded("Command-line error", "error", head, options)
     text += "".join(line + "\n" for line in candidates)

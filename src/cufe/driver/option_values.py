@@ -1,4 +1,5 @@
-"""Checks of the values of options: each returns the value in the form it is kept in, or raises `CommandLineError`.
+"""Checks of the values of options: each returns the value in the form it is kept in, or raises
+`CommandLineError`.
 
 The wordings are those of the original (observed: cli 1.1, 1.4, 4).
 """
@@ -84,7 +85,7 @@ def unicode_source_kind(name: str, value: str) -> str:
         kinds = ", ".join(_UNICODE_KINDS[:-1])
         raise CommandLineError(f"unrecognized Unicode source kind (must be one of {kinds}): {value}")
     if value.startswith("UTF-16"):
-        raise CommandLineError(f'option "{name}" cannot be obeyed: cufe reads UTF-8 and other supersets of ASCII')
+        raise CommandLineError(f'option "{name}" cannot be obeyed: cufe reads UTF-8 and its like')
     return value
 
 
@@ -143,19 +144,19 @@ def diagnostics(name: str, value: str) -> list[int | str]:
 
 
 def _tag(item: str) -> str:
-    from cufe.diagnostics.control import BadControlError, Controls
+    from cufe.diagnostics.control import NoDiagnosticError, named
 
     try:
-        Controls().set_flag("suppress", item)
-    except BadControlError as error:
-        raise CommandLineError(str(error)) from error
+        named(item)
+    except NoDiagnosticError as error:
+        raise CommandLineError(f"invalid error tag in diagnostic control option: {item}") from error
     return item
 
 
 CHECKS: Final[dict[str, Callable[[str, str], object]]] = {
     check.__name__: check
     for check in (
-        number, error_limit, gnu_version, pack_alignment, debug, instantiate, output_mode, unicode_source_kind,
-        edg_base_dir, pch_dir, header_unit, flag_name, target, text, diagnostics,
+        number, error_limit, gnu_version, pack_alignment, debug, instantiate, output_mode, edg_base_dir, pch_dir,
+        unicode_source_kind, header_unit, flag_name, target, text, diagnostics,
     )
 }

@@ -1,8 +1,8 @@
 """Output files that appear whole or not at all.
 
-Every output is first written beside its target under another name; when all are complete they are renamed.  A signal, a
-full disk or an error in between leaves what was there before.  Targets that are no regular files (a terminal, a pipe,
-`/dev/stdout`) are written directly, last.
+Every output is first written beside its target under another name; when all are complete they are renamed.  A
+signal, a full disk or an error in between leaves what was there before.  Targets that are no regular files (a
+terminal, a pipe, `/dev/stdout`) are written directly, last.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
 
 class OutputError(Exception):
-    """An output cannot be written; `what` is what it is, `name` its name as given, `reason` "" where it is plain."""
+    """An output cannot be written; `what` is what it is, `name` its name as given, `reason` "" where it is
+    plain.
+    """
 
     def __init__(self, what: str, name: str, reason: str) -> None:
         super().__init__(f'cannot open {what} "{name}"' + (f": {reason}" if reason else ""))
@@ -105,7 +107,7 @@ class Outputs:
 
 
 def _reason(error: OSError) -> str:
-    """What to say of a failure beyond that the file cannot be opened; a missing folder needs no more words."""
+    """What to say of a failure besides that the file cannot be opened; a missing folder needs no more."""
     if isinstance(error, FileNotFoundError):
         return ""
     return error.strerror or ""

@@ -1,8 +1,8 @@
 """-E, -P, -C, -M and --list_macros (observed: cli 3).
 
-The input is preprocessed, so there is little left to do: comments go, line markers lose their flags or go too, and
-`__noinline__`, a macro of the original, becomes what it stands for.  An input that still holds `#define` or `#if` is
-refused, as cufe has no preprocessor.
+The input is preprocessed, so there is little left to do: comments go, line markers lose their flags or go
+too, and `__noinline__`, a macro of the original, becomes what it stands for.  An input that still holds
+`#define` or `#if` is refused, as cufe has no preprocessor.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class _Pass:
         if self.run.list_macros and word in ("define", "undef"):
             self._note_macro(word, text)
             return ""
-        raise CommandLineError(f"cannot preprocess: the input holds a #{word} directive, and cufe has no preprocessor")
+        raise CommandLineError(f"cannot preprocess #{word}: cufe has no preprocessor")
 
     def _note_macro(self, word: str, text: str) -> None:
         parts = re.match(r"[ \t]*#[ \t]*[a-z]+[ \t]+(\w+)(.*)", text, re.DOTALL)
@@ -92,7 +92,8 @@ class _Pass:
         """The macros, as `#define` lines."""
         lines = []
         for name, body in self.macros.items():
-            lines.append(f"#define {name}{body[1:]}\n" if body.startswith("\0") else f"#define {name} {body}\n")
+            # The parameters of a macro follow its name without a blank.
+            lines.append(f"#define {name} {body}".replace(" \0", "") + "\n")
         return "".join(lines)
 
 

@@ -1,7 +1,7 @@
 """`cufe split FILE.cu`: preprocess and write the host unit, in one step.
 
-With a toolkit the commands are those of `nvcc --dryrun`: the very gcc line, and the very options of the front end.
-Without one, cufe's own small CUDA header (`cufe/headers`) takes the place of the toolkit's.
+With a toolkit the commands are those of `nvcc --dryrun`: the very gcc line, and the very options of the front
+end. Without one, cufe's own small CUDA header (`cufe/headers`) takes the place of the toolkit's.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="cufe split",
         usage="cufe split FILE.cu [-o OUT] [--cuda PATH | --no-toolkit] [-- FLAGS]",
-        description="Preprocess a CUDA file and write the file that the host compiler gets. FLAGS are those of nvcc, or"
-        " those of the host compiler where there is no toolkit.",
+        description="Preprocess a CUDA file and write the file the host compiler gets. FLAGS are those of"
+        " nvcc, or those of the host compiler where there is no toolkit.",
     )
     parser.add_argument("file", metavar="FILE.cu")
     parser.add_argument("-o", metavar="OUT", dest="output", default="", help="default: FILE.cudafe1.cpp")
-    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit to use (its folder or its nvcc)")
+    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
     arguments = parser.parse_args(words)
     started = time.perf_counter()

@@ -1,6 +1,7 @@
 """Standard output and standard error, as bytes.
 
-Text inside cufe is latin-1, one character a byte, so that any bytes of a source or a file name come out as they came in.
+Text inside cufe is latin-1, one character a byte, so that any bytes of a source or a file name come out as
+they came in.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Finding the CUDA toolkit of the user.
 
-Looked at in this order: the folder asked for, `$CUDA_HOME`, `$CUDA_PATH`, the `nvcc` on `PATH` (which may be a wrapper,
-and may be one of cufe's own folders), `/usr/local/cuda*`, and the PyPI packages (`nvidia-cuda-nvcc` and its kin) of this
-Python.
+Looked at in this order: the folder asked for, `$CUDA_HOME`, `$CUDA_PATH`, the `nvcc` on `PATH` (which may be
+a wrapper, and may be one of cufe's own folders), `/usr/local/cuda*`, and the PyPI packages (`nvidia-cuda-
+nvcc` and its kin) of this Python.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ _QUESTION_SECONDS: Final = 60
 
 
 class Toolkit:
-    """A toolkit: `root` (with `include` and `nvvm`), `bin` with the real nvcc, its `release` ("13.0"), and how it was
-    `found`."""
+    """A toolkit: `root` (with `include` and `nvvm`), `bin` with the real nvcc, its `release` ("13.0"), and
+    how it was `found`.
+    """
 
     def __init__(self, folder: str, found: str) -> None:
         self.bin = folder
@@ -45,7 +46,9 @@ class NoToolkitError(Exception):
 
 
 def find_toolkit(wanted: str = "") -> Toolkit:
-    """The toolkit asked for (its root, its `bin`, or an nvcc), else the first of the right release, else the first."""
+    """The toolkit asked for (its root, its `bin`, or an nvcc), else the first of the right release, else the
+    first.
+    """
     looked: list[str] = []
     other: Toolkit | None = None
     for place, found in [(wanted, "asked for")] if wanted else _places():

@@ -17,10 +17,11 @@ def main(argv: Sequence[str]) -> int:
     """Makes or refreshes a toolkit folder; 0, or 1 if that was not possible."""
     parser = argparse.ArgumentParser(
         prog="cufe toolkit",
-        description="Make a folder whose bin/nvcc is your own nvcc with cufe as its front end. Run again, it refreshes.",
+        description="Make a folder whose bin/nvcc is your own nvcc with cufe as its front end. Run again, it"
+        " refreshes.",
     )
     parser.add_argument("folder", metavar="DIR")
-    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit to use (its folder or its nvcc)")
+    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
     arguments = parser.parse_args(list(argv))
     try:
         toolkit = find_toolkit(arguments.cuda)

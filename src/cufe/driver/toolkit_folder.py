@@ -1,15 +1,16 @@
 """`cufe toolkit DIR`: a folder that is the user's toolkit with cufe in the place of `cudafe++`.
 
-nvcc finds its parts by the folder it was called in (`_HERE_`, links not resolved): the file `nvcc.profile` there sets
-the paths, and `cudafe++` is looked up on the `PATH` that the profile makes.  So there is
+nvcc finds its parts by the folder it was called in (`_HERE_`, links not resolved): the file `nvcc.profile`
+there sets the paths, and `cudafe++` is looked up on the `PATH` that the profile makes.  So there is
 
-    DIR/cufe/       a link to nvcc, a profile of our own, our cudafe++, and links to all other programs of the toolkit
+DIR/cufe/       a link to nvcc, a profile of our own, our cudafe++, and links to all other programs of the
+toolkit
     DIR/bin/nvcc    a script of a few lines that runs DIR/cufe/nvcc
     DIR/bin/...     links to the other programs
     DIR/...         links to everything else in the toolkit (include, lib64, nvvm, targets, ...)
 
-so that DIR can be what `CUDA_HOME` points to.  The script, unlike a link, works when it is itself linked to from
-elsewhere, and gives ccache a compiler of its own: its text changes with every version of cufe.
+so that DIR can be what `CUDA_HOME` points to.  The script, unlike a link, works when it is itself linked to
+from elsewhere, and gives ccache a compiler of its own: its text changes with every version of cufe.
 """
 
 from __future__ import annotations
@@ -102,7 +103,9 @@ def _wrapper(toolkit: Toolkit) -> str:
 
 
 def _launcher() -> str:
-    """The program `cudafe++`: this Python without its site packages, which it would take longer to set up than to run."""
+    """The program `cudafe++`: this Python without its site packages, which it would take longer to set up
+    than to run.
+    """
     python = getattr(sys, "_base_executable", "") or sys.executable
     home = _home()
     first = f"#!{python} -IS\n"
@@ -151,7 +154,7 @@ def _link_all(folder: str, wanted: dict[str, str], keep: tuple[str, ...]) -> Non
 
 
 def _write(path: str, text: str, mode: int) -> None:
-    """Writes a file unless it is the same already; builds that use it at the time see the old or the new one."""
+    """Writes a file unless it is the same already; a build at the same time sees the old or the new one."""
     data = text.encode("utf-8", "surrogateescape")
     try:
         with open(path, "rb") as file:

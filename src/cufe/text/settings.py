@@ -13,8 +13,8 @@ _FIRST_GNU_WITH_CXX17 = 110000
 class Settings:
     """Flags of one translation unit; every field is plain and may be set freely before the engine runs.
 
-    `standard` is 3, 11, 14, 17, 20 or 23; `gnu_version` is `major * 10000 + minor * 100 + patch` of the host compiler.
-    Names and paths are as given on the command line, not made absolute; "" is "not given".
+    `standard` is 3, 11, 14, 17, 20 or 23; `gnu_version` is `major * 10000 + minor * 100 + patch` of the host
+    compiler. Names and paths are as given on the command line, not made absolute; "" is "not given".
     """
 
     def __init__(self) -> None:
