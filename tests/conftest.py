@@ -17,7 +17,7 @@ SOURCES = ROOT / "src"
 # At the end, so that the cufe that is installed is found before a folder of the checkout.
 sys.path.append(str(ROOT))
 
-DROP_IN = "import sys; from cufe.driver.cudafe import main; sys.exit(main())"
+DROP_IN = "from cufe.driver.cudafe import program; program()"
 PROGRAM = "import sys; from cufe.driver.main import main; sys.exit(main())"
 
 

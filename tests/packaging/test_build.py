@@ -53,7 +53,7 @@ def test_two_programs() -> None:
     scripts = importlib.metadata.distribution("cufe").entry_points
     assert {(script.name, script.value) for script in scripts} == {
         ("cufe", "cufe.driver.main:main"),
-        ("cudafe++", "cufe.driver.cudafe:main"),
+        ("cudafe++", "cufe.driver.cudafe:program"),
     }
     for name in ("cufe", "cudafe++"):
         assert Path(sys.executable).with_name(name).exists()

@@ -26,7 +26,7 @@ def test_modules_of_a_plain_run(tmp_path: Path, pure: bool) -> None:
     options = ["--c++17", "--gcc", "--gnu_version=120200", "--orig_src_file_name", "empty.cu"]
     options += ["--gen_c_file_name", str(tmp_path / "out.cpp"), "--stub_file_name", "out.stub.c"]
     options += ["--gen_module_id_file", "--module_id_file_name", str(tmp_path / "id"), str(unit)]
-    code = "import sys; from cufe.driver.cudafe import main; sys.exit(main())"
+    code = "from cufe.driver.cudafe import program; program()"
     done = subprocess.run(
         [sys.executable, "-X", "importtime", "-c", code, *options],
         env=dict(os.environ),

@@ -1,0 +1,178 @@
+"""Compares cufe with the real `cudafe++`: whole processes, in pairs, on the same preprocessed unit.
+
+    ./bench [--rounds N] [--only NAME] [--check RATIO]
+
+For each input the real tool, the compiled and the uncompiled drop-in run in turn, round after round, so that
+whatever else the machine does hits all of them. A ratio is the median over rounds of (real / cufe) within a
+round: above 1, cufe is better. Seconds are wall and CPU (user + system); MB is the peak resident size.
+`--check` runs a reduced form and fails where the compiled drop-in is not RATIO times as fast (wall) as the
+tool.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+INPUTS = Path(__file__).resolve().parent / "inputs"
+CACHE = ROOT / ".cache" / "benchmarks"
+CUTLASS = "nvidia-cutlass==4.2.0.0"
+
+sys.path.append(str(ROOT))
+
+from tests.oracle import pipeline  # noqa: E402
+from tests.oracle.toolkit import toolkit  # noqa: E402
+
+COSTS = ("wall", "cpu", "memory")
+REAL, COMPILED, UNCOMPILED = "cudafe++", "cufe", "cufe, uncompiled"
+
+
+class Program:
+    """A program to compile: its name in the table, its file and the flags for nvcc."""
+
+    def __init__(self, name: str, source: Path, flags: list[str]) -> None:
+        self.name = name
+        self.source = source
+        self.flags = flags
+
+
+class Sample:
+    """What one process cost: wall and CPU seconds, peak resident size in MB (of 1,000,000 bytes)."""
+
+    def __init__(self, wall: float, cpu: float, memory: float) -> None:
+        self.wall = wall
+        self.cpu = cpu
+        self.memory = memory
+
+
+def cutlass() -> Path:
+    """The unpacked CUTLASS wheel, fetched on the first call."""
+    folder = CACHE / "cutlass"
+    if not folder.exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as scratch:
+            pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--dest", scratch, CUTLASS]
+            subprocess.run(pip, check=True)
+            with zipfile.ZipFile(next(Path(scratch).glob("*.whl"))) as wheel:
+                wheel.extractall(f"{scratch}/unpacked")
+            Path(scratch, "unpacked").rename(folder)
+    return folder / "cutlass_library" / "source"
+
+
+def programs() -> list[Program]:
+    """The four inputs, small to large."""
+    source = cutlass()
+    includes = [f"-I{source / folder}" for folder in ("include", "tools/util/include", "examples/common")]
+    gemm = source / "examples" / "00_basic_gemm" / "basic_gemm.cu"
+    return [
+        Program("empty kernel", INPUTS / "empty_kernel.cu", ["-std=c++17"]),
+        Program("mid-size", INPUTS / "midsize.cu", ["-std=c++17"]),
+        Program("thrust", INPUTS / "thrust_sort.cu", ["-std=c++17"]),
+        Program("CUTLASS", gemm, ["-std=c++17", "--expt-relaxed-constexpr", "-arch=sm_80", *includes]),
+    ]
+
+
+def measure(command: list[str], cwd: Path, environment: dict[str, str]) -> Sample:
+    """Runs a command to its successful end, quietly."""
+    null = [(os.POSIX_SPAWN_OPEN, descriptor, os.devnull, os.O_RDWR, 0) for descriptor in (0, 1, 2)]
+    os.chdir(cwd)
+    start = time.perf_counter()
+    process = os.posix_spawn(command[0], command, environment, file_actions=null)
+    _, status, usage = os.wait4(process, 0)
+    wall = time.perf_counter() - start
+    if status != 0:
+        raise SystemExit(f"bench: status {os.waitstatus_to_exitcode(status)} from: {' '.join(command)}")
+    return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024 / 1e6)
+
+
+def contestants() -> dict[str, tuple[list[str], dict[str, str]]]:
+    """How each form is started: the start of its command line, and its environment."""
+    root = toolkit()
+    if root is None:
+        raise SystemExit("bench: the real cudafe++ is needed to compare with, and no CUDA toolkit was found")
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    drop_in = str(Path(sys.executable).with_name("cudafe++"))
+    return {
+        REAL: ([str(root / "bin" / "cudafe++")], plain),
+        COMPILED: ([drop_in], plain),
+        UNCOMPILED: ([drop_in], {**plain, "PYTHONPATH": str(ROOT / "src")}),
+    }
+
+
+def compare(program: Program, forms: list[str], rounds: int) -> dict[str, list[Sample]]:
+    """Runs all forms in turn, `rounds` times after one round that warms the caches of the machine."""
+    samples: dict[str, list[Sample]] = {form: [] for form in forms}
+    started = contestants()
+    with tempfile.TemporaryDirectory(prefix="cufe-bench-") as scratch:
+        folder = Path(scratch)
+        plan = pipeline.plan(program.source, program.flags, folder / "nvcc", folder)
+        plan.run("preprocessing", plan.host_preprocess)
+        outputs = folder / "out"
+        outputs.mkdir()
+        arguments = plan.split_for(outputs)
+        for turn in range(rounds + 1):
+            for form in forms:
+                command, environment = started[form]
+                sample = measure([*command, *arguments], folder, environment)
+                if turn > 0:
+                    samples[form].append(sample)
+        os.chdir(ROOT)
+    return samples
+
+
+def ratio(real: list[Sample], ours: list[Sample], cost: str) -> float:
+    """The median over rounds of what the real tool costs, relative to what cufe costs."""
+    return statistics.median(getattr(a, cost) / getattr(b, cost) for a, b in zip(real, ours, strict=True))
+
+
+def row(name: str, form: str, samples: dict[str, list[Sample]]) -> str:
+    """One line of the table."""
+    ours = samples[form]
+    wall, cpu, memory = (statistics.median(getattr(sample, cost) for sample in ours) for cost in COSTS)
+    cells = [f"{wall:.3f}", f"{cpu:.3f}", f"{memory:.0f}"]
+    cells += ["" if form == REAL else f"{ratio(samples[REAL], ours, cost):.2f}" for cost in COSTS]
+    return "| " + " | ".join([f"{name:12}", f"{form:16}", *(f"{cell:>6}" for cell in cells)]) + " |"
+
+
+HEAD = """\
+| input        | front end        | wall s |  CPU s |     MB | x wall |  x CPU | x less memory |
+|--------------|------------------|-------:|-------:|-------:|-------:|-------:|--------------:|"""
+
+
+def main() -> int:
+    """Prints the table; gives 1 where a check fails."""
+    parser = argparse.ArgumentParser(prog="./bench", description="Compares cufe with the real cudafe++.")
+    parser.add_argument("--rounds", type=int, help="rounds for each input (7; with --check 3)")
+    parser.add_argument("--only", metavar="NAME", help="only inputs whose name begins so")
+    parser.add_argument("--check", type=float, metavar="RATIO", help="fail below this ratio of wall times")
+    options = parser.parse_args()
+    if toolkit() is None and options.check is not None:
+        print("bench: no CUDA toolkit here, so there is nothing to compare with")
+        return 0
+    checking = options.check is not None
+    forms = [REAL, COMPILED] if checking else [REAL, COMPILED, UNCOMPILED]
+    rounds = options.rounds or (3 if checking else 7)
+    slow: list[str] = []
+    print(HEAD, flush=True)
+    for program in programs():
+        if options.only and not program.name.startswith(options.only):
+            continue
+        samples = compare(program, forms, rounds)
+        for form in forms:
+            print(row(program.name, form, samples), flush=True)
+        if checking and ratio(samples[REAL], samples[COMPILED], "wall") < options.check:
+            slow.append(program.name)
+    if slow:
+        print(f"bench: less than {options.check} times as fast as cudafe++ on: {', '.join(slow)}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
