@@ -1,6 +1,6 @@
 """The real programs of `programs.tsv`: packages fetched, unpacked, and their `.cu` files with flags.
 
-`python -m tests.oracle.programs fetch` fetches the packages into the cache folder of the oracle (below
+SAMPLE is the fixed choice that the tests build. `python -m tests.oracle.programs fetch` fetches the packages into the cache folder of the oracle (below
 `packages/`) through pip, and the headers of Debian packages through apt; `list` prints the programs with
 their token counts. The table is `../shared/programs.tsv` beside the checkout, or `$CUFE_PROGRAMS`.
 """
@@ -22,6 +22,7 @@ from .cases import Program
 from .reference import cache_folder
 
 _ROOT = Path(__file__).resolve().parents[2]
+SAMPLE = Path(__file__).resolve().with_name("sample.tsv")
 
 # Wheels with the headers of the libraries that belong to CUDA 13.0.
 _CUDA_LIBS = (
@@ -29,7 +30,7 @@ _CUDA_LIBS = (
     "nvidia-cusolver==12.0.4.66", "nvidia-cublas==13.0.2.14",
 )
 _NCCL = ("nvidia-nccl-cu13==2.27.7",)
-_DEBIAN = ("libnvtx3-dev",)
+_DEBIAN = ("libgtest-dev",)
 
 
 def table() -> Path:
@@ -42,10 +43,10 @@ def packages() -> Path:
     return cache_folder() / "packages"
 
 
-def _rows() -> list[dict[str, str]]:
-    if not table().exists():
+def _rows(path: Path) -> list[dict[str, str]]:
+    if not path.exists():
         return []
-    with table().open(newline="") as stream:
+    with path.open(newline="") as stream:
         return list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
@@ -137,20 +138,24 @@ def _fetch_debian(folder: Path) -> None:
     part.rename(folder)
 
 
-def fetch(only: list[str]) -> None:
-    """Fetch what the table names (or only packages whose name starts with one of the words)."""
+def fetch(path: Path, only: list[str] | None = None) -> None:
+    """Fetch what a table names (or only packages whose name starts with one of the words)."""
     root = packages()
     archives = root / "archives"
     archives.mkdir(parents=True, exist_ok=True)
-    for package in dict.fromkeys(row["package"] for row in _rows()):
+    for package in dict.fromkeys(row["package"] for row in _rows(path)):
         if only and not any(package.startswith(word) for word in only):
             continue
         if not (root / package).exists():
             print("fetching", package, flush=True)
             _fetch_package(package, root, archives)
-    _fetch_headers(_CUDA_LIBS, root / "cuda-libs", archives)
-    _fetch_headers(_NCCL, root / "nccl", archives)
-    _fetch_debian(root / "debian")
+    folders = {word for row in _rows(path) for word in row["include folders"].replace("sys:", "").split()}
+    if "@cuda-libs" in folders:
+        _fetch_headers(_CUDA_LIBS, root / "cuda-libs", archives)
+    if "@nccl" in folders:
+        _fetch_headers(_NCCL, root / "nccl", archives)
+    if "@debian" in folders:
+        _fetch_debian(root / "debian")
 
 
 def _include_flags(row: dict[str, str]) -> list[str]:
@@ -170,11 +175,11 @@ def _name(row: dict[str, str]) -> str:
     return f"{package}-{Path(row['path in its source distribution']).stem}"
 
 
-def listed_programs(fetched_only: bool = True) -> list[Program]:
-    """The programs of the table, fewest tokens first; only those whose package is fetched."""
+def listed_programs(path: Path, fetched_only: bool = True) -> list[Program]:
+    """The programs of a table, fewest tokens first; only those whose package is fetched."""
     found: list[Program] = []
     seen: dict[str, int] = {}
-    for row in sorted(_rows(), key=lambda row: int(row["tokens"])):
+    for row in sorted(_rows(path), key=lambda row: int(row["tokens"])):
         source = packages() / row["package"] / row["path in its source distribution"]
         name = _name(row)
         seen[name] = seen.get(name, 0) + 1
@@ -188,10 +193,10 @@ def listed_programs(fetched_only: bool = True) -> list[Program]:
 def main(arguments: list[str]) -> int:
     """`fetch [PACKAGE...]` or `list`."""
     if arguments[:1] == ["fetch"]:
-        fetch(arguments[1:])
+        fetch(table(), arguments[1:])
         return 0
     if arguments[:1] == ["list"]:
-        for program in listed_programs(fetched_only=False):
+        for program in listed_programs(table(), fetched_only=False):
             print(program.name, program.source, shlex.join(program.flags))
         return 0
     print(__doc__)

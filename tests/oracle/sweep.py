@@ -1,6 +1,6 @@
 """`python -m tests.oracle.sweep WHAT... [options]`: compare many programs and print a table.
 
-WHAT: `cases`, `own`, `traced`, `programs`, `headers`, a `.cu` file, or a list file (one `FILE flags` a line).
+WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, or a list file (one `FILE flags` a line).
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
   --prepare       only make the reference side
@@ -31,9 +31,13 @@ def programs_named(what: str) -> list[cases.Program]:
     if what == "traced":
         return cases.trace_programs()
     if what == "programs":
-        from .programs import listed_programs
+        from .programs import listed_programs, table
 
-        return listed_programs()
+        return listed_programs(table())
+    if what == "sample":
+        from .programs import SAMPLE, listed_programs
+
+        return listed_programs(SAMPLE)
     if what == "headers":
         from .headers import header_programs
 

@@ -150,9 +150,11 @@ def _link_and_run(program: TracedProgram, objects: list[Path], table: Path, fold
     runner = ["setarch", "-R"] if shutil.which("setarch") else []
     done = pipeline.run([*runner, program_file], folder, env, limit=60)
     text = "\n".join(device) + "\n" + done.text
-    for number, work in enumerate(objects, 1):
-        module_id = next(work.parent.glob("*.module_id")).read_text()
-        text = text.replace(module_id, f"<ID {number}>")
+    # The stub and the device image hold the id of the real build, whatever cufe's host file says.
+    for number, source in enumerate(program.sources, 1):
+        for work in (table.parent, folder):
+            module_id = (work / source.stem / f"{source.stem}.module_id").read_text()
+            text = text.replace(module_id, f"<ID {number}>")
     return f"{text}\nexit {done.status}\n"
 
 
