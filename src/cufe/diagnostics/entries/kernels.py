@@ -9,8 +9,9 @@ from cufe.diagnostics.catalog import UNTRIGGERED as U
 from cufe.diagnostics.severity import ERROR, WARNING
 
 _KERNEL = "A __global__ function or function template cannot be "
-_KERNEL_ARGUMENT = " cannot be used in the template argument type of a __global__ function template"
-" instantiation"
+_KERNEL_ARGUMENT = (
+    " cannot be used in the template argument type of a __global__ function template instantiation"
+)
 _VARIABLE_ARGUMENT = (
     " cannot be used in the template argument type of a variable template template instantiation"
 )

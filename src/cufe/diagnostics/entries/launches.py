@@ -65,6 +65,7 @@ ROWS = (
     (3790, "block_size_unsupported", ERROR, D, "__block_size__ is not supported for this GPU architecture"),
     (3791, "conflict_between_cluster_dim_and_block_size", ERROR, H | D,
      "cannot specify the second tuple in __block_size__ while __cluster_dims__ is present"),
+    (0, "", ERROR, U, "incorrect value for launch bounds"),
     (0, "missing_api_for_device_side_launch", ERROR, U,
      "device-side kernel launch could not be processed as the required runtime APIs are not declared"),
     (0, "maxnreg_attr_only_nonmember_func", ERROR, U, "__maxnreg__ is only allowed on a non-member function"),

@@ -1,0 +1,30 @@
+"""Directives, severity control and the state of the tool."""
+
+from __future__ import annotations
+
+_CONTROL = "Pragmas name diagnostics by number or tag."
+_STACK = "nv_diagnostic push saves the severities, pop restores them."
+
+EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    11: ("The directive does not exist.", "Correct its name.", "#defin A", "#define A"),
+    33: ("#line takes a number.", "Write it.", "#line a", "#line 1"),
+    34: ("A line number fits into 32 bits.", "Use a smaller one.", "#line 99999999999", "#line 9999"),
+    35: ("The program says that it cannot be compiled so.", "See the text.", "#error no", "#warning no"),
+    253: (_CONTROL, "Separate the elements with commas.", "#pragma nv_diag_suppress 69 70", "#pragma nv_diag_suppress 69, 70"),
+    606: ("The pragma holds for the declaration that follows.", "Move it there.",
+          "void f() {\n#pragma nv_exec_check_disable\n1; }", "#pragma nv_exec_check_disable\nvoid f() {}"),
+    607: ("The pragma holds for the statement that follows.", "Move it there.", "#pragma unroll\nint a;",
+          "void f() {\n#pragma unroll\nfor (int i = 0; i < 4; ++i) {}\n}"),
+    609: ("The pragma has no meaning here.", "Move it.", "#pragma nv_exec_check_disable\nusing namespace std;",
+          "#pragma nv_exec_check_disable\nvoid f() {}"),
+    1105: ("The program warns.", "See the text.", "#warning no", ""),
+    1222: (_CONTROL, "Correct the number.", "#pragma nv_diag_suppress 99999", "#pragma nv_diag_suppress 69"),
+    1223: (_CONTROL, "Correct the tag.", "#pragma nv_diag_suppress foo", "#pragma nv_diag_suppress integer_truncated"),
+    1224: (_CONTROL, "Write a number or a tag.", "#pragma nv_diag_suppress (69)", "#pragma nv_diag_suppress 69"),
+    1696: ("The file cannot be read or written.", "Check the name and the permissions.", '#include "missing.h"', ""),
+    1697: ("The file cannot be read or written.", "Check the name and the permissions.", "", ""),
+    3184: (_STACK, "Write push or pop.", "#pragma nv_diagnostic", "#pragma nv_diagnostic push"),
+    3185: (_STACK, "Write push first.", "#pragma nv_diagnostic pop", "#pragma nv_diagnostic push\n#pragma nv_diagnostic pop"),
+    "missing_pushcallconfig": ("A launch calls a function of the CUDA headers.", "Include cuda_runtime.h, as nvcc does.", "", ""),
+    20252: ("The first warning is followed by how to be rid of it.", "Suppress 20252 to be rid of this remark.", "", ""),
+}

@@ -1,0 +1,1 @@
+"""Diagnostics against the real tool: texts, severities, SARIF, explanations."""
