@@ -63,8 +63,11 @@ class KindTable(dict[str, int]):
     then text searches cannot be trusted to find tokens.
     """
 
-    multiline: bool = False
-    hidden: bool = False
+    def __init__(self, kinds: dict[str, int]) -> None:
+        super().__init__(kinds)
+        # Not defaults of the class: compiled, a class that stands on a built-in one loses those.
+        self.multiline: bool = False
+        self.hidden: bool = False
 
     def __missing__(self, spelling: str) -> int:
         kind = self.classify(spelling)
