@@ -134,7 +134,8 @@ def check_combination(names: list[str], standard: int) -> None:
     default is C++98.
     """
     given = _in_force(names)
-    if given & _WITHOUT_GNU and not any(name.startswith("c++") and name != "c++" for name in given):
+    sets_standard = any((name.startswith("c++") and name != "c++") or name == "gnu_version" for name in given)
+    if given & _WITHOUT_GNU and not sets_standard:
         standard = 3
     _check_modes(given)
     if given & _C_MODES:

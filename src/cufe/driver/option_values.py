@@ -156,7 +156,7 @@ def _tag(item: str) -> str:
 CHECKS: Final[dict[str, Callable[[str, str], object]]] = {
     check.__name__: check
     for check in (
-        number, error_limit, gnu_version, pack_alignment, debug, instantiate, output_mode, edg_base_dir, pch_dir,
-        unicode_source_kind, header_unit, flag_name, target, text, diagnostics,
+        number, error_limit, gnu_version, pack_alignment, debug, instantiate, output_mode, edg_base_dir,
+        unicode_source_kind, pch_dir, header_unit, flag_name, target, text, diagnostics,
     )
 }

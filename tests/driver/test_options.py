@@ -1,0 +1,55 @@
+"""The table of options."""
+
+import subprocess
+from pathlib import Path
+
+from cufe.driver.invocation import Invocation
+from cufe.driver.option_table import OPTIONS
+from cufe.driver.option_values import CHECKS
+from cufe.driver.options import NAMES, REASONS, REFUSED, abbreviated, lettered, named
+
+
+def test_names_and_order_are_those_of_the_original(toolkit: Path) -> None:
+    done = subprocess.run([toolkit / "bin/cudafe++", "--dump_command_options"], capture_output=True, check=True)
+    assert done.stdout == "".join(f"--{name} " for name in NAMES).encode()
+
+
+def test_every_name_is_there_once() -> None:
+    assert len(NAMES) == len(set(NAMES)) == 386
+
+
+def test_letters() -> None:
+    """The letters that the original takes, each with one option."""
+    letters = [option[1] for option in OPTIONS if option[1]]
+    assert sorted(letters) == sorted("abdejmnoprstuvwxABCDEHIKLMPUVWX#$")
+    for letter in letters:
+        option = lettered(letter)
+        assert option is not None
+        assert option[1] == letter
+
+
+def test_every_row_says_what_becomes_of_the_option() -> None:
+    invocation = Invocation()
+    owners = {"settings": invocation.settings, "diagnostics": invocation.diagnostics, "run": invocation.run}
+    shown = {"banner", "banner_and_stop", "dump_configuration", "dump_command_options"}
+    for name, _, kind, effect, why in OPTIONS:
+        assert kind == "" or kind in CHECKS, name
+        if effect in ("", REFUSED):
+            assert why in REASONS, name
+            continue
+        owner, _, field = effect.partition(".")
+        field = field.partition("=")[0]
+        assert field in shown | {"control", "suppress", "sarif"} or hasattr(owners[owner], field), name
+
+
+def test_no_reason_is_without_an_option() -> None:
+    assert set(REASONS) <= {option[4] for option in OPTIONS}
+
+
+def test_abbreviations_come_in_registration_order() -> None:
+    candidates = [option[0] for option in abbreviated("gen")]
+    assert candidates[0] == "gen_module_id_file"
+    assert candidates == [name for name in NAMES if name.startswith("gen")]
+    option = named("c++")
+    assert option is not None
+    assert option[0] == "c++"
