@@ -1,6 +1,9 @@
 """What the writers of the host file share: the unit, its syntax, the edits, and what is counted on the way."""
 
 from cufe.cuda.marks import Marks
+from cufe.emit.device_entities import DeviceEntity
+from cufe.sema.mangling_builder import TypeBuilder
+from cufe.sema.mangling_names import DeclaredNames
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
@@ -43,12 +46,21 @@ class Context:
         self.summary: Summary = Summary()
         self.module_id: str = settings.module_id
         self._namespaces: set[str] = set()
+        self._types: TypeBuilder | None = None
+        #: kernels and device variables, in the order of the text
+        self.entities: list[DeviceEntity] = []
         #: pieces of functions whose bodies do not reach the host file, by their opening braces
         self.dropped_bodies: set[int] = set()
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
+
+    def types(self) -> TypeBuilder:
+        """Types of declarations, by what names mean where they stand."""
+        if self._types is None:
+            self._types = TypeBuilder(self.parser, DeclaredNames(self.parser), "12_GLOBAL__N_1")
+        return self._types
 
     def anonymous_namespace(self) -> str:
         """The name that the unnamed namespace gets, so that the stub file can speak of it."""

@@ -13,7 +13,7 @@ from cufe.emit.module_id import module_id
 from cufe.emit.namespaces import name_namespaces
 from cufe.emit.pragmas import erase_pragmas
 from cufe.emit.routines import Routine
-from cufe.emit.variables import write_variable
+from cufe.emit.variables import write_block_variables, write_variable
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -40,6 +40,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     if not context.module_id:
         context.module_id = module_id(settings, "", unit.text)
     _write_declarations(context)
+    write_block_variables(context)
     write_launches(context)
     name_namespaces(context)
     include_host_runtime(context)

@@ -1,198 +1,290 @@
 """Variables with a memory space (observed: host-output 7).
 
-The host keeps a shadow of each device variable: its address names the variable at run time, its value is never used.  So
-initialisers go, except those of constants, which host code may read.  A managed variable becomes a pointer.
+The host keeps a shadow of each device variable: its address names the variable at run time, its value is never used.
+So initialisers go, except those of constants, which host code may read.  A managed variable becomes a pointer.
 """
 
 from typing import Final
 
-from cufe.cuda.marks import MANAGED, MEMORY_SPACES, SHARED
+from cufe.cuda.marks import CONSTANT, MANAGED, MEMORY_SPACES, SHARED
+from cufe.emit import device_entities as d
 from cufe.emit.context import HIDDEN, Context
+from cufe.emit.device_entities import DeviceEntity
+from cufe.emit.variable_types import DEDUCE, deduced_type, is_constant, is_volatile, missing_bound
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _UNUSED: Final = "__attribute__((unused))"
 _MANAGED_SECTION: Final = '__attribute__((section("__nv_managed_data__")))'
-_OPEN_ROUND: Final = ord("(")
 _OPEN_BRACE: Final = ord("{")
-_OPEN_SQUARE: Final = ord("[")
-_COMMA: Final = ord(",")
-_SEMICOLON: Final = ord(";")
+_STATEMENT_ENDS: Final = b";{}"
 
 
-def write_variable(context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int) -> None:
+class _Variable:
+    """A declaration of variables on its way: what is said once for all its declarators."""
+
+    def __init__(
+        self, context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int
+    ) -> None:
+        self.context: Context = context
+        self.piece: Piece = piece
+        self.path: list[Piece] = path
+        self.declaration: n.Declaration = declaration
+        self.specifiers: n.Specifiers = declaration.specifiers
+        self.words: int = words
+        self.scope: str = context.types().names.scope_of(path)
+        #: the `extern` of `extern "C"` without braces, or -1
+        self.braceless: int = _braceless_linkage(context, self.specifiers)
+        first = declaration.declarators[0]
+        self.is_extern: bool = bool(self.specifiers.flags & n.EXTERN) and self.braceless < 0
+        self.is_static: bool = bool(self.specifiers.flags & n.STATIC)
+        self.is_template: bool = any(head.parameters for head in declaration.heads)
+        self.is_specialisation: bool = bool(declaration.heads) and not declaration.heads[-1].parameters
+        self.constant: bool = is_constant(context, self.specifiers, first, self.scope)
+        self.anonymous: bool = context.is_anonymous(path)
+        #: `extern "C"` without braces and without a value only declares ([dcl.link]/7)
+        self.declares_only: bool = self.braceless >= 0 and first.initialiser == n.NO_INITIALISER
+
+    @property
+    def has_internal_linkage(self) -> bool:
+        """Whether C++ gives it internal linkage as written ([basic.link]/3)."""
+        if self.is_static or self.anonymous:
+            return True
+        if self.is_extern or self.is_template or self.specifiers.flags & n.INLINE or self.braceless >= 0:
+            return False
+        return self.constant and not is_volatile(self.specifiers)
+
+
+def write_variable(
+    context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int
+) -> None:
     """Edits a declaration of variables at namespace scope that carries a memory space."""
-    specifiers = declaration.specifiers
     if declaration.instantiation >= 0:
         return
-    is_template = bool(declaration.heads)
-    is_extern = bool(specifiers.flags & n.EXTERN)
-    braceless = _braceless_linkage(context, specifiers)
-    if braceless >= 0:
-        is_extern = False
-    first = declaration.declarators[0]
-    constant = _is_constant(specifiers, first)
-    linkage = _linkage(context, path, specifiers, words, is_extern, constant)
-    _write_linkage(context, specifiers, linkage, braceless, is_extern and "static" in linkage.split())
-    if braceless >= 0 and "static" not in linkage.split():
-        context.edits.insert_before(specifiers.start, 'extern "C" { ')
-        context.edits.insert_after(piece.end - 1, " }")
-    for declarator in declaration.declarators:
-        if words & MANAGED:
-            _point(context, declarator, not is_extern)
-        elif not is_template and not _is_constant(specifiers, declarator):
-            _drop_initialiser(context, specifiers, declarator)
+    variable = _Variable(context, piece, path, declaration, words)
+    _register(variable, -1)
+    _write(variable)
 
 
-def _is_constant(specifiers: n.Specifiers, declarator: n.Declarator) -> bool:
-    """Whether the variable itself is const, so that host code may read its value."""
-    if specifiers.flags & n.CONSTEXPR:
-        return True
-    for operator in declarator.operators:
-        if operator.sort == n.ARRAY:
+def write_block_variables(context: Context) -> None:
+    """Edits declarations with a memory space in functions that reach the host file; they are `extern` there."""
+    marks = context.marks
+    kinds = context.kinds
+    last = -1
+    for index in range(len(marks.first)):
+        at = marks.first[index]
+        if not marks.words[index] & MEMORY_SPACES or at < last:
             continue
-        if operator.sort == n.REFERENCE or operator.sort == n.RVALUE_REFERENCE:
-            return True
-        return bool(operator.flags & n.CONST)
-    return bool(specifiers.flags & n.CONST) and not specifiers.flags & n.VOLATILE
+        start = at
+        while start > 0 and kinds[start - 1] not in _STATEMENT_ENDS:
+            start -= 1
+        if k.EXTERN not in kinds[start : marks.last[index] + 8] or context.is_dropped(at):
+            continue
+        brace = context.brackets.enclosing(at)
+        path = context.cutter.path(at)
+        if brace < 0 or not path or path[-1].sort in (c.NAMESPACE, c.LINKAGE, c.CLASS):
+            continue
+        if (path[-1].body < 0 and path[-1].start == start) or (
+            path[-1].sort == c.FUNCTION and at < path[-1].body
+        ):
+            continue
+        last = _write_block_variable(context, start, path, brace)
+
+
+def _write_block_variable(context: Context, start: int, path: list[Piece], brace: int) -> int:
+    end = context.parser.skip_to_comma(start, len(context.kinds))
+    while end < len(context.kinds) and context.kinds[end] == ord(","):
+        end = context.parser.skip_to_comma(end + 1, len(context.kinds))
+    piece = Piece(c.SIMPLE, start, start, -1, end + 1)
+    declaration = context.parser.parse(piece, "")
+    if not declaration.declarators or not declaration.specifiers.flags & n.EXTERN:
+        return end
+    if declaration.declarators[0].function() is not None:
+        return end
+    words = context.marks.union(start, end)
+    # The namespaces around the function are those of a variable that it declares.
+    variable = _Variable(
+        context, piece, [outer for outer in path if outer.sort == c.NAMESPACE], declaration, words
+    )
+    _register(variable, brace)
+    _write(variable)
+    return end
+
+
+def _register(variable: _Variable, local: int) -> None:
+    """Remembers the variables for the accesses to managed ones and for the host reference arrays."""
+    words = variable.words
+    if words & SHARED:
+        return
+    context = variable.context
+    scope: list[str] = []
+    in_c = variable.braceless >= 0
+    for piece in variable.path:
+        if piece.sort == c.NAMESPACE:
+            scope += context.namespace_name(piece).split("::")
+        elif piece.sort == c.LINKAGE:
+            in_c = context.lexemes[piece.head + 1] == '"C"'
+    for declarator in variable.declaration.declarators:
+        if declarator.id < 0:
+            continue
+        written = [context.lexemes[at] for at in range(declarator.name_first, declarator.id)]
+        inner = [word for word in written if word != "::"]
+        entity = DeviceEntity(
+            d.CONSTANT if words & CONSTANT else d.DEVICE,
+            context.lexemes[declarator.id],
+            declarator.id,
+            scope + inner,
+        )
+        entity.is_internal = variable.has_internal_linkage
+        entity.is_template = bool(variable.declaration.heads)
+        entity.is_managed = bool(words & MANAGED)
+        entity.is_constant = variable.constant
+        entity.is_c = in_c
+        entity.local = local
+        context.entities.append(entity)
+
+
+def _write(variable: _Variable) -> None:
+    context = variable.context
+    specifiers = variable.specifiers
+    linkage = _linkage(variable)
+    turned_static = "static" in linkage.split()
+    wraps = (
+        variable.braceless >= 0
+        and not variable.declares_only
+        and not (variable.constant and not turned_static)
+    )
+    if variable.braceless >= 0 and (turned_static or wraps):
+        context.edits.replace_tokens(variable.braceless, variable.braceless + 1, "")
+    elif variable.is_extern and turned_static:
+        for at in range(specifiers.start, specifiers.end):
+            if context.kinds[at] == k.EXTERN:
+                context.edits.replace_tokens(at, at, "")
+    if wraps and not turned_static:
+        context.edits.insert_before(specifiers.start, 'extern "C" { ')
+        context.edits.insert_after(variable.piece.end - 1, " }")
+    _write_linkage(variable, linkage)
+    if not variable.words & MANAGED and (variable.is_template or variable.is_specialisation):
+        return
+    for declarator in variable.declaration.declarators:
+        if variable.words & MANAGED:
+            _point(variable, declarator)
+        elif declarator.initialiser != n.NO_INITIALISER:
+            if not is_constant(context, specifiers, declarator, variable.scope):
+                _drop_initialiser(variable, declarator)
 
 
 def _braceless_linkage(context: Context, specifiers: n.Specifiers) -> int:
-    """The `extern` of `extern "C"` without braces, or -1."""
     for at in range(specifiers.start, specifiers.end - 1):
         if context.kinds[at] == k.EXTERN and context.kinds[at + 1] == k.STRING:
             return at
     return -1
 
 
-def _linkage(
-    context: Context, path: list[Piece], specifiers: n.Specifiers, words: int, is_extern: bool, constant: bool
-) -> str:
+def _linkage(variable: _Variable) -> str:
     """The words that stand in the place of the space: `static` where the program is whole, else visibility."""
+    context = variable.context
     settings = context.settings
+    words = variable.words
     parts: list[str] = []
     if words & SHARED:
         parts.append(_UNUSED)
-    if words & MANAGED and not specifiers.flags & n.INLINE:
+    if words & MANAGED and not variable.specifiers.flags & n.INLINE:
         parts.append(_MANAGED_SECTION)
-    if specifiers.flags & n.STATIC:
+    if variable.is_static:
         return " ".join(parts)
-    if not settings.device_c:
-        if not (words & SHARED and is_extern):
+    if not settings.device_c and not variable.is_specialisation:
+        if not (words & SHARED and variable.is_extern) and not (
+            variable.braceless >= 0 and variable.constant
+        ):
             parts.append("static")
-    elif not (words & SHARED) and not context.is_anonymous(path) and settings.device_hidden_visibility:
-        if is_extern or not constant:
+    elif not words & SHARED and settings.device_hidden_visibility and not variable.has_internal_linkage:
+        if not (variable.constant and (variable.is_specialisation or variable.braceless >= 0)):
             parts.append(HIDDEN)
     return " ".join(parts)
 
 
-def _write_linkage(
-    context: Context, specifiers: n.Specifiers, linkage: str, braceless: int, without_extern: bool
-) -> None:
+def _write_linkage(variable: _Variable, linkage: str) -> None:
+    """Puts the words where the space stands, unless they would part a leading attribute or a type from its beginning."""
+    context = variable.context
     marks = context.marks
-    if braceless >= 0:
-        context.edits.replace_tokens(braceless, braceless + 1, "")
-    elif without_extern:
-        for at in range(specifiers.start, specifiers.end):
-            if context.kinds[at] == k.EXTERN:
-                context.edits.replace_tokens(at, at, "")
+    specifiers = variable.specifiers
     for index in marks.between(specifiers.start, specifiers.end):
-        if marks.words[index] & MEMORY_SPACES and marks.is_plain(index):
-            context.edits.replace_tokens(marks.first[index], marks.last[index], linkage)
-            return
+        if not marks.words[index] & MEMORY_SPACES or not marks.is_plain(index):
+            continue
+        at = marks.first[index]
+        leads = at < specifiers.leading_end and marks.last[index] + 1 < specifiers.leading_end
+        if leads or (specifiers.body >= 0 and at > specifiers.type_start):
+            continue
+        context.edits.replace_tokens(at, marks.last[index], linkage)
+        return
     if linkage:
         context.edits.insert_before(specifiers.leading_end, linkage + " ")
 
 
-def _point(context: Context, declarator: n.Declarator, initialised: bool) -> None:
+def _point(variable: _Variable, declarator: n.Declarator) -> None:
     """Makes a managed variable the pointer through which host code reaches it."""
+    context = variable.context
     edits = context.edits
     if declarator.id < 0:
         return
+    initialised = (not variable.is_extern and not variable.declares_only) or (
+        not variable.context.settings.device_c and (variable.declares_only)
+    )
+    replacement = " = 0" if initialised else ""
+    start = declarator.initialiser_start
+    if declarator.initialiser != n.NO_INITIALISER:
+        bound = missing_bound(context, variable.specifiers, declarator, variable.scope)
+        if bound is not None and bound[1] and bound[0] >= 0:
+            edits.insert_after(bound[0], bound[1])
+        _deduce(variable, declarator)
+        edits.replace_tokens(start, declarator.initialiser_end - 1, replacement)
     direct = declarator.operators[0].sort if declarator.operators else n.POINTER
     nested = direct == n.ARRAY or direct == n.PARAMETERS
     edits.insert_before(declarator.name_first, "(*" if nested else "*")
     if nested:
         edits.insert_after(declarator.name_last, ")")
-    start = declarator.initialiser_start
-    replacement = " = 0" if initialised else ""
-    if declarator.initialiser != n.NO_INITIALISER:
-        edits.replace_tokens(start, declarator.initialiser_end - 1, replacement)
-    elif replacement:
+    if declarator.initialiser == n.NO_INITIALISER and replacement:
         edits.insert_after(declarator.end - 1, replacement)
 
 
-def _drop_initialiser(context: Context, specifiers: n.Specifiers, declarator: n.Declarator) -> None:
-    if declarator.initialiser == n.NO_INITIALISER:
+def _deduce(variable: _Variable, declarator: n.Declarator) -> bool:
+    """Writes out the type that `auto` stands for; False where it cannot be told and the initialiser has to stay."""
+    context = variable.context
+    specifiers = variable.specifiers
+    if specifiers.sort != n.PLACEHOLDER:
+        return True
+    if declarator is not variable.declaration.declarators[0]:
+        return True
+    written = deduced_type(context, declarator)
+    if not written:
+        return False
+    end = specifiers.type_end - 1
+    context.edits.replace_tokens(specifiers.type_start, end, written)
+    if written.startswith("__decltype"):
+        for operator in declarator.operators:
+            context.edits.replace_tokens(operator.first, operator.last, "")
+        context.edits.insert_before(variable.piece.start, DEDUCE)
+    return True
+
+
+def _drop_initialiser(variable: _Variable, declarator: n.Declarator) -> None:
+    context = variable.context
+    start = declarator.initialiser_start
+    end = declarator.initialiser_end
+    if not _deduce(variable, declarator):
         return
-    start = declarator.initialiser_start
-    end = declarator.initialiser_end
-    if specifiers.sort == n.PLACEHOLDER:
-        literal = _type_of_literal(context, declarator)
-        if not literal:
+    bound = missing_bound(context, variable.specifiers, declarator, variable.scope)
+    if bound is not None:
+        place, text = bound
+        if not text or (place < 0 and len(variable.declaration.declarators) > 1):
             return
-        context.edits.replace_tokens(specifiers.type_start, specifiers.type_end - 1, literal)
-    if declarator.operators and declarator.operators[0].sort == n.ARRAY:
-        array = declarator.operators[0]
-        if array.last == array.first + 1:
-            context.edits.insert_after(array.first, _bound(context, specifiers, declarator))
+        if place >= 0:
+            context.edits.insert_after(place, text)
+        else:
+            specifiers = variable.specifiers
+            context.edits.replace_tokens(specifiers.type_start, specifiers.type_end - 1, "")
+            context.edits.replace_tokens(declarator.name_first, declarator.name_last, text)
     context.edits.replace_tokens(start, end - 1, "")
-
-
-def _bound(context: Context, specifiers: n.Specifiers, declarator: n.Declarator) -> str:
-    """The bound that the initialiser gives an array: counted by eye for lists of scalars, else by the host compiler."""
-    start = declarator.initialiser_start
-    end = declarator.initialiser_end
-    if declarator.initialiser == n.ASSIGNED:
-        start += 1
-    kinds = context.kinds
-    single = len(declarator.operators) == 1
-    if kinds[start] == _OPEN_BRACE:
-        plain = True
-        count = 0
-        at = start + 1
-        while at < end - 1:
-            plain = plain and kinds[at] != _OPEN_BRACE and kinds[at] != ord(".") and kinds[at] != _OPEN_SQUARE
-            count += 1
-            at = context.parser.skip_to_comma(at, end - 1) + 1
-        if plain and single and specifiers.sort == n.BUILTIN and not (count == 1 and kinds[start + 1] == k.STRING):
-            return str(count)
-        if count == 1 and kinds[start + 1] == k.STRING and single:
-            start += 1
-            end -= 1
-    if kinds[start] == k.STRING and single:
-        text = context.spell(start, end)
-        return f"sizeof({text}) / sizeof(*{text})"
-    element = context.parser.spell_without_attributes(specifiers.type_start, specifiers.type_end)
-    outer = context.spell(declarator.operators[0].last + 1, declarator.initialiser_start)
-    value = context.spell(start, end)
-    return f"__extension__ sizeof(({element}[]{outer}){value}) / sizeof({element}{outer})"
-
-
-def _type_of_literal(context: Context, declarator: n.Declarator) -> str:
-    """The type that `auto` stands for where the initialiser is one literal; empty where it is anything else."""
-    start = declarator.initialiser_start
-    end = declarator.initialiser_end
-    at = start + 1
-    if declarator.operators:
-        return ""
-    if declarator.initialiser != n.ASSIGNED and end - start == 3:
-        end -= 1
-    if end - at == 2 and context.lexemes[at] in ("-", "+"):
-        at += 1
-    if end - at != 1:
-        return ""
-    kind = context.kinds[at]
-    spelling = context.lexemes[at].lower()
-    if kind == k.TRUE_FALSE:
-        return "bool"
-    if kind != k.NUMBER:
-        return ""
-    if "." in spelling or ("e" in spelling and not spelling.startswith("0x")) or "p" in spelling:
-        return "float" if spelling.endswith("f") else "long double" if spelling.endswith("l") else "double"
-    digits = spelling.rstrip("ulz")
-    if digits.isdigit() and not digits.startswith("0") and int(digits) < 1 << 31 or digits == "0":
-        suffix = spelling[len(digits) :]
-        return {"": "int", "u": "unsigned int", "l": "long", "ul": "unsigned long", "ll": "long long"}.get(suffix, "")
-    return ""

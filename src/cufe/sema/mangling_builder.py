@@ -1,0 +1,697 @@
+"""Types of declarations, from syntax to what a mangled name says: specifiers, declarators, names looked up.
+
+Where a name cannot be resolved, `UnknownType` is raised; whoever needs the type has to do without it.
+"""
+
+from typing import Final
+
+from cufe.sema import mangling_names as m
+from cufe.sema import mangling_types as t
+from cufe.sema.mangling_names import Declared, DeclaredNames
+from cufe.sema.mangling_types import Argument, Name, Type
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text import kinds as k
+
+_LESS: Final = ord("<")
+_COMMA: Final = ord(",")
+_MINUS: Final = ord("-")
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+
+_PLAIN_CODES: Final[dict[str, str]] = {
+    "void": "v", "bool": "b", "wchar_t": "w", "char8_t": "Du", "char16_t": "Ds", "char32_t": "Di", "float": "f",
+    "__int128_t": "n", "__uint128_t": "o", "__float128": "g", "__float80": "e", "_Float16": "DF16_", "_Float32": "DF32_",
+    "_Float64": "DF64_", "_Float128": "DF128_", "_Float32x": "DF32x", "_Float64x": "DF64x", "__bf16": "DF16b",
+}  # fmt: skip
+_ESCAPES: Final[dict[str, int]] = {
+    "n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27,
+}  # fmt: skip
+_MOST_TYPEDEFS: Final = 200
+
+
+class UnknownType(Exception):
+    """Some name or expression in a type is not understood."""
+
+
+class TypeBuilder:
+    """Builds the types of declarations of one unit."""
+
+    def __init__(self, parser: DeclarationParser, names: DeclaredNames, unnamed: str) -> None:
+        """`unnamed` is the source name of unnamed namespaces, such as `12_GLOBAL__N_1`."""
+        self.parser: DeclarationParser = parser
+        self.names: DeclaredNames = names
+        self.kinds: bytes = parser.kinds
+        self.lexemes: list[str] = parser.lexemes
+        self.unnamed: str = unnamed
+        self._depth: int = 0
+
+    # --- names of scopes -------------------------------------------------------------------------------------
+
+    def scope_name(self, scope: str) -> Name | None:
+        """The name of a namespace or class, by its scope as `DeclaredNames` writes it."""
+        name: Name | None = None
+        so_far = ""
+        for part in scope.split("::")[:-1]:
+            so_far += part + "::"
+            name = Name(name, self.unnamed if part == m.UNNAMED else t.source_name(part))
+            name.tags = self.names.namespace_tags(so_far)
+            if name.tags:
+                # A tagged inline namespace tags what is declared with its types; its own name stays bare.
+                name.tags = []
+        return name
+
+    # --- specifiers and declarators --------------------------------------------------------------------------
+
+    def declared(self, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> Type:
+        """The type that a declarator gives its name; raises `UnknownType`."""
+        base = self.base(specifiers, scope)
+        return self.apply(base, declarator.operators, 0, scope)
+
+    def base(self, specifiers: n.Specifiers, scope: str) -> Type:
+        """The type of a decl-specifier-seq."""
+        sort = specifiers.sort
+        flags = (t.CONST if specifiers.flags & n.CONST else 0) | (
+            t.VOLATILE if specifiers.flags & n.VOLATILE else 0
+        )
+        start = specifiers.type_start
+        end = specifiers.type_end
+        if sort == n.BUILTIN:
+            words = [
+                self.lexemes[at] for at in range(start, specifiers.end) if self.kinds[at] == k.BUILTIN_TYPE
+            ]
+            found = self._builtin(words)
+        elif sort == n.NAMED or sort == n.ELABORATED:
+            if sort == n.ELABORATED:
+                start = self._behind_class_key(start, end)
+            elif self.kinds[start] == k.TYPENAME:
+                start += 1
+            found = self.named(start, end, scope)
+        elif sort == n.CLASS_DEFINITION or sort == n.ENUM_DEFINITION:
+            start = self._behind_class_key(start, end)
+            after = self.parser.skip_name(start, end)
+            if after == start:
+                raise UnknownType("a class without a name")
+            found = self.named(start, after, scope)
+        elif sort == n.COMPUTED:
+            found = self._computed(start, end, scope)
+        else:
+            raise UnknownType("a deduced type")
+        for attribute in specifiers.attributes:
+            if attribute.name.strip("_") == "vector_size" and attribute.arguments >= 0:
+                found = self._vector(found, attribute.arguments)
+        return found.qualified(flags)
+
+    def _behind_class_key(self, at: int, end: int) -> int:
+        while at < end and self.kinds[at] in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM)):
+            at += 1
+        return self.parser.attributes(at, [])
+
+    def _builtin(self, words: list[str]) -> Type:
+        plain = [word.strip("_") if word.startswith("__signed") else word for word in words]
+        is_complex = any("omplex" in word for word in plain)
+        rest = [word for word in plain if "omplex" not in word]
+        code = _builtin_code(rest)
+        if not code:
+            raise UnknownType(" ".join(words))
+        found = t.builtin(code)
+        return Type(t.COMPLEX, "", found) if is_complex else found
+
+    def _vector(self, element: Type, arguments: int) -> Type:
+        size = self._integer(arguments + 1, self.parser.brackets.close(arguments))
+        width = _WIDTHS.get(element.text, 0) if element.sort == t.BUILTIN else 0
+        if not width:
+            raise UnknownType("a vector")
+        return Type(t.VECTOR, str(size // width), element)
+
+    def _computed(self, start: int, end: int, scope: str) -> Type:
+        """`decltype(nullptr)` and the types that the compiler's own operators give; no other expression is typed."""
+        inner = start + 2
+        if end - start == 4 and self.kinds[inner] == k.NULLPTR:
+            return t.builtin("Dn")
+        if self.kinds[start] in bytes((k.TYPEOF, k.DECLTYPE)):
+            literal = self._literal_type(inner, end - 1)
+            if literal is not None:
+                return literal
+        raise UnknownType("a computed type")
+
+    def _literal_type(self, start: int, end: int) -> Type | None:
+        """The type of an expression that is one literal or one functional cast `T()`."""
+        if end - start == 1:
+            if self.kinds[start] == k.TRUE_FALSE:
+                return t.builtin("b")
+            if self.kinds[start] == k.NUMBER and self.lexemes[start].isdigit():
+                return t.builtin("i")
+        if end - start >= 3 and self.kinds[start] == k.BUILTIN_TYPE and self.kinds[start + 1] == _OPEN_ROUND:
+            return self._builtin([self.lexemes[start]])
+        return None
+
+    def apply(self, base: Type, operators: list[n.DeclaratorOperator], first: int, scope: str) -> Type:
+        """The type after the operators from `first` on, which go from the name outwards."""
+        found = base
+        for index in range(len(operators) - 1, first - 1, -1):
+            operator = operators[index]
+            sort = operator.sort
+            if sort == n.POINTER:
+                found = self._flagged(Type(t.POINTER, "", found), operator)
+            elif sort == n.REFERENCE or sort == n.RVALUE_REFERENCE:
+                found = reference_to(found, sort == n.RVALUE_REFERENCE)
+            elif sort == n.MEMBER_POINTER:
+                member = Type(t.MEMBER_POINTER, "", found)
+                member.owner = self.named(
+                    operator.first, self._name_end(operator.first, operator.last), scope
+                )
+                found = self._flagged(member, operator)
+            elif sort == n.ARRAY:
+                bound = (
+                    ""
+                    if operator.last == operator.first + 1
+                    else str(self._integer(operator.first + 1, operator.last))
+                )
+                found = Type(t.ARRAY, bound, found)
+            else:
+                found = self.function(found, operator, scope)
+        return found
+
+    def _name_end(self, first: int, last: int) -> int:
+        """The end of the class in `C::*`."""
+        at = last
+        while at > first and self.kinds[at] != k.SCOPE:
+            at -= 1
+        return at
+
+    def _flagged(self, type_: Type, operator: n.DeclaratorOperator) -> Type:
+        for at in range(operator.first + 1, operator.last + 1):
+            kind = self.kinds[at]
+            if kind == k.CONST:
+                type_.flags |= t.CONST
+            elif kind == k.VOLATILE:
+                type_.flags |= t.VOLATILE
+            elif kind == k.RESTRICT:
+                type_.flags |= t.RESTRICT
+        return type_
+
+    def function(self, result: Type, operator: n.DeclaratorOperator, scope: str) -> Type:
+        """A function type with adjusted parameters ([dcl.fct])."""
+        found = Type(t.FUNCTION, "", result)
+        if operator.trailing >= 0:
+            found.inner = self.type_id(operator.trailing + 1, self._type_id_end(operator.trailing + 1), scope)
+        parameters: list[Type] = []
+        for parameter in operator.parameters:
+            type_ = self.declared(parameter.specifiers, parameter.declarator, scope)
+            if parameter.declarator.pack >= 0:
+                type_ = Type(t.EXPANSION, "", type_)
+            parameters.append(adjusted(type_))
+        if len(parameters) == 1 and parameters[0].sort == t.BUILTIN and parameters[0].text == "v":
+            parameters = []
+        found.parameters = parameters
+        found.variadic = operator.variadic
+        if operator.flags & n.CONST:
+            found.flags |= t.CONST
+        if operator.flags & n.VOLATILE:
+            found.flags |= t.VOLATILE
+        self._read_behind(found, operator.last + 1)
+        return found
+
+    def _read_behind(self, found: Type, at: int) -> None:
+        """Reads ref-qualifier and `noexcept` behind a parameter list."""
+        kinds = self.kinds
+        end = len(kinds)
+        while at < end:
+            kind = kinds[at]
+            if kind == ord("&"):
+                found.reference = t.LVALUE
+            elif kind == k.AND:
+                found.reference = t.RVALUE
+            elif kind == k.NOEXCEPT:
+                if at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
+                    found.no_throw = self.kinds[at + 2 : at + 4] == bytes((k.TRUE_FALSE, _CLOSE_ROUND)) and (
+                        self.lexemes[at + 2] == "true"
+                    )
+                    at = self.parser.brackets.close(at + 1)
+                else:
+                    found.no_throw = True
+            elif kind != k.CONST and kind != k.VOLATILE:
+                return
+            at += 1
+
+    def _type_id_end(self, at: int) -> int:
+        return self.parser.skip_type_id(at, len(self.kinds))
+
+    def type_id(self, start: int, end: int, scope: str) -> Type:
+        """The type that a type-id names."""
+        specifiers = self.parser.specifiers(start, end, "")
+        declarator = self.parser.declarator(specifiers.end, end, False)
+        if specifiers.sort == n.NO_TYPE or declarator.end < end or declarator.id >= 0:
+            raise UnknownType("no type")
+        return self.declared(specifiers, declarator, scope)
+
+    # --- named types -----------------------------------------------------------------------------------------
+
+    def named(self, first: int, end: int, scope: str) -> Type:
+        """The type that the (qualified) name in the tokens `first` to `end` stands for inside `scope`."""
+        self._depth += 1
+        if self._depth > _MOST_TYPEDEFS:
+            self._depth = 0
+            raise UnknownType("typedefs without an end")
+        found = self._walk(first, end, scope)
+        self._depth -= 1
+        return found
+
+    def _walk(self, first: int, end: int, scope: str) -> Type:
+        """Goes through a qualified name from left to right."""
+        kinds = self.kinds
+        at = first
+        prefix: Name | None = None
+        inside = ""
+        qualified = False
+        if kinds[at] == k.SCOPE:
+            qualified = True
+            at += 1
+        while at < end:
+            if kinds[at] == k.TEMPLATE:
+                at += 1
+            if kinds[at] != k.IDENTIFIER:
+                raise UnknownType(self.lexemes[at])
+            name = self.lexemes[at]
+            place = at
+            declared = (
+                self.names.qualified(name, inside, first) if qualified else self._find(name, scope, first)
+            )
+            if declared is None:
+                raise UnknownType(name)
+            at += 1
+            arguments = -1
+            if at < end and kinds[at] == _LESS:
+                arguments = at
+                at = self.parser.brackets.close_angle(at, end) + 1
+                if at == 0:
+                    raise UnknownType(name)
+            is_last = at >= end
+            declared = self._through_using(declared, place)
+            if declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
+                type_ = self._typedef(declared, arguments)
+                if is_last:
+                    return type_
+                if type_.name is None:
+                    raise UnknownType(name)
+                prefix = type_.name
+                inside = self._scope_of_name(prefix)
+            elif declared.sort == m.NAMESPACE_ALIAS:
+                inside = self._namespace_alias(declared)
+                prefix = self.scope_name(inside)
+            elif declared.sort == m.NAMESPACE:
+                inside = declared.inner_scope()
+                prefix = self.scope_name(inside)
+            else:
+                if not (
+                    prefix is not None and prefix.arguments is not None and self._belongs(declared, prefix)
+                ):
+                    prefix = self.scope_name(declared.scope)
+                prefix = Name(prefix, t.source_name(declared.name))
+                prefix.tags = self._tags(declared)
+                inside = declared.inner_scope()
+                if arguments >= 0:
+                    prefix = prefix.with_arguments(self.arguments(arguments, scope, declared))
+                if is_last:
+                    return t.named(prefix)
+            qualified = True
+            at += 1
+        raise UnknownType("no name")
+
+    def _find(self, name: str, scope: str, before: int) -> Declared | None:
+        return self.names.unqualified(name, scope, before)
+
+    def _belongs(self, declared: Declared, prefix: Name) -> bool:
+        """Whether a declaration is a member of the class `prefix`, and not of a namespace around it."""
+        return declared.scope == self._scope_of_name(prefix)
+
+    def _scope_of_name(self, name: Name) -> str:
+        """The scope of a class by its mangled name."""
+        parts: list[str] = []
+        at: Name | None = name
+        while at is not None:
+            parts.append(m.UNNAMED if at.text == self.unnamed else at.text.lstrip("0123456789"))
+            at = at.prefix
+        parts.reverse()
+        return "".join([part + "::" for part in parts])
+
+    def _through_using(self, declared: Declared, before: int) -> Declared:
+        """The declaration that a using-declaration brings in."""
+        while declared.sort == m.USING:
+            start = declared.piece.head + 1
+            if self.kinds[start] == k.TYPENAME:
+                start += 1
+            found = self._qualified_declaration(start, declared.token, declared)
+            if found is None:
+                raise UnknownType(declared.name)
+            declared = found
+        return declared
+
+    def _qualified_declaration(self, start: int, last: int, using: Declared) -> Declared | None:
+        scope = self._target_scope(start, last - 1, using.scope)
+        return self.names.qualified(using.name, scope, using.token)
+
+    def _target_scope(self, start: int, end: int, scope: str) -> str:
+        """The scope that the nested-name-specifier in the tokens `start` to `end` names."""
+        if end <= start:
+            return ""
+        inside = ""
+        qualified = self.kinds[start] == k.SCOPE
+        at = start + 1 if qualified else start
+        while at < end:
+            name = self.lexemes[at]
+            declared = (
+                self.names.qualified(name, inside, start) if qualified else self._find(name, scope, start)
+            )
+            if declared is None:
+                raise UnknownType(name)
+            if declared.sort == m.NAMESPACE_ALIAS:
+                inside = self._namespace_alias(declared)
+            elif declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
+                type_ = self._typedef(declared, -1)
+                if type_.name is None:
+                    raise UnknownType(name)
+                inside = self._scope_of_name(type_.name)
+            else:
+                inside = declared.inner_scope()
+            qualified = True
+            at += 1
+            if at < end and self.kinds[at] == _LESS:
+                at = self.parser.brackets.close_angle(at, end) + 1
+            at += 1
+        return inside
+
+    def target_scope(self, start: int, end: int, scope: str) -> str:
+        """The scope that a declarator-id's qualifier names; raises `UnknownType`."""
+        return self._target_scope(start, end, scope)
+
+    def _namespace_alias(self, declared: Declared) -> str:
+        start = declared.token + 2
+        return self._target_scope(start, declared.piece.end - 1, declared.scope)
+
+    def _typedef(self, declared: Declared, arguments: int) -> Type:
+        """The type behind a typedef-name; alias templates are not substituted into."""
+        if declared.piece.head != declared.piece.start:
+            raise UnknownType("an alias template")
+        piece = declared.piece
+        if declared.sort == m.ALIAS:
+            at = self.parser.attributes(declared.token + 1, [])
+            specifiers = self.parser.specifiers(at + 1, piece.end - 1, "")
+            if specifiers.sort in (n.CLASS_DEFINITION, n.ENUM_DEFINITION):
+                unnamed = self._named_for_linkage(specifiers, declared)
+                if unnamed is not None:
+                    return unnamed
+            return self.type_id(at + 1, piece.end - 1, declared.scope)
+        declaration = self.parser.parse(piece, "")
+        for declarator in declaration.declarators:
+            if declarator.id == declared.token:
+                specifiers = declaration.specifiers
+                if not declarator.operators:
+                    unnamed = self._named_for_linkage(specifiers, declared)
+                    if unnamed is not None:
+                        return unnamed
+                found = self.declared(specifiers, declarator, declared.scope)
+                for attribute in declarator.attributes:
+                    if attribute.name.strip("_") == "vector_size" and attribute.arguments >= 0:
+                        found = self._vector(found, attribute.arguments)
+                return found
+        raise UnknownType(declared.name)
+
+    def _named_for_linkage(self, specifiers: n.Specifiers, declared: Declared) -> Type | None:
+        """An unnamed class goes by the name that its typedef gives it ([dcl.typedef]/4)."""
+        if specifiers.sort not in (n.CLASS_DEFINITION, n.ENUM_DEFINITION):
+            return None
+        start = self._behind_class_key(specifiers.type_start, specifiers.type_end)
+        if self.parser.skip_name(start, specifiers.type_end) > start:
+            return None
+        name = Name(self.scope_name(declared.scope), t.source_name(declared.name))
+        return t.named(name)
+
+    def _tags(self, declared: Declared) -> list[str]:
+        """The ABI tags of a class: its own, and those of the inline namespaces that hold it directly."""
+        attributes: list[n.Attribute] = []
+        piece = declared.piece
+        if piece.sort in (c.CLASS, c.ENUM):
+            at = piece.head
+            while at < declared.token and self.kinds[at] not in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM)):
+                at += 1
+            self.parser.attributes(at + 1, attributes)
+        found = self.names.tags(attributes)
+        found += self.names.namespace_tags(declared.scope)
+        return sorted(set(found))
+
+    # --- template arguments ----------------------------------------------------------------------------------
+
+    def arguments(self, opening: int, scope: str, declared: Declared) -> list[Argument]:
+        """The template arguments in the list at `opening`, defaults not filled in unless they are plain types."""
+        parameters = self._template_parameters(declared)
+        close = self.parser.brackets.close_angle(opening, len(self.kinds))
+        found: list[Argument] = []
+        at = opening + 1
+        pack: list[Argument] | None = None
+        while at < close:
+            end = self.parser.skip_to_comma(at, close)
+            index = len(found)
+            parameter = parameters[index] if index < len(parameters) else None
+            argument = self._argument(at, end, parameter, scope, declared)
+            if pack is not None:
+                pack.append(argument)
+            elif parameter is not None and parameter.pack >= 0:
+                pack = [argument]
+            else:
+                found.append(argument)
+            at = end + 1
+        if pack is not None:
+            found.append(Argument(None, "", pack))
+        for index in range(len(found), len(parameters)):
+            parameter = parameters[index]
+            if parameter.pack >= 0:
+                found.append(Argument(None, "", []))
+            elif parameter.default >= 0:
+                found.append(self._default(parameter, parameters, found, declared))
+            else:
+                raise UnknownType("a template argument")
+        return found
+
+    def _template_parameters(self, declared: Declared) -> list[n.TemplateParameter]:
+        """The parameters of the primary template, from the declaration that gives the defaults."""
+        best: list[n.TemplateParameter] = []
+        for other in self.names.declarations(declared.name):
+            if other.scope != declared.scope or other.sort != m.CLASS or self.kinds[other.token + 1] == _LESS:
+                continue
+            if other.piece.head == other.piece.start:
+                continue
+            head = self.parser.template_head(other.piece.start, other.piece.end)
+            if head is None or not head.parameters:
+                continue
+            if not best or any(parameter.default >= 0 for parameter in head.parameters):
+                best = head.parameters
+        if not best:
+            raise UnknownType(declared.name)
+        return best
+
+    def _argument(
+        self, start: int, end: int, parameter: n.TemplateParameter | None, scope: str, declared: Declared
+    ) -> Argument:
+        if parameter is None:
+            raise UnknownType("a template argument")
+        if parameter.is_template:
+            return Argument(self.named(start, end, scope), "", None)
+        if parameter.key >= 0:
+            return Argument(self.type_id(start, end, scope), "", None)
+        return self._value(start, end, parameter, scope, declared)
+
+    def _value(
+        self, start: int, end: int, parameter: n.TemplateParameter, scope: str, declared: Declared
+    ) -> Argument:
+        """A value, where it is a literal or an enumerator."""
+        kind = self.kinds[parameter.start]
+        specifiers = self.parser.specifiers(parameter.start, parameter.end, "")
+        if specifiers.sort == n.PLACEHOLDER:
+            raise UnknownType("a value of a deduced type")
+        type_ = self.base(specifiers, declared.scope) if kind != k.TYPENAME else None
+        if type_ is None or type_.flags & t.VOLATILE:
+            raise UnknownType("a value")
+        type_ = type_.unqualified()
+        if type_.sort == t.NAMED:
+            return Argument(type_, self._enumerator(start, end), None)
+        if type_.sort != t.BUILTIN or type_.text in ("f", "d", "e", "g", "v"):
+            raise UnknownType("a value")
+        value = self._integer(start, end)
+        if type_.text == "b":
+            value = 1 if value else 0
+        width = _WIDTHS.get(type_.text, 0)
+        if type_.text in ("c", "a", "s", "i", "l", "x", "n") and value >= 1 << (8 * width - 1):
+            value -= 1 << (8 * width)
+        elif type_.text in ("h", "t", "j", "m", "y", "o") and value < 0:
+            value += 1 << (8 * width)
+        return Argument(type_, str(value) if value >= 0 else f"n{-value}", None)
+
+    def _enumerator(self, start: int, end: int) -> str:
+        """The value of an enumerator that the tokens `start` to `end` name."""
+        name = self.lexemes[end - 1]
+        kinds = self.kinds
+        at = -1
+        while True:
+            try:
+                at = self.lexemes.index(name, at + 1, start)
+            except ValueError:
+                raise UnknownType(name) from None
+            path = self.parser.cutter.path(at)
+            if path and path[-1].sort == c.ENUM and at > path[-1].body and kinds[at - 1] in b"{,":
+                return self._enumerator_value(path[-1], at)
+
+    def _enumerator_value(self, piece: Piece, wanted: int) -> str:
+        value = -1
+        at = piece.body + 1
+        close = self.parser.brackets.close(piece.body)
+        while at < close:
+            end = self.parser.skip_to_comma(at, close)
+            after = self.parser.attributes(at + 1, [])
+            if after < end and self.kinds[after] == ord("="):
+                value = self._integer(after + 1, end)
+            else:
+                value += 1
+            if at == wanted:
+                break
+            at = end + 1
+        return str(value) if value >= 0 else f"n{-value}"
+
+    def _default(
+        self,
+        parameter: n.TemplateParameter,
+        parameters: list[n.TemplateParameter],
+        found: list[Argument],
+        declared: Declared,
+    ) -> Argument:
+        """A default argument that names no other parameter, is one, or is one class template over such."""
+        start = parameter.default + 1
+        end = parameter.end
+        for index, other in enumerate(parameters[: len(found)]):
+            if other.name >= 0 and end == start + 1 and self.lexemes[start] == self.lexemes[other.name]:
+                return found[index]
+        used = {
+            self.lexemes[other.name]: index
+            for index, other in enumerate(parameters[: len(found)])
+            if other.name >= 0
+        }
+        if any(self.lexemes[at] in used for at in range(start, end)):
+            opening = self.parser.last_identifier(start, end) + 1
+            if opening >= end or self.kinds[opening] != _LESS or parameter.key < 0:
+                raise UnknownType("a default template argument")
+            template = self.named(start, opening, declared.scope)
+            if template.name is None:
+                raise UnknownType("a default template argument")
+            inner: list[Argument] = []
+            at = opening + 1
+            while at < end - 1:
+                stop = self.parser.skip_to_comma(at, end - 1)
+                if stop == at + 1 and self.lexemes[at] in used:
+                    inner.append(found[used[self.lexemes[at]]])
+                else:
+                    raise UnknownType("a default template argument")
+                at = stop + 1
+            return Argument(t.named(template.name.with_arguments(inner)), "", None)
+        return self._argument(start, end, parameter, declared.scope, declared)
+
+    # --- integers --------------------------------------------------------------------------------------------
+
+    def _integer(self, start: int, end: int) -> int:
+        """The value of an expression that is one integer, character or boolean literal, a sign before it allowed."""
+        sign = 1
+        at = start
+        while end - at > 1 and self.kinds[at] == _OPEN_ROUND and self.parser.brackets.close(at) == end - 1:
+            at += 1
+            end -= 1
+        if end - at == 2 and self.kinds[at] == _MINUS:
+            sign = -1
+            at += 1
+        if end - at != 1:
+            raise UnknownType("an expression")
+        kind = self.kinds[at]
+        spelling = self.lexemes[at]
+        if kind == k.TRUE_FALSE:
+            return 1 if spelling == "true" else 0
+        if kind == k.NUMBER:
+            value = integer_value(spelling)
+            if value >= 0:
+                return sign * value
+        if kind == k.CHARACTER:
+            return sign * _character(spelling)
+        raise UnknownType(spelling)
+
+
+#: bytes of the builtin types that vectors and integer arguments are made of
+_WIDTHS: Final[dict[str, int]] = {
+    "c": 1, "a": 1, "h": 1, "b": 1, "s": 2, "t": 2, "i": 4, "j": 4, "l": 8, "m": 8, "x": 8, "y": 8, "n": 16, "o": 16,
+    "w": 4, "f": 4, "d": 8, "Du": 1, "Ds": 2, "Di": 4,
+}  # fmt: skip
+
+
+def reference_to(type_: Type, is_rvalue: bool) -> Type:
+    """A reference, collapsed where the type is one already ([dcl.ref])."""
+    if type_.sort == t.REFERENCE:
+        return type_
+    if type_.sort == t.RVALUE_REFERENCE:
+        return type_ if is_rvalue or type_.inner is None else Type(t.REFERENCE, "", type_.inner)
+    return Type(t.RVALUE_REFERENCE if is_rvalue else t.REFERENCE, "", type_)
+
+
+def adjusted(type_: Type) -> Type:
+    """The type of a parameter: arrays and functions become pointers, its own qualifiers go ([dcl.fct]/5)."""
+    if type_.sort == t.ARRAY and type_.inner is not None:
+        return t.pointer(type_.inner)
+    if type_.sort == t.FUNCTION:
+        return t.pointer(type_)
+    return type_.unqualified()
+
+
+def integer_value(spelling: str) -> int:
+    """The value of an integer literal; -1 where it is none."""
+    text = spelling.replace("'", "").lower().rstrip("ulz")
+    try:
+        if text.startswith("0") and text.isdigit():
+            return int(text, 8)
+        return int(text, 0)
+    except ValueError:
+        return -1
+
+
+def _character(spelling: str) -> int:
+    text = spelling[spelling.index("'") + 1 : -1]
+    if len(text) == 1:
+        return ord(text)
+    if text.startswith("\\x"):
+        value = int(text[2:], 16)
+        return value - 256 if value > 127 and spelling.startswith("'") else value
+    if len(text) == 2 and text[0] == "\\" and text[1] in _ESCAPES:
+        return _ESCAPES[text[1]]
+    if text.startswith("\\") and text[1:].isdigit():
+        return int(text[1:], 8)
+    raise UnknownType(spelling)
+
+
+def _builtin_code(words: list[str]) -> str:
+    """The code of a builtin type by its words in any order; empty where there is none such."""
+    if len(words) == 1 and words[0] in _PLAIN_CODES:
+        return _PLAIN_CODES[words[0]]
+    longs = words.count("long")
+    is_unsigned = "unsigned" in words
+    if "double" in words:
+        return "e" if longs else "d"
+    if "char" in words:
+        return "h" if is_unsigned else "a" if "signed" in words else "c"
+    if "__int128" in words:
+        return "o" if is_unsigned else "n"
+    if "short" in words:
+        return "t" if is_unsigned else "s"
+    if longs > 1 or "__int64" in words:
+        return "y" if is_unsigned else "x"
+    if longs:
+        return "m" if is_unsigned else "l"
+    if is_unsigned or "int" in words or "signed" in words:
+        return "j" if is_unsigned else "i"
+    return "d" if not words else ""
