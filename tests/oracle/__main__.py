@@ -19,7 +19,7 @@ def _take(arguments: list[str], name: str) -> str | None:
         return None
     at = arguments.index(name)
     value = arguments[at + 1]
-    del arguments[at:at + 2]
+    del arguments[at : at + 2]
     return value
 
 

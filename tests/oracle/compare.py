@@ -56,21 +56,30 @@ class Verdict:
         lines.append(f"seconds: cudafe++ {self.reference_seconds:.2f}, cufe {self.cufe_seconds:.2f}")
         if self.module_id:
             lines.append(f"module id: {self.module_id}")
-        for title, names in (("only in the real build", self.only_reference), ("only in cufe's", self.only_cufe)):
+        for title, names in (
+            ("only in the real build", self.only_reference),
+            ("only in cufe's", self.only_cufe),
+        ):
             if names:
                 lines.append(f"symbols {title}: {len(names)}")
                 lines.extend(f"  {name}" for name in names[:limit])
         if self.changed:
             lines.append(f"symbols of another sort: {len(self.changed)}")
             lines.extend(f"  {name}: {ours} (real: {real})" for name, real, ours in self.changed[:limit])
-        for title, table in (("functions with other code", self.functions), ("variables that differ", self.objects)):
+        for title, table in (
+            ("functions with other code", self.functions),
+            ("variables that differ", self.objects),
+        ):
             if table:
                 lines.append(f"{title}: {len(table)}")
                 for name, difference in list(table.items())[:limit]:
                     lines.append(f"  {name}")
                     lines.extend("    " + line for line in difference.splitlines())
         if self.sections:
-            lines.append("section sizes (real, cufe): " + ", ".join(f"{n} {a} {b}" for n, a, b in self.sections[:limit]))
+            lines.append(
+                "section sizes (real, cufe): "
+                + ", ".join(f"{n} {a} {b}" for n, a, b in self.sections[:limit])
+            )
         if self.text:
             lines.append(self.text)
         return "\n".join(lines)
@@ -82,7 +91,9 @@ def _differences(real: dict[str, list[str]], ours: dict[str, list[str]]) -> dict
         if real[name] != ours[name]:
             rows = difflib.unified_diff(real[name], ours[name], "real", "cufe", n=1, lineterm="")
             kept = [row[:200] for row in rows][2:]
-            found[name] = "\n".join(kept[:14] + ([f"... {len(kept) - 14} more lines"] if len(kept) > 14 else []))
+            found[name] = "\n".join(
+                kept[:14] + ([f"... {len(kept) - 14} more lines"] if len(kept) > 14 else [])
+            )
     for name in sorted(real.keys() ^ ours.keys()):
         if "#" in name:
             found[name] = "only in " + ("the real build" if name in real else "cufe's")

@@ -24,8 +24,17 @@ _COMMENT = re.compile(r"\s+#.*$")
 # The module id inside a mangled name is a component with a length in front.
 _ANONYMOUS = re.compile(r"\d+(_GLOBAL__N_)")
 _REGISTERS = {"e": 4, "r": 8}
-_PC_RELATIVE = {"R_X86_64_PC32", "R_X86_64_PLT32", "R_X86_64_GOTPCREL", "R_X86_64_GOTPCRELX",
-                "R_X86_64_REX_GOTPCRELX", "R_X86_64_PC64", "R_X86_64_TLSGD", "R_X86_64_TLSLD", "R_X86_64_GOTTPOFF"}
+_PC_RELATIVE = {
+    "R_X86_64_PC32",
+    "R_X86_64_PLT32",
+    "R_X86_64_GOTPCREL",
+    "R_X86_64_GOTPCRELX",
+    "R_X86_64_REX_GOTPCRELX",
+    "R_X86_64_PC64",
+    "R_X86_64_TLSGD",
+    "R_X86_64_TLSLD",
+    "R_X86_64_GOTTPOFF",
+}
 
 
 class Digest:
@@ -95,7 +104,11 @@ class _Reader:
         if index < 0:
             return "*"
         name = self.elf.sections[index].name
-        return ".".join(name.split(".")[:2]) if name.startswith((".text.", ".data.rel", ".rodata.", ".bss.")) else name
+        return (
+            ".".join(name.split(".")[:2])
+            if name.startswith((".text.", ".data.rel", ".rodata.", ".bss."))
+            else name
+        )
 
     def read(self) -> Digest:
         self._read_symbols()
@@ -112,7 +125,9 @@ class _Reader:
         for symbol in self.elf.symbols:
             if symbol.kind in (STT_SECTION, STT_FILE) or not symbol.name or symbol.name.startswith(".L"):
                 continue
-            rows.setdefault(self.plain(symbol.name), []).append(symbol.describe(self.section_name(symbol.section)))
+            rows.setdefault(self.plain(symbol.name), []).append(
+                symbol.describe(self.section_name(symbol.section))
+            )
         for name, found in rows.items():
             self.digest.symbols[name] = "; ".join(sorted(found))
 
@@ -134,7 +149,7 @@ class _Reader:
             # A table of a switch, or of pointers: its entries are as good as its place is bad.
             return "table " + " ".join(self._table(section, offset))
         if width:
-            return body.data[offset:offset + width].hex()
+            return body.data[offset : offset + width].hex()
         end = body.data.find(b"\0", offset)
         return "text " + repr(self.plain(body.data[offset:end].decode("latin-1")))
 
@@ -160,7 +175,8 @@ class _Reader:
     def _read_code(self) -> None:
         listing = subprocess.run(
             ["objdump", "-d", "-w", "--no-show-raw-insn", "-r", str(self.path)],
-            capture_output=True, check=True,
+            capture_output=True,
+            check=True,
         ).stdout.decode("latin-1")
         # objdump walks the sections with code in the order of the file, one head each.
         code = [i for i, s in enumerate(self.elf.sections) if s.flags & SHF_EXECINSTR and s.size]
@@ -168,7 +184,8 @@ class _Reader:
         for symbol in self.elf.symbols:
             if symbol.section > 0 and symbol.kind in (2, 10):
                 starts.setdefault(symbol.section, []).append(
-                    (symbol.value, symbol.value + symbol.size, self.plain(symbol.name)))
+                    (symbol.value, symbol.value + symbol.size, self.plain(symbol.name))
+                )
         number = -1
         section = 0
         rows: list[tuple[int, str]] = []
@@ -182,7 +199,7 @@ class _Reader:
             elif "\t" in line:
                 colon = line.find(":\t")
                 if colon > 0:
-                    rows.append((int(line[:colon], 16), line[colon + 2:]))
+                    rows.append((int(line[:colon], 16), line[colon + 2 :]))
         if number >= 0:
             self._cut(section, rows, starts.get(section, []))
 
@@ -198,15 +215,16 @@ class _Reader:
                 name += "#" + hashlib.sha1("\n".join(lines).encode()).hexdigest()[:8]
             self.digest.functions[name] = lines
 
-    def _line(self, section: int, start: int, end: int, row: tuple[int, str],
-              relocations: dict[int, Relocation]) -> str:
+    def _line(
+        self, section: int, start: int, end: int, row: tuple[int, str], relocations: dict[int, Relocation]
+    ) -> str:
         text = row[1]
         relocation = ""
         found = _RELOCATION.search(text)
         if found:
             offset = int(found.group(1), 16)
             kind = found.group(2)
-            text = text[:found.start()]
+            text = text[: found.start()]
             adjust = 4 if kind in _PC_RELATIVE else 0
             # An immediate after the displacement moves the base of a relative reference.
             if adjust and kind == "R_X86_64_PC32":
@@ -242,7 +260,7 @@ class _Reader:
                 lines = [f"{symbol.size} bytes of zero"]
             else:
                 end = symbol.value + symbol.size
-                body = section.data[symbol.value:end]
+                body = section.data[symbol.value : end]
                 lines = [f"{symbol.size} bytes " + self.plain(body.decode("latin-1")).encode("latin-1").hex()]
                 rows = self._relocations.get(symbol.section, {})
                 for offset in range(symbol.value, end, 4):

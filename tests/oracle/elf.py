@@ -60,19 +60,19 @@ class ObjectFile:
     def __init__(self, image: bytes) -> None:
         if image[:6] != b"\x7fELF\x02\x01":
             raise ValueError("not a little-endian 64-bit ELF file")
-        at, = struct.unpack_from("<Q", image, 40)
+        (at,) = struct.unpack_from("<Q", image, 40)
         count, names_index = struct.unpack_from("<HH", image, 60)
         heads = [struct.unpack_from("<IIQQQQIIQQ", image, at + 64 * i) for i in range(max(count, 1))]
         if count == 0:  # more sections than 16 bits can count: the number stands in the first head
             heads = [struct.unpack_from("<IIQQQQIIQQ", image, at + 64 * i) for i in range(heads[0][5])]
         if names_index == 0xFFFF:
             names_index = heads[0][6]
-        names = image[heads[names_index][4]: heads[names_index][4] + heads[names_index][5]]
+        names = image[heads[names_index][4] : heads[names_index][4] + heads[names_index][5]]
         self.sections: list[Section] = []
         self.relocations: dict[int, list[Relocation]] = {}
         self.symbols: list[Symbol] = []
         for name, kind, flags, _, offset, size, _, _, _, _ in heads:
-            data = b"" if kind == SHT_NOBITS else image[offset: offset + size]
+            data = b"" if kind == SHT_NOBITS else image[offset : offset + size]
             self.sections.append(Section(_text(names, name), kind, flags, size, data))
         extended: bytes = b""
         for index, head in enumerate(heads):
@@ -89,13 +89,17 @@ class ObjectFile:
                 ]
 
     def _read_symbols(self, table: bytes, strings: bytes, extended: bytes) -> None:
-        for number, (name, info, other, section, value, size) in enumerate(struct.iter_unpack("<IBBHQQ", table)):
+        for number, (name, info, other, section, value, size) in enumerate(
+            struct.iter_unpack("<IBBHQQ", table)
+        ):
             if section == 0xFFFF and extended:
-                section, = struct.unpack_from("<I", extended, 4 * number)
+                (section,) = struct.unpack_from("<I", extended, 4 * number)
             elif section >= 0xFF00:
                 section = -1
-            self.symbols.append(Symbol(_text(strings, name), info & 15, info >> 4, other, section, value, size))
+            self.symbols.append(
+                Symbol(_text(strings, name), info & 15, info >> 4, other, section, value, size)
+            )
 
 
 def _text(strings: bytes, at: int) -> str:
-    return strings[at: strings.index(b"\0", at)].decode("latin-1")
+    return strings[at : strings.index(b"\0", at)].decode("latin-1")

@@ -1,4 +1,4 @@
-"""The end-to-end mode: the user's nvcc against the nvcc of a `cufe toolkit` folder, both from source to object."""
+"""The end-to-end mode: the user's nvcc against the nvcc of a `cufe toolkit` folder, from source to object."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def check(source: Path, flags: list[str], toolkit: Path) -> Verdict:
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as scratch:
         folder = Path(scratch)
         start = time.perf_counter()
-        real = pipeline.build(need_toolkit() / "bin/nvcc", source, compile_only + flags, folder / "real.o", Path.cwd())
+        real = pipeline.build(
+            need_toolkit() / "bin/nvcc", source, compile_only + flags, folder / "real.o", Path.cwd()
+        )
         if real.status != 0:
             return Verdict(REFERENCE_FAILED, text=real.text)
         middle = time.perf_counter()

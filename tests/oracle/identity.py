@@ -1,8 +1,8 @@
 """Identity: with no CUDA construct in the input, the output is the input, byte for byte, in a known frame.
 
-`python -m tests.oracle.identity [--standards 17] [HEADER...]` checks every header of libstdc++ 12 in C++14, 17 and
-20. Between the frame's head and its tail the output may differ from the input in one place only: the inclusion
-of `crt/host_runtime.h` after the first global `size_t` (observed: host-output 2.2).
+`python -m tests.oracle.identity [--standards 17] [HEADER...]` checks every header of libstdc++ 12 in C++14,
+17 and 20. Between the frame's head and its tail the output may differ from the input in one place only: the
+inclusion of `crt/host_runtime.h` after the first global `size_t` (observed: host-output 2.2).
 """
 
 from __future__ import annotations
@@ -23,8 +23,12 @@ _MANAGED = "static char __nv_inited_managed_rt"
 def headers() -> list[str]:
     """The public headers of libstdc++: the standard's own ones, `experimental/` and `ext/`."""
     plain = [p.name for p in _INCLUDE_FOLDER.glob("*") if p.is_file() and not p.suffix]
-    extra = [f"{folder}/{p.name}" for folder in ("experimental", "ext")
-             for p in (_INCLUDE_FOLDER / folder).glob("*") if p.is_file() and p.suffix in ("", ".h")]
+    extra = [
+        f"{folder}/{p.name}"
+        for folder in ("experimental", "ext")
+        for p in (_INCLUDE_FOLDER / folder).glob("*")
+        if p.is_file() and p.suffix in ("", ".h")
+    ]
     return sorted(plain) + sorted(extra)
 
 
@@ -60,11 +64,11 @@ def fault(unit: bytes, output: bytes) -> str:
         where = output.find(rest, at + length)
         if where < 0:
             line = unit.count(b"\n", 0, length) + 1
-            shown = unit[length - 60:length + 60].decode("latin-1")
+            shown = unit[length - 60 : length + 60].decode("latin-1")
             return f"differs at byte {length} (line {line}): ...{shown}"
         # What both sides share may reach into the first line of the insertion: go back to the line's start.
         shared = length - unit.rfind(b"\n", 0, length) - 1
-        inserted = output[at + length - shared:where - shared].decode("latin-1")
+        inserted = output[at + length - shared : where - shared].decode("latin-1")
         end = where + len(rest)
         if "crt/host_runtime.h" not in inserted or not _is_frame(inserted):
             return "inserted: " + inserted[:200]
@@ -98,11 +102,28 @@ def check(header: str, standard: str, engine: Engine) -> str:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         (folder / "x.ii").write_bytes(unit)
-        flags = [f"--c++{standard}", "--static-host-stub", "--device-hidden-visibility", "--gnu_version=120200",
-                 "--display_error_number", "--orig_src_file_name", "x.cu", "--orig_src_path_name", "/x.cu",
-                 "--allow_managed", "--m64", "--parse_templates", "--gen_c_file_name", str(folder / "x.cudafe1.cpp"),
-                 "--stub_file_name", "x.cudafe1.stub.c", "--gen_module_id_file", "--module_id_file_name",
-                 str(folder / "x.module_id"), str(folder / "x.ii")]
+        flags = [
+            f"--c++{standard}",
+            "--static-host-stub",
+            "--device-hidden-visibility",
+            "--gnu_version=120200",
+            "--display_error_number",
+            "--orig_src_file_name",
+            "x.cu",
+            "--orig_src_path_name",
+            "/x.cu",
+            "--allow_managed",
+            "--m64",
+            "--parse_templates",
+            "--gen_c_file_name",
+            str(folder / "x.cudafe1.cpp"),
+            "--stub_file_name",
+            "x.cudafe1.stub.c",
+            "--gen_module_id_file",
+            "--module_id_file_name",
+            str(folder / "x.module_id"),
+            str(folder / "x.ii"),
+        ]
         done = engine.run(flags, folder)
         if done.status != 0:
             return f"status {done.status}: {done.text[:300]}"
@@ -111,11 +132,11 @@ def check(header: str, standard: str, engine: Engine) -> str:
 
 def main(arguments: list[str]) -> int:
     """Exit status 0 where everything is identical."""
-    standards = STANDARDS
+    standards: tuple[str, ...] = STANDARDS
     if "--standards" in arguments:
         at = arguments.index("--standards")
         standards = tuple(arguments[at + 1].split(","))
-        del arguments[at:at + 2]
+        del arguments[at : at + 2]
     engine = Engine.named(None, "--pure" in arguments)
     chosen = [argument for argument in arguments if argument != "--pure"] or headers()
     counts = {"same": 0, "rejected": 0, "different": 0}

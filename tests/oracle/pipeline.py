@@ -66,7 +66,13 @@ def run(argv: list[str], cwd: Path, env: dict[str, str] | None = None, limit: fl
     start = time.perf_counter()
     try:
         done = subprocess.run(
-            argv, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=limit, check=False
+            argv,
+            cwd=cwd,
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=limit,
+            check=False,
         )
         status, text = done.returncode, done.stdout.decode("utf-8", "replace")
     except subprocess.TimeoutExpired:
@@ -119,13 +125,13 @@ class Plan:
 
     @property
     def separate(self) -> bool:
-        """Whether it is a separate compilation (`-rdc=true`)."""
-        return "--device-c" in self.split
+        """Whether the image has a global name: `-rdc=true` or an extensible whole program."""
+        return "--device-c" in self.split or "--partial-link" in self.split
 
     def environment(self) -> dict[str, str]:
         """The environment that nvcc gives its stages."""
         env = dict(os.environ)
-        env["PATH"] = ":".join(self.device_path + [env.get("PATH", "")])
+        env["PATH"] = ":".join([*self.device_path, env.get("PATH", "")])
         return env
 
     def run(self, stage: str, argv: list[str]) -> Outcome:

@@ -1,8 +1,8 @@
 """The real programs of `programs.tsv`: packages fetched, unpacked, and their `.cu` files with flags.
 
-SAMPLE is the fixed choice that the tests build. `python -m tests.oracle.programs fetch` fetches the packages into the cache folder of the oracle (below
-`packages/`) through pip, and the headers of Debian packages through apt; `list` prints the programs with
-their token counts. The table is `../shared/programs.tsv` beside the checkout, or `$CUFE_PROGRAMS`.
+`python -m tests.oracle.programs fetch` fetches the packages into the cache folder of the oracle (below
+`packages/`) through pip, and the headers of Debian packages through apt; `list` prints the programs.
+SAMPLE is the fixed choice that the tests build. The table is `../shared/programs.tsv` beside the checkout, or `$CUFE_PROGRAMS`.
 """
 
 from __future__ import annotations
@@ -26,8 +26,11 @@ SAMPLE = Path(__file__).resolve().with_name("sample.tsv")
 
 # Wheels with the headers of the libraries that belong to CUDA 13.0.
 _CUDA_LIBS = (
-    "nvidia-curand==10.4.0.35", "nvidia-cufft==12.0.0.61", "nvidia-cusparse==12.6.3.3",
-    "nvidia-cusolver==12.0.4.66", "nvidia-cublas==13.0.2.14",
+    "nvidia-curand==10.4.0.35",
+    "nvidia-cufft==12.0.0.61",
+    "nvidia-cusparse==12.6.3.3",
+    "nvidia-cusolver==12.0.4.66",
+    "nvidia-cublas==13.0.2.14",
 )
 _NCCL = ("nvidia-nccl-cu13==2.27.7",)
 _DEBIAN = ("libgtest-dev",)
@@ -160,7 +163,11 @@ def fetch(path: Path, only: list[str] | None = None) -> None:
 
 def _include_flags(row: dict[str, str]) -> list[str]:
     root = packages()
-    places = {"@cuda-libs": root / "cuda-libs", "@nccl": root / "nccl", "@debian": root / "debian/usr/include"}
+    places = {
+        "@cuda-libs": root / "cuda-libs",
+        "@nccl": root / "nccl",
+        "@debian": root / "debian/usr/include",
+    }
     flags: list[str] = []
     for word in row["include folders"].split():
         system = word.startswith("sys:")

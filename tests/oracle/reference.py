@@ -98,7 +98,12 @@ def reference(source: Path, flags: list[str], cwd: Path | None = None) -> Refere
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     result: dict[str, object] = {
-        "stage": "", "status": 0, "text": "", "seconds": 0.0, "compile_seconds": 0.0, "module_id": ""
+        "stage": "",
+        "status": 0,
+        "text": "",
+        "seconds": 0.0,
+        "compile_seconds": 0.0,
+        "module_id": "",
     }
     made = pipeline.plan(source, flags, folder, cwd)
     inputs: dict[str, list[int]] = {}
@@ -137,12 +142,13 @@ def _errors(text: str) -> str:
     """The errors of the host compiler, each with the line it stands at, without the notes."""
     lines = text.splitlines()
     found = [at for at, line in enumerate(lines) if ": error: " in line or ": fatal error: " in line]
-    shown = [row for at in found[:8] for row in lines[at:at + 2]]
+    shown = [row for at in found[:8] for row in lines[at : at + 2]]
     return "\n".join([f"{len(found)} errors", *(row[:300] for row in shown)]) if found else text[:2000]
 
 
-def check(source: Path, flags: list[str], engine: pipeline.Engine, cwd: Path | None = None,
-          keep: Path | None = None) -> Verdict:
+def check(
+    source: Path, flags: list[str], engine: pipeline.Engine, cwd: Path | None = None, keep: Path | None = None
+) -> Verdict:
     """Build `source` with cufe in the place of cudafe++ and compare with the real build.
 
     keep: a folder that gets cufe's host file and object (made if needed).
@@ -164,8 +170,11 @@ def _check(real: Reference, engine: pipeline.Engine, folder: Path) -> Verdict:
     seconds = done.seconds
     if real.stage:
         kind = SAME if done.status == real.status else STATUS
-        return Verdict(kind, text=f"real status {real.status}, cufe {done.status}\n{done.text[-1500:]}",
-                       cufe_seconds=seconds)
+        return Verdict(
+            kind,
+            text=f"real status {real.status}, cufe {done.status}\n{done.text[-1500:]}",
+            cufe_seconds=seconds,
+        )
     if done.status != 0:
         return Verdict(CUFE_FAILED, text=f"status {done.status}\n{done.text[-1500:]}", cufe_seconds=seconds)
     module_id = (folder / made.module_id.name).read_text()

@@ -1,6 +1,6 @@
 """`python -m tests.oracle.sweep WHAT... [options]`: compare many programs and print a table.
 
-WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, or a list file (one `FILE flags` a line).
+WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
   --prepare       only make the reference side
@@ -61,8 +61,10 @@ def _row(name: str, verdict: Verdict) -> str:
     differing = len(verdict.functions) + len(verdict.objects)
     symbols = len(verdict.only_reference) + len(verdict.only_cufe) + len(verdict.changed)
     ratio = verdict.reference_seconds / verdict.cufe_seconds if verdict.cufe_seconds else 0.0
-    return (f"{name:44} {verdict.kind:22} {symbols:5} {differing:5} "
-            f"{verdict.reference_seconds:8.2f} {verdict.cufe_seconds:8.2f} {ratio:6.2f}")
+    return (
+        f"{name:44} {verdict.kind:22} {symbols:5} {differing:5} "
+        f"{verdict.reference_seconds:8.2f} {verdict.cufe_seconds:8.2f} {ratio:6.2f}"
+    )
 
 
 def _markdown(rows: list[tuple[str, Verdict]]) -> str:
@@ -122,8 +124,10 @@ def main(arguments: list[str]) -> int:
         symbols = sum(verdict.same_symbols for _, verdict in rows)
         ours = sum(verdict.cufe_seconds for _, verdict in rows)
         real = sum(verdict.reference_seconds for _, verdict in rows)
-        print(f"{len(rows)} programs: {same} same, {symbols} with the same symbols; "
-              f"front ends {real:.1f} s and {ours:.1f} s")
+        print(
+            f"{len(rows)} programs: {same} same, {symbols} with the same symbols; "
+            f"front ends {real:.1f} s and {ours:.1f} s"
+        )
         if "--table" in given:
             Path(given["--table"][0]).write_text(_markdown(rows))
     return 0 if all(verdict.same for _, verdict in rows) else 1

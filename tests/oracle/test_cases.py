@@ -1,4 +1,4 @@
-"""The small cases: cufe's host file gives the same symbols and, function by function, the same machine code."""
+"""The small cases: cufe's host file gives the same symbols and, function by function, the same code."""
 
 from __future__ import annotations
 

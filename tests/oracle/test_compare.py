@@ -22,7 +22,8 @@ static int helper(int x) { return x * 7; }
 double half(double x) { return x * 0.5; }
 int pick(int x) {
   switch (x) {
-    case 0: return 11; case 1: return 12; case 2: return 17; case 3: return 19; case 4: return 23; case 5: return 2;
+    case 0: return 11; case 1: return 12; case 2: return 17; case 3: return 19;
+    case 4: return 23; case 5: return 2;
   }
   return 0;
 }
@@ -44,7 +45,7 @@ def verdict_of(tmp_path: Path, ours: str, module_id: str = "_id") -> Verdict:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("puts(\"hello\")", "puts(\"hello\" )"),
+        ('puts("hello")', 'puts("hello" )'),
         ("static int counter = 3;", "\n\nstatic int counter = 3;"),
         ("static int helper(int x)", "int declared(int); static int helper(int x)"),
     ],
@@ -61,7 +62,9 @@ def test_another_module_id_is_the_same(tmp_path: Path) -> None:
 
 def test_moved_strings_are_the_same(tmp_path: Path) -> None:
     """The order of string literals in their section says nothing; here an unused one comes first."""
-    changed = BASE.replace("static int counter", 'inline const char *unused() { return "zero"; }\nstatic int counter')
+    changed = BASE.replace(
+        "static int counter", 'inline const char *unused() { return "zero"; }\nstatic int counter'
+    )
     assert verdict_of(tmp_path, changed).kind == SAME
 
 
@@ -91,7 +94,9 @@ def test_other_contents_are_found(tmp_path: Path) -> None:
 
 def test_other_symbols_are_found(tmp_path: Path) -> None:
     """A symbol of one side only, and one with another binding."""
-    verdict = verdict_of(tmp_path, BASE.replace("double half", "double third").replace("int pick", "static int pick"))
+    verdict = verdict_of(
+        tmp_path, BASE.replace("double half", "double third").replace("int pick", "static int pick")
+    )
     assert verdict.kind == SYMBOLS
     assert verdict.only_reference == ["_Z4halfd", "_Z4picki"]
     assert verdict.only_cufe == ["_Z5thirdd", "_ZL4picki"]
@@ -104,7 +109,7 @@ def test_the_real_tool_is_the_same_as_itself() -> None:
     assert check(program.source, list(program.flags), Engine.named("real")).same
 
 
-INPUT = b'# 1 "x.cu"\n' + b"int w;\n" * 100 + b'typedef unsigned long size_t;\nint x;\n' + b"int y;\n" * 100
+INPUT = b'# 1 "x.cu"\n' + b"int w;\n" * 100 + b"typedef unsigned long size_t;\nint x;\n" + b"int y;\n" * 100
 HEAD = b'# 1 "x.cu"\n#pragma GCC diagnostic push\nstatic char __nv_inited_managed_rt = 0;\n'
 INSERTED = b'#if !defined(A)\n#define A\n#endif\n#include "crt/host_runtime.h"\n# 2 "x.cu"\n'
 TAIL = b'\n# 1 "x.cudafe1.stub.c"\n#include "x.cudafe1.stub.c"\n#undef _NV_ANON_NAMESPACE\n'

@@ -1,4 +1,4 @@
-"""Same behaviour: registrations, launches and arguments under the tracing run-time are those of the real build."""
+"""Same behaviour: the trace under the tracing run-time is that of the real build."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def test_the_trace_sees_registrations_launches_and_arguments() -> None:
     program = next(program for program in traced_programs() if program.name == "plain")
     _, trace = reference_trace(program)
     assert "register function c_name" in trace
-    assert "launch c_name grid 1 2 3 block 4 5 6 shared 0 stream (nil) args 0000000000010000 00002040" in trace
+    assert (
+        "launch c_name grid 1 2 3 block 4 5 6 shared 0 stream (nil) args 0000000000010000 00002040" in trace
+    )
 
 
 def test_parameter_table_reads_sizes_and_values() -> None:
@@ -41,5 +43,8 @@ def test_parameter_table_reads_sizes_and_values() -> None:
 .visible .const .align 4 .f32 c[2] = {0f3F800000, 0f40000000};
 """
     assert parameter_table(ptx) == [
-        "kernel _Z1kPi1Sc 8 24 1", "kernel _Z4nonev", "value m 03000000", "value c 0000803f00000040",
+        "kernel _Z1kPi1Sc 8 24 1",
+        "kernel _Z4nonev",
+        "value m 03000000",
+        "value c 0000803f00000040",
     ]

@@ -1,7 +1,7 @@
 """Same behaviour: a program built both ways, linked with the tracing run-time, has to print the same trace.
 
-The trace holds the registrations, launches with their arguments by value, accesses to device symbols, what the
-program itself prints, its exit status, and for separate compilation the entities of the linked device image
+The trace holds the registrations, launches with their arguments by value, accesses to device symbols, what
+the program itself prints, its exit status, and for separate compilation the entities of the linked device image
 (which nvlink cuts down by the host reference arrays).
 
 `python -m tests.oracle.traced [NAME...] [--cufe CMD] [--pure]` runs the programs of `tests/programs/`.
@@ -30,8 +30,9 @@ _HERE = Path(__file__).resolve().parent
 _PROGRAMS = _HERE.parent / "programs"
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*\(([^)]*)\)")
 _PARAMETER = re.compile(r"\.param\s+(?:\.align\s+\d+\s+)?(?:\.ptr\s+)?\.([a-z]+\d+)[^,\[]*(?:\[(\d+)\])?")
-_VALUE = re.compile(r"^\.(?:\w+\s+)*?\.?(?:global|const)\b[^;{=]*?\.([busf]\d+)\s+([\w$]+)(?:\[\d*\])?\s*=\s*([^;]+);",
-                    re.M)
+_VALUE = re.compile(
+    r"^\.(?:\w+\s+)*?\.?(?:global|const)\b[^;{=]*?\.([busf]\d+)\s+([\w$]+)(?:\[\d*\])?\s*=\s*([^;]+);", re.M
+)
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,9 @@ def _flags(program: TracedProgram) -> list[str]:
 
 
 def _reference_folder(program: TracedProgram) -> Path:
-    hashed = hashlib.sha256("\0".join(["3", release(), *_flags(program), *map(str, program.sources)]).encode())
+    hashed = hashlib.sha256(
+        "\0".join(["3", release(), *_flags(program), *map(str, program.sources)]).encode()
+    )
     for source in program.sources:
         hashed.update(source.read_bytes())
         for header in sorted(source.parent.glob("*.h")):
@@ -191,7 +194,9 @@ def difference(program: TracedProgram, engine: pipeline.Engine) -> str:
     """Empty where both traces are the same, else their difference."""
     folder, real = reference_trace(program)
     ours = cufe_trace(program, engine, folder)
-    return "\n".join(difflib.unified_diff(real.splitlines(), ours.splitlines(), "real", "cufe", n=1, lineterm=""))
+    return "\n".join(
+        difflib.unified_diff(real.splitlines(), ours.splitlines(), "real", "cufe", n=1, lineterm="")
+    )
 
 
 def main(arguments: list[str]) -> int:
@@ -200,7 +205,7 @@ def main(arguments: list[str]) -> int:
     if "--cufe" in arguments:
         at = arguments.index("--cufe")
         command = arguments[at + 1]
-        del arguments[at:at + 2]
+        del arguments[at : at + 2]
     engine = pipeline.Engine.named(command, "--pure" in arguments)
     names = [a for a in arguments if not a.startswith("--")]
     bad = 0

@@ -1,0 +1,4 @@
+// host entities with the names of CUDA's built-in ones
+struct Grid { int blockIdx, threadIdx; int gridDim() { return blockIdx + threadIdx; } }; int f(int blockDim) { int warpSize = blockDim; return warpSize; } namespace Q { int threadIdx = 3; dim3 blockDim(4); } enum { global, device, host, shared, constant, managed }; struct __attribute__((packed)) device_thing { char c; int i; }; int size_t_like; namespace std2 { typedef int size_t; }
+template <class T> struct kernel { T launch(T a) { return a; } }; __device__ int g(int threadIdx) { return threadIdx + ::threadIdx.x; } struct In { int x; __device__ In() : x(threadIdx.x + blockDim.x) { } };
+__global__ void k(int *blockIdx) { *blockIdx = threadIdx.x + g(2); } int host_main(int *p) { k<<<1, 1>>>(p); kernel<int> launch; return Grid{1, 2}.gridDim() + f(3) + Q::threadIdx + Q::blockDim.x + device + launch.launch(global) + sizeof(device_thing); }

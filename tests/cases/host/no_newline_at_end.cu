@@ -1,0 +1,2 @@
+__global__ void k(int a) { }
+void host() { k<<<1, 1>>>(1); }
