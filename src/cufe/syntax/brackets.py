@@ -4,7 +4,7 @@ import re
 from bisect import bisect_left
 from typing import Final
 
-from cufe.text.kinds import AUTO, BUILTIN_TYPE, IDENTIFIER, OPERATOR, TEMPLATE
+from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
 
 _BRACES: Final = re.compile(rb"[{}]")
@@ -146,7 +146,7 @@ class Brackets:
             kind = kinds[at]
             if kind == _LESS:
                 before = kinds[at - 1]
-                if (before == IDENTIFIER or before == TEMPLATE) and at not in operators:
+                if (before == IDENTIFIER or before == TEMPLATE or before == CAST) and at not in operators:
                     if not self._is_value_parameter(opening, at - 1):
                         stack.append(at)
                 at += 1
