@@ -1,0 +1,657 @@
+"""Lookup: what an identifier in the text means ([basic.lookup]), answered by position and remembered."""
+
+from typing import Final
+
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.sema.members import MemberIndex, piece_bindings
+from cufe.sema.names import Names
+from cufe.sema.scopes import (
+    EVERYWHERE,
+    UNKNOWN_ENTITY,
+    ClassScope,
+    EnumScope,
+    NamespaceScope,
+    RegionScope,
+    Scope,
+    ScopeContext,
+    TemplateScope,
+    merge,
+    namespace_of,
+)
+from cufe.syntax import body_bindings as b
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.body import Bodies, Body
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Cutter, Piece, find_piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_DOT: Final = ord(".")
+_SEMICOLON: Final = ord(";")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+
+#: how far aliases are followed; a longer chain is unknown
+_ALIAS_DEPTH: Final = 64
+#: how deep questions may lead to questions before the answer is "unknown"
+_QUESTION_DEPTH: Final = 40
+
+
+class Lookup(ScopeContext):
+    """All name questions about one unit.
+
+    `declarations` is a parser that uses this lookup as its name oracle, `bodies` the bodies parsed by it."""
+
+    def __init__(self, cutter: Cutter) -> None:
+        names = Names()
+        super().__init__(DeclarationParser(cutter, names))
+        names.context = self
+        self.cutter: Cutter = cutter
+        self.kinds: bytes = cutter.kinds
+        self.lexemes: list[str] = self.declarations.lexemes
+        self.bodies: Bodies = Bodies(self.declarations)
+        self.unit_scope: NamespaceScope = NamespaceScope(self, None, "")
+        self.unit_scope.braces.append(-1)
+        self._indexes: dict[int, MemberIndex] = {}
+        self._bindings: dict[int, list[s.Binding]] = {}
+        #: pieces whose declarations are being parsed
+        self._open: set[int] = set()
+        self._classes: dict[int, ClassScope] = {}
+        self._regions: dict[int, RegionScope] = {}
+        self._heads: dict[int, TemplateScope | None] = {}
+        self._enums: dict[int, EnumScope] = {}
+        self._answers: dict[int, Entity] = {}
+        self._depth: int = 0
+
+    # --- questions ---------------------------------------------------------------------------------------------
+
+    def resolve(self, token: int) -> Entity | None:
+        """The entity that the identifier at `token` means, with the qualification in front of it; None is "unknown".
+
+        Unknown are members behind `.` and `->`, names that depend on a template parameter, names that only
+        argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own entity."""
+        known = self._answers.get(token)
+        if known is not None:
+            return None if known.sort == en.UNKNOWN else known
+        if self._depth > _QUESTION_DEPTH:
+            return None
+        self._depth += 1
+        entity = self._resolve(token)
+        self._depth -= 1
+        if not self._open and not self.bodies.busy:
+            # While something is being parsed, a scope may lack names that it will have.
+            self._answers[token] = UNKNOWN_ENTITY if entity is None else entity
+        if entity is not None and entity.sort == en.UNKNOWN:
+            return None
+        return entity
+
+    def resolve_path(self, first: int, last: int) -> Entity | None:
+        return self.resolve(last)
+
+    def find(self, name: str, scope: Scope | None = None) -> Entity | None:
+        """The entity of a spelled name such as `N::x`, as seen at the end of the unit from `scope` or the global one."""
+        parts = name.split("::")
+        at: Scope = self.unit_scope if scope is None else scope
+        if parts[0] == "":
+            parts = parts[1:]
+            at = self.unit_scope
+        entity = self._unqualified(at, parts[0], EVERYWHERE, len(parts) > 1)
+        for place in range(1, len(parts)):
+            if entity is None:
+                return None
+            entity = self._member_of(entity, parts[place], EVERYWHERE, place + 1 < len(parts))
+        return None if entity is None or entity.sort == en.UNKNOWN else entity
+
+    # --- what scopes ask ---------------------------------------------------------------------------------------
+
+    def index(self, brace: int) -> MemberIndex:
+        known = self._indexes.get(brace)
+        if known is None:
+            known = MemberIndex(self.declarations, brace)
+            self._indexes[brace] = known
+        return known
+
+    def bindings(self, piece: Piece, class_name: str) -> list[s.Binding]:
+        known = self._bindings.get(piece.start)
+        if known is not None:
+            return known
+        if piece.start in self._open:
+            return []
+        self._open.add(piece.start)
+        found = piece_bindings(self.declarations, piece, class_name)
+        self._open.discard(piece.start)
+        self._bindings[piece.start] = found
+        return found
+
+    def class_scope(self, entity: Entity) -> ClassScope | None:
+        """The scope of the class that an entity names, through aliases; None where its definition is not known."""
+        for _ in range(_ALIAS_DEPTH):
+            if entity.sort == en.TYPE:
+                if entity.body < 0:
+                    return None
+                scope = self.scope_at(entity.body + 1)
+                while isinstance(scope, RegionScope) or isinstance(scope, TemplateScope):
+                    if scope.parent is None:
+                        return None
+                    scope = scope.parent
+                return scope if isinstance(scope, ClassScope) and scope.brace == entity.body else None
+            if entity.sort != en.ALIAS or entity.template:
+                return None
+            target = self.alias_target(entity)
+            if target is None:
+                return None
+            entity = target
+        return None
+
+    def alias_target(self, alias: Entity) -> Entity | None:
+        """The entity of the named type behind a typedef or alias-declaration; None where it is no plain named type."""
+        if not alias.bindings:
+            return None
+        binding = alias.bindings[-1]
+        declaration = binding.declaration
+        if declaration is None:
+            return self._using_target(binding)
+        specifiers = declaration.specifiers
+        declarator = binding.declarator
+        if declarator is None or declarator.operators:
+            return None
+        if specifiers.sort == n.NAMED:
+            first = specifiers.type_start
+            if self.kinds[first] == k.TYPENAME:
+                return None
+            return self.resolve(self.declarations.last_identifier(first, specifiers.type_end))
+        if specifiers.sort in (n.CLASS_DEFINITION, n.ELABORATED) and specifiers.class_key != k.ENUM:
+            end = specifiers.body if specifiers.body >= 0 else specifiers.type_end
+            name = b.class_name(specifiers.type_start, end, self.kinds)[2]
+            if name >= 0:
+                return self.resolve(name)
+            if specifiers.body >= 0:
+                unnamed = Entity(en.TYPE, "", specifiers.type_start, alias.scope)
+                unnamed.body = specifiers.body
+                return unnamed
+        return None
+
+    def _using_target(self, binding: s.Binding) -> Entity | None:
+        """The entity of `T` in `using X = T;` where T is a name and no more."""
+        kinds = self.kinds
+        at = self.declarations.attributes(binding.name + 1, []) + 1
+        end = binding.visible - 1
+        while at < end and (kinds[at] == k.CONST or kinds[at] == k.VOLATILE):
+            at += 1
+        if at >= end or (kinds[at] != k.IDENTIFIER and kinds[at] != k.SCOPE):
+            return None
+        last = self.declarations.skip_name(at, end)
+        if last != end:
+            return None
+        return self.resolve(self.declarations.last_identifier(at, end))
+
+    def is_dependent(self, first: int, end: int) -> bool:
+        pending: list[tuple[int, int]] = [(first, end)]
+        seen: set[int] = set()
+        while pending:
+            start, stop = pending.pop()
+            if start in seen:
+                continue
+            seen.add(start)
+            for at in range(start, stop):
+                if self.kinds[at] != k.IDENTIFIER:
+                    continue
+                entity = self.resolve(at)
+                if entity is None:
+                    continue
+                if entity.sort == en.TEMPLATE_PARAMETER:
+                    return True
+                if entity.sort == en.ALIAS and not entity.template and entity.bindings:
+                    declaration = entity.bindings[0].declaration
+                    if declaration is None:
+                        pending.append((entity.bindings[0].name + 1, entity.bindings[0].visible))
+                    else:
+                        pending.append((declaration.specifiers.start, declaration.specifiers.end))
+        return False
+
+    # --- scopes by position ------------------------------------------------------------------------------------
+
+    def scope_at(self, token: int) -> Scope:
+        """The innermost scope around a token."""
+        kinds = self.kinds
+        brackets = self.cutter.brackets
+        scope: Scope = self.unit_scope
+        brace = -1
+        class_name = ""
+        while True:
+            piece = find_piece(self.cutter.pieces(brace), token)
+            if piece is None or piece.sort == EMPTY:
+                return scope
+            sort = piece.sort
+            inside = piece.body >= 0 and piece.body < token < brackets.close(piece.body)
+            if sort == LINKAGE:
+                if not inside:
+                    return scope
+            elif sort == NAMESPACE:
+                if not inside or not isinstance(scope, NamespaceScope):
+                    return scope
+                scope = self._namespace_part(scope, piece)
+            elif sort == CLASS:
+                if not inside:
+                    return self._head_scope(piece, scope)
+                scope = self._class_piece(piece, scope)
+                class_name = scope.class_name if isinstance(scope, ClassScope) else ""
+            else:
+                if sort == ENUM and inside:
+                    return self._enum_scope(piece.body, scope)
+                found = self._body_scope(piece, scope, token, class_name)
+                if not isinstance(found, ClassScope):
+                    return found
+                scope = found
+                class_name = found.class_name
+                brace = found.brace
+                continue
+            brace = piece.body
+            if kinds[token] == _CLOSE_BRACE and token >= brackets.close(brace):
+                return scope
+
+    def _namespace_part(self, scope: NamespaceScope, piece: Piece) -> NamespaceScope:
+        kinds = self.kinds
+        at = piece.start
+        while kinds[at] != k.NAMESPACE:
+            at += 1
+        at = self.declarations.attributes(at + 1, [])
+        named = False
+        found = scope
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                inner = found.child(self.lexemes[at])
+                if inner is None:
+                    return found
+                found = inner
+                named = True
+                at += 1
+            else:
+                at = max(self.declarations.attributes(at, []), at + 1)
+        if not named:
+            unnamed = scope.unnamed()
+            return scope if unnamed is None else unnamed
+        return found
+
+    def _head_scope(self, piece: Piece, outer: Scope) -> Scope:
+        """The scope of the template heads of a piece, or `outer` where it has none."""
+        if piece.head == piece.start:
+            return outer
+        if piece.start in self._heads:
+            known = self._heads[piece.start]
+            return outer if known is None else known
+        self._heads[piece.start] = None
+        found: list[s.Binding] = []
+        at = piece.start
+        kinds = self.kinds
+        while at < piece.head and kinds[at] == k.EXTENSION:
+            at += 1
+        while at + 1 < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+            head = self.declarations.template_head(at, piece.end)
+            if head is None:
+                break
+            for parameter in head.parameters:
+                if parameter.name >= 0:
+                    found.append(b.template_parameter_binding(parameter))
+            at = head.end
+        scope = TemplateScope(self, outer, found)
+        self._heads[piece.start] = scope
+        return scope
+
+    def _class_piece(self, piece: Piece, outer: Scope) -> Scope:
+        known = self._classes.get(piece.body)
+        if known is not None:
+            return known
+        kinds = self.kinds
+        key = piece.head
+        while key < piece.body and kinds[key] not in _CLASS_KEYS:
+            key = self.cutter.brackets.skip(key) if kinds[key] == _OPEN_ROUND else key + 1
+        first, _, name = b.class_name(key, piece.body, kinds)
+        parent = outer
+        if name >= 0 and first != name:
+            qualifier = self._qualifier_scope(outer, first, name)
+            if qualifier is not None:
+                parent = qualifier
+        return self._new_class(key, piece.body, name, self._head_scope(piece, parent))
+
+    def _new_class(self, key: int, brace: int, name: int, parent: Scope) -> ClassScope:
+        scope = ClassScope(self, parent, key, brace, name)
+        self._classes[brace] = scope
+        return scope
+
+    def _qualifier_scope(self, outer: Scope, first: int, name: int) -> Scope | None:
+        """The scope that the qualifier of a declared name such as `A<T>::B::f` names."""
+        kinds = self.kinds
+        if kinds[name - 1] != k.SCOPE or name - 1 <= first:
+            return None
+        at = first
+        if kinds[at] == k.SCOPE:
+            at += 1
+        scope: Scope = self.unit_scope if at > first else outer
+        entity: Entity | None = None
+        qualified = at > first
+        while at < name:
+            if kinds[at] == k.TEMPLATE or kinds[at] == k.SCOPE:
+                at += 1
+                continue
+            if kinds[at] != k.IDENTIFIER:
+                return None
+            spelling = self.lexemes[at]
+            if entity is not None:
+                entity = self._member_of(entity, spelling, at, True)
+            elif qualified and isinstance(scope, NamespaceScope):
+                entity = scope.find_qualified(spelling, at, True)
+            else:
+                entity = self._unqualified(scope, spelling, at, True)
+            if entity is None:
+                return None
+            at += 1
+            if at < name and kinds[at] == _LESS:
+                close = self.cutter.brackets.close_angle(at, name)
+                if close < 0:
+                    return None
+                at = close + 1
+        if entity is None:
+            return None
+        if entity.sort == en.NAMESPACE:
+            return namespace_of(entity)
+        return self.class_scope(entity)
+
+    def _enum_scope(self, brace: int, outer: Scope) -> EnumScope:
+        known = self._enums.get(brace)
+        if known is None:
+            known = EnumScope(self, outer, b.enumerators(brace, self.kinds))
+            self._enums[brace] = known
+        return known
+
+    def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
+        """The scope of a token in a function or a simple declaration: a region, or the scope of a local class."""
+        if piece.start in self._open:
+            # Its declaration is being parsed: only the template parameters are known.
+            return self._head_scope(piece, self._declarator_scope(piece, outer, token))
+        body = self.bodies.of(piece, class_name)
+        outer = self._declarator_scope(piece, outer, token)
+        for initialiser in body.member_initialisers:
+            if initialiser.name.start <= token < initialiser.name.end:
+                return outer
+        region = body.region_at(token)
+        brace = _outermost(self._local_classes(body, region), token, self.cutter.brackets)
+        if brace >= 0:
+            known = self._classes.get(brace)
+            if known is None:
+                known = self._local_class(body, brace, outer)
+            return known
+        return self._region_chain(region, outer)
+
+    def _local_classes(self, body: Body, region: s.Region) -> list[int]:
+        """Braces of the classes in a body; while it is being parsed, those of the regions around."""
+        if body.work is None:
+            return body.classes
+        found: list[int] = []
+        around: s.Region | None = region
+        while around is not None:
+            found += around.classes
+            around = around.parent
+        found.sort()
+        return found
+
+    def _local_class(self, body: Body, brace: int, outer: Scope) -> ClassScope:
+        kinds = self.kinds
+        key = brace
+        while key > body.piece.start and (kinds[key] not in _CLASS_KEYS or kinds[key - 1] == _LESS):
+            key -= 1
+            if kinds[key] == _SEMICOLON:
+                break
+        name = b.class_name(key, brace, kinds)[2]
+        region = body.region_at(brace)
+        return self._new_class(key, brace, name, self._region_chain(region, outer))
+
+    def _declarator_scope(self, piece: Piece, outer: Scope, token: int) -> Scope:
+        """The scope around a declaration's insides: the class or namespace that qualifies its name ([basic.lookup.unqual])."""
+        if isinstance(outer, ClassScope):
+            return outer
+        qualifier = self._declared_qualifier(piece)
+        if qualifier is None or token < qualifier[1]:
+            return outer
+        found = self._qualifier_scope(self._head_scope(piece, outer), qualifier[0], qualifier[1])
+        return outer if found is None else found
+
+    def _declared_qualifier(self, piece: Piece) -> tuple[int, int] | None:
+        """First token and identifier of a qualified declarator-id of a piece, found without parsing it."""
+        kinds = self.kinds
+        limit = piece.body if piece.sort == FUNCTION else piece.end
+        at = piece.head
+        brackets = self.cutter.brackets
+        start = -1
+        while at < limit:
+            kind = kinds[at]
+            if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == ord("~"):
+                if start < 0:
+                    start = at
+                if kind != k.IDENTIFIER:
+                    return (start, at) if start < at and kinds[at - 1] == k.SCOPE else None
+                following = at + 1
+                if following < limit and kinds[following] == _LESS:
+                    close = brackets.close_angle(following, limit)
+                    if close < 0:
+                        return None
+                    following = close + 1
+                if following < limit and kinds[following] == k.SCOPE:
+                    at = following + 1
+                    if at < limit and kinds[at] == k.TEMPLATE:
+                        at += 1
+                    continue
+                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,":
+                    return (start, at)
+                if following < limit and kinds[following] in b"(=;{[,":
+                    return None
+                start = -1
+                at = following
+            elif kind == k.SCOPE:
+                start = at
+                at += 1
+            elif kind == _OPEN_ROUND:
+                if kinds[at + 1] in b"*&A":
+                    return None
+                at = brackets.skip(at)
+                start = -1
+            elif kind == _OPEN_SQUARE:
+                at = brackets.skip(at)
+                start = -1
+            elif kind == _SEMICOLON or kind == _OPEN_BRACE or kind == ord("="):
+                return None
+            else:
+                start = -1
+                at += 1
+        return None
+
+    def _region_chain(self, region: s.Region, outer: Scope) -> Scope:
+        """The scope of a region, with those of the regions around it."""
+        missing: list[s.Region] = []
+        at: s.Region | None = region
+        scope: Scope = outer
+        while at is not None:
+            known = self._regions.get(id(at))
+            if known is not None and known.region is at:
+                scope = known
+                break
+            missing.append(at)
+            at = at.parent
+        while missing:
+            made = RegionScope(self, scope, missing.pop())
+            self._regions[id(made.region)] = made
+            scope = made
+        return scope
+
+    # --- names -------------------------------------------------------------------------------------------------
+
+    def _resolve(self, token: int) -> Entity | None:
+        kinds = self.kinds
+        if token < 0 or token >= len(kinds) or kinds[token] != k.IDENTIFIER:
+            return None
+        before = kinds[token - 1] if token > 0 else _SEMICOLON
+        if before == k.TEMPLATE and token > 1:
+            before = kinds[token - 2]
+            if before != k.SCOPE:
+                return None
+            return self._qualified(token, token - 2)
+        if before == _DOT or before == k.ARROW:
+            return None
+        if before == k.SCOPE:
+            return self._qualified(token, token - 1)
+        following = kinds[token + 1] if token + 1 < len(kinds) else _SEMICOLON
+        types = following == k.SCOPE or (before in _CLASS_KEYS)
+        scope = self.scope_at(token)
+        name = self.lexemes[token]
+        if isinstance(scope, RegionScope):
+            special = self._label_or_capture(scope, token, name, before)
+            if special is not None:
+                return special
+        return self._unqualified(scope, name, token, types)
+
+    def _label_or_capture(self, scope: RegionScope, token: int, name: str, before: int) -> Entity | None:
+        """Labels, and names of init-captures, which stand outside of the region in which they are seen."""
+        at: Scope | None = scope
+        while isinstance(at, RegionScope):
+            for binding in at.region.names.get("\0" + name, ()):
+                if binding.name == token or before == k.GOTO:
+                    label = Entity(en.LABEL, name, binding.name, at)
+                    label.bindings.append(binding)
+                    label.region = at.region
+                    return label
+            at = at.parent
+        if before == k.GOTO:
+            return UNKNOWN_ENTITY
+        for child in scope.region.children:
+            if child.sort == s.LAMBDA and child.start > token:
+                for binding in child.names.get(name, ()):
+                    if binding.name == token:
+                        return self._region_chain(child, scope).find(name, token, False)
+        return None
+
+    def _qualified(self, token: int, colons: int) -> Entity | None:
+        """The name at `token` behind the `::` at `colons`."""
+        kinds = self.kinds
+        name = self.lexemes[token]
+        following = kinds[token + 1] if token + 1 < len(kinds) else _SEMICOLON
+        types = following == k.SCOPE
+        at = colons - 1
+        if at < 0:
+            return self.unit_scope.find_qualified(name, token, types)
+        kind = kinds[at]
+        if kind == _GREATER:
+            # What a specialisation has as a member only instantiation tells.
+            return None
+        if kind == k.IDENTIFIER:
+            entity = self.resolve(at)
+            if entity is None:
+                return None
+            return self._member_of(entity, name, token, types)
+        if kind == _CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (k.DECLTYPE, k.UNDERLYING_TYPE):
+            return None
+        return self.unit_scope.find_qualified(name, token, types)
+
+    def _member_of(self, entity: Entity, name: str, position: int, types: bool) -> Entity | None:
+        """`entity::name`."""
+        if entity.sort == en.NAMESPACE:
+            scope = namespace_of(entity)
+            return None if scope is None else scope.find_qualified(name, position, types)
+        if entity.sort == en.TYPE and entity.body >= 0:
+            if self._is_enum(entity):
+                return self._enum_scope(entity.body, self.unit_scope).find(name, position, types)
+        found = self.class_scope(entity)
+        if found is not None:
+            return found.find(name, position, types)
+        target = entity
+        for _ in range(_ALIAS_DEPTH):
+            if target.sort != en.ALIAS or target.template:
+                break
+            following = self.alias_target(target)
+            if following is None:
+                return None
+            target = following
+        if target is not entity and target.sort in (en.TYPE, en.NAMESPACE):
+            return self._member_of(target, name, position, types)
+        return None
+
+    def _is_enum(self, entity: Entity) -> bool:
+        for binding in entity.bindings:
+            if binding.sort == s.ENUM:
+                return True
+        return False
+
+    def _unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
+        """The walk outwards from `scope`; using-directives add their namespaces at the level where they meet."""
+        pending: list[tuple[NamespaceScope, NamespaceScope]] = []
+        at: Scope | None = scope
+        while at is not None:
+            entity = at.find(name, position, types)
+            if isinstance(at, RegionScope):
+                if at.region.directives:
+                    self._block_directives(at, position, pending)
+            elif isinstance(at, NamespaceScope):
+                self._nominated(at, at, position, pending)
+                for nominated, level in pending:
+                    if level is at:
+                        other = nominated.find(name, position, types)
+                        if other is not None:
+                            entity = other if entity is None or entity is other else merge(entity, other)
+            if entity is not None:
+                return entity
+            at = at.parent
+        return None
+
+    def _block_directives(
+        self, scope: RegionScope, position: int, pending: list[tuple[NamespaceScope, NamespaceScope]]
+    ) -> None:
+        around = scope.namespace()
+        for binding in scope.region.directives:
+            if binding.visible <= position:
+                target = self.resolve_path(binding.first, binding.end - 1)
+                nominated = namespace_of(target) if target is not None else None
+                if nominated is not None:
+                    pending.append((nominated, _common(around, nominated)))
+                    self._nominated(nominated, around, position, pending)
+
+    def _nominated(
+        self, scope: NamespaceScope, around: NamespaceScope, position: int, pending: list[tuple[NamespaceScope, NamespaceScope]]
+    ) -> None:
+        """Adds the namespaces that `scope` nominates, also by way of others, with the level where their names appear."""
+        visited: list[NamespaceScope] = []
+        waiting = [scope]
+        while waiting:
+            current = waiting.pop()
+            if current in visited:
+                continue
+            visited.append(current)
+            for visible, nominated in current.directives():
+                if visible <= position:
+                    pending.append((nominated, _common(around, nominated)))
+                    waiting.append(nominated)
+            for inner in current.transparents():
+                waiting.append(inner)
+
+
+def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
+    """The innermost namespace that holds both."""
+    at: NamespaceScope = first
+    while at.outer is not None and not second.is_inside(at):
+        at = at.outer
+    return at
+
+
+def _outermost(braces: list[int], token: int, brackets: Brackets) -> int:
+    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are members of it."""
+    for brace in braces:
+        if brace < token < brackets.close(brace):
+            return brace
+    return -1

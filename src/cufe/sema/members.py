@@ -1,0 +1,279 @@
+"""The names of a namespace part or class: which pieces can declare a name, found without parsing them."""
+
+from typing import Final
+
+from cufe.syntax import body_bindings as b
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_COMMA: Final = ord(",")
+_LESS: Final = ord("<")
+_ASSIGN: Final = ord("=")
+_TILDE: Final = ord("~")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+#: behind a declared name
+_AFTER_NAME: Final = bytes((_OPEN_ROUND, _CLOSE_ROUND, _OPEN_SQUARE, _OPEN_BRACE, _SEMICOLON, _COLON, _COMMA, _ASSIGN, k.ATTRIBUTE, k.ASM))
+_WITH_PARENTHESES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT,
+                                  k.UNDERLYING_TYPE))  # fmt: skip
+
+
+class NamespacePart:
+    """A named namespace piece: `name` is its identifier, `brace` its body, `inline` says so.
+
+    Of `namespace A::B {` the part named A has `rest` at B; its members are those of B alone."""
+
+    __slots__ = ("brace", "inline", "name", "piece", "rest")
+
+    def __init__(self, name: int, rest: list[int], brace: int, inline: bool, piece: Piece) -> None:
+        self.name: int = name
+        self.rest: list[int] = rest
+        self.brace: int = brace
+        self.inline: bool = inline
+        self.piece: Piece = piece
+
+
+class MemberIndex:
+    """Names of the pieces behind one brace, linkage blocks included.
+
+    `pieces` maps a spelling to the pieces that may declare it: too many rather than too few."""
+
+    def __init__(self, declarations: DeclarationParser, brace: int) -> None:
+        self.declarations: DeclarationParser = declarations
+        self.pieces: dict[str, list[Piece]] = {}
+        #: namespaces with a name, by spelling
+        self.namespaces: dict[str, list[NamespacePart]] = {}
+        #: unnamed namespaces: their braces
+        self.unnamed: list[int] = []
+        #: braces of inline namespaces
+        self.inline: list[NamespacePart] = []
+        #: using-directives
+        self.directives: list[Piece] = []
+        #: braces of anonymous unions and structs
+        self.anonymous: list[int] = []
+        #: braces of the linkage blocks inside
+        self.linkage: list[int] = []
+        self._read(brace)
+
+    def _read(self, brace: int) -> None:
+        cutter = self.declarations.cutter
+        pending = [brace]
+        while pending:
+            opening = pending.pop()
+            for piece in cutter.pieces(opening):
+                sort = piece.sort
+                if sort == EMPTY:
+                    continue
+                if sort == NAMESPACE:
+                    self._namespace(piece)
+                elif sort == LINKAGE:
+                    pending.append(piece.body)
+                    self.linkage.append(piece.body)
+                elif sort == CLASS or sort == ENUM:
+                    self._class_or_enum(piece)
+                else:
+                    self._declarators(piece, piece.head, piece.body if sort == FUNCTION else piece.end)
+
+    def _add(self, token: int, piece: Piece) -> None:
+        spelling = self.declarations.lexemes[token]
+        known = self.pieces.get(spelling)
+        if known is None:
+            self.pieces[spelling] = [piece]
+        elif known[-1] is not piece:
+            known.append(piece)
+
+    def _namespace(self, piece: Piece) -> None:
+        kinds = self.declarations.kinds
+        inline = kinds[piece.start] == k.INLINE
+        at = piece.start
+        while kinds[at] != k.NAMESPACE:
+            at += 1
+        at = self.declarations.attributes(at + 1, [])
+        path: list[int] = []
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                path.append(at)
+                at += 1
+            elif kinds[at] == k.ATTRIBUTE or kinds[at] == _OPEN_SQUARE:
+                at = max(self.declarations.attributes(at, []), at + 1)
+            else:
+                at += 1
+        if not path:
+            self.unnamed.append(piece.body)
+            return
+        part = NamespacePart(path[0], path[1:], piece.body, inline, piece)
+        self.namespaces.setdefault(self.declarations.lexemes[path[0]], []).append(part)
+        if inline:
+            self.inline.append(part)
+
+    def _class_or_enum(self, piece: Piece) -> None:
+        kinds = self.declarations.kinds
+        at = piece.head
+        while at < piece.body and kinds[at] not in _CLASS_KEYS and kinds[at] != k.ENUM:
+            at = self.declarations.brackets.skip(at) if kinds[at] == _OPEN_ROUND else at + 1
+        enum = kinds[at] == k.ENUM
+        name = b.class_name(at, piece.body, kinds)[2]
+        if name >= 0:
+            self._add(name, piece)
+        if enum and kinds[at + 1] not in _CLASS_KEYS:
+            for binding in b.enumerators(piece.body, kinds):
+                self._add(binding.name, piece)
+        after = self.declarations.brackets.skip(piece.body)
+        if kinds[after] != _SEMICOLON:
+            self._declarators(piece, after, piece.end)
+        elif name < 0 and not enum:
+            self.anonymous.append(piece.body)
+
+    def _declarators(self, piece: Piece, at: int, end: int) -> None:
+        """Adds every identifier that may be the name of a declarator in the tokens `at` to `end`."""
+        kinds = self.declarations.kinds
+        brackets = self.declarations.brackets
+        if kinds[at] == k.USING:
+            self._using(piece, at, end)
+            return
+        if kinds[at] == k.FRIEND or kinds[at] == k.STATIC_ASSERT:
+            return
+        if kinds[at] == k.NAMESPACE or kinds[at] == k.CONCEPT:
+            self._add(at + 1, piece)
+            return
+        # The same holds for FUNCTION pieces, which end with their name.
+        whole = piece.sort != FUNCTION
+        while at < end:
+            kind = kinds[at]
+            if kind == k.IDENTIFIER:
+                following = kinds[at + 1]
+                if following == _LESS:
+                    name = at
+                    close = brackets.close_angle(at + 1, end)
+                    if close < 0:
+                        at += 2
+                        continue
+                    at = close + 1
+                    if kinds[at] == _OPEN_ROUND and kinds[at + 1] not in b"*&A":
+                        self._add(name, piece)
+                        if not whole:
+                            return
+                    elif kinds[at] in _AFTER_NAME:
+                        self._add(name, piece)
+                    continue
+                if following in _AFTER_NAME or at + 1 >= end:
+                    self._add(at, piece)
+                    if following == _OPEN_ROUND:
+                        if not whole and kinds[at + 2] not in b"*&A":
+                            return
+                        at += 1
+                        if kinds[at + 1] in b"*&A":
+                            at += 1
+                        else:
+                            at = brackets.skip(at)
+                        continue
+                at += 1
+            elif kind in _WITH_PARENTHESES and kinds[at + 1] == _OPEN_ROUND:
+                at = brackets.skip(at + 1)
+            elif kind == _OPEN_SQUARE:
+                if kinds[at - 1] == k.AUTO or (kinds[at - 1] in b"&A" and kinds[at - 2] == k.AUTO):
+                    close = brackets.close(at)
+                    for name in range(at + 1, close):
+                        if kinds[name] == k.IDENTIFIER:
+                            self._add(name, piece)
+                at = brackets.skip(at)
+            elif kind == _OPEN_BRACE:
+                at = brackets.skip(at)
+            elif kind == _ASSIGN or kind == _COLON:
+                at = self.declarations.skip_to_comma(at + 1, end)
+            elif kind == k.OPERATOR or kind == _TILDE:
+                return
+            elif kind in _CLASS_KEYS or kind == k.ENUM:
+                name = b.class_name(at, end, kinds)[2]
+                if name >= 0:
+                    self._add(name, piece)
+                at += 1
+            else:
+                at += 1
+
+    def _using(self, piece: Piece, at: int, end: int) -> None:
+        kinds = self.declarations.kinds
+        if kinds[at + 1] == k.NAMESPACE:
+            self.directives.append(piece)
+            return
+        if kinds[at + 1] == k.IDENTIFIER:
+            after = self.declarations.attributes(at + 2, [])
+            if kinds[after] == _ASSIGN:
+                self._add(at + 1, piece)
+                return
+        at += 1
+        while at < end:
+            stop = self.declarations.skip_to_comma(at, end)
+            last = stop - 1 if kinds[stop - 1] != k.ELLIPSIS else stop - 2
+            if kinds[last] == k.IDENTIFIER:
+                self._add(last, piece)
+            at = stop + 1
+
+
+def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: str) -> list[s.Binding]:
+    """The names that a piece at namespace or class scope declares."""
+    kinds = declarations.kinds
+    first = piece.head
+    while first < piece.end and kinds[first] == k.EXTENSION:
+        first += 1
+    kind = kinds[first]
+    template = piece.head > piece.start and kinds[piece.start] == k.TEMPLATE
+    if kind == k.STATIC_ASSERT or kind == k.ASM:
+        return []
+    if kind == k.NAMESPACE:
+        alias = s.Binding(s.NAMESPACE_ALIAS, first + 1, piece.end)
+        alias.first = first + 3
+        alias.end = piece.end - 1
+        return [alias]
+    if kind == k.CONCEPT:
+        concept = s.Binding(s.CONCEPT, first + 1, first + 2)
+        concept.template = True
+        return [concept]
+    if kind == k.USING:
+        return _using_bindings(declarations, piece, first, template)
+    declaration = declarations.parse(piece, class_name)
+    if declaration.instantiation >= 0:
+        return []
+    return b.bindings_of(declaration, kinds, declarations.lexemes)
+
+
+def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, template: bool) -> list[s.Binding]:
+    kinds = declarations.kinds
+    end = piece.end - 1
+    if kinds[first + 1] == k.NAMESPACE:
+        directive = s.Binding(s.USING_NAMESPACE, end - 1, piece.end)
+        directive.first = declarations.attributes(first + 2, [])
+        directive.end = end
+        return [directive]
+    if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == _ASSIGN:
+        alias = s.Binding(s.ALIAS, first + 1, piece.end)
+        alias.template = template
+        return [alias]
+    found: list[s.Binding] = []
+    at = first + 1
+    if kinds[at] == k.ENUM:
+        at += 1
+    while at < end:
+        stop = declarations.skip_to_comma(at, end)
+        last = stop - 1 if kinds[stop - 1] != k.ELLIPSIS else stop - 2
+        binding = s.Binding(s.USING, last, piece.end)
+        binding.first = at + 1 if kinds[at] == k.TYPENAME else at
+        binding.end = last + 1
+        if kinds[last] == k.IDENTIFIER:
+            found.append(binding)
+        at = stop + 1
+    return found
+
+
+def is_static_member(binding: s.Binding) -> bool:
+    """Whether a variable declared in a class is a static data member."""
+    declaration = binding.declaration
+    return declaration is not None and bool(declaration.specifiers.flags & n.STATIC)

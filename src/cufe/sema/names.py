@@ -1,0 +1,49 @@
+"""The name oracle of the parsers that asks the scopes."""
+
+from cufe.sema import entities as en
+from cufe.sema.scopes import ScopeContext
+from cufe.syntax import names as m
+from cufe.syntax.names import NameOracle
+from cufe.text import kinds as k
+
+
+class Names(NameOracle):
+    """Answers from lookup; where lookup does not know, what the plain oracle says."""
+
+    def __init__(self) -> None:
+        self.context: ScopeContext | None = None
+
+    def is_type(self, first: int, end: int) -> bool:
+        context = self.context
+        if context is None:
+            return True
+        meaning = self.meaning(first, context.declarations.last_identifier(first, end))
+        return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE
+
+    def is_template(self, name: int) -> bool:
+        meaning = self.meaning(name, name)
+        return meaning != m.VALUE and meaning != m.TYPE
+
+    def meaning(self, first: int, last: int) -> int:
+        context = self.context
+        if context is None or last < 0:
+            return m.UNKNOWN
+        kinds = context.declarations.kinds
+        if kinds[last] != k.IDENTIFIER:
+            return m.UNKNOWN
+        entity = context.resolve_path(first, last)
+        if entity is None:
+            return m.UNKNOWN
+        if entity.sort == en.NAMESPACE:
+            return m.TYPE
+        if entity.is_type:
+            if entity.template:
+                return m.TYPE_TEMPLATE
+            # An injected class name, or an alias: whether it is a template is settled by its own declaration.
+            return m.TYPE
+        if entity.template or entity.sort == en.CONCEPT:
+            return m.VALUE_TEMPLATE
+        if entity.sort == en.FUNCTION:
+            # Overloads may lie in other scopes too, and ADL finds more.
+            return m.UNKNOWN
+        return m.VALUE

@@ -1,0 +1,287 @@
+"""Bodies: everything inside one piece - statements, expressions, lambdas, launches and the regions of names.
+
+A piece is a function definition as a rule; initialisers, default arguments and enumerator values are expressions as well,
+so each piece has a body in this sense, parsed when somebody asks for it.
+"""
+
+from typing import Final
+
+from cufe.syntax import body_bindings as b
+from cufe.syntax import body_work as w
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.syntax.expression import ExpressionParser
+from cufe.syntax.statement import StatementParser
+from cufe.text import kinds as k
+
+_OPEN_BRACE: Final = ord("{")
+_OPEN_ROUND: Final = ord("(")
+_LESS: Final = ord("<")
+_COMMA: Final = ord(",")
+_ASSIGN: Final = ord("=")
+
+
+class Body:
+    """What one piece holds.
+
+    `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and `launches`
+    are in the order of the text; those in members of local classes belong to the pieces of these classes, whose opening
+    braces are in `classes`.  `faults` are the places that do not follow the grammar."""
+
+    def __init__(self, piece: Piece) -> None:
+        self.piece: Piece = piece
+        self.root: s.Region = s.Region(s.FUNCTION if piece.sort == FUNCTION else s.ROOT, piece.start, piece.end, None)
+        #: the work that is left, None when the body is parsed
+        self.work: w.Work | None = w.Work(self.root)
+        self.declaration: n.Declaration | None = None
+        #: types, default arguments and initialisers of the declaration
+        self.head: s.DeclarationStatement = s.DeclarationStatement(piece.start, piece.end)
+        self.member_initialisers: list[s.MemberInitialiser] = []
+        #: the statements of a function
+        self.block: s.Block | None = None
+        #: handlers of a function-try-block
+        self.handlers: list[s.Handler] = []
+        self.lambdas: list[e.Lambda] = []
+        self.launches: list[e.Launch] = []
+        self.faults: list[w.SyntaxFault] = []
+        #: opening braces of the local classes
+        self.classes: list[int] = []
+
+    def nodes(self) -> list[e.Node]:
+        """The outermost nodes, in the order of the text."""
+        found: list[e.Node] = [self.head, *self.member_initialisers]
+        if self.block is not None:
+            found.append(self.block)
+        found += self.handlers
+        return found
+
+    def region_at(self, token: int) -> s.Region:
+        """The innermost region around a token."""
+        if self.work is not None:
+            return self.work.region
+        region = self.root
+        while True:
+            inner = _child_at(region.children, token)
+            if inner is None:
+                return region
+            region = inner
+
+    def lambda_at(self, token: int) -> e.Lambda | None:
+        """The innermost lambda whose tokens, from its `[` on, hold `token`."""
+        found: e.Lambda | None = None
+        for node in self.lambdas:
+            if node.start > token:
+                break
+            if token < node.end:
+                found = node
+        return found
+
+
+def _child_at(children: list[s.Region], token: int) -> s.Region | None:
+    low = 0
+    high = len(children)
+    while low < high:
+        middle = (low + high) // 2
+        if children[middle].end <= token:
+            low = middle + 1
+        else:
+            high = middle
+    if low < len(children) and children[low].start <= token:
+        return children[low]
+    return None
+
+
+class Bodies:
+    """The bodies of a unit, parsed on demand and remembered by the first token of their piece."""
+
+    def __init__(self, declarations: DeclarationParser) -> None:
+        self.declarations: DeclarationParser = declarations
+        self._known: dict[int, Body] = {}
+        #: how many bodies are being parsed
+        self.busy: int = 0
+
+    def of(self, piece: Piece, class_name: str = "") -> Body:
+        """The body of a piece; `class_name` is the name of the class whose member it is, or empty.
+
+        While a body is being parsed, the answer is the part of it that is known by then."""
+        known = self._known.get(piece.start)
+        if known is not None:
+            return known
+        body = Body(piece)
+        self._known[piece.start] = body
+        self.busy += 1
+        self._parse(body, class_name)
+        self.busy -= 1
+        return body
+
+    def _parse(self, body: Body, class_name: str) -> None:
+        work = body.work
+        if work is None:
+            return
+        expressions = ExpressionParser(self.declarations, work)
+        statements = StatementParser(expressions)
+        piece = body.piece
+        if piece.sort not in (NAMESPACE, LINKAGE, EMPTY):
+            self._head(body, expressions, statements, class_name)
+        _do_jobs(work, expressions, statements)
+        body.lambdas = sorted(work.lambdas, key=_start)
+        body.launches = sorted(work.launches, key=_chevrons)
+        body.faults = work.faults
+        _settle(body)
+        body.work = None
+
+    def _head(self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str) -> None:
+        """The declaration itself; what stands in brackets in it becomes jobs."""
+        declarations = self.declarations
+        kinds = declarations.kinds
+        piece = body.piece
+        root = body.root
+        at = piece.start
+        while at < piece.end and kinds[at] == k.EXTENSION:
+            at += 1
+        first = declarations.attributes(piece.head, [])
+        while first < piece.end and kinds[first] == k.EXTENSION:
+            first += 1
+        kind = kinds[first] if first < piece.end else 0
+        parts = body.head.types.parts
+        if kind == k.USING or kind == k.NAMESPACE or kind == k.STATIC_ASSERT or kind == k.ASM or kind == k.CONCEPT:
+            while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+                head = declarations.template_head(at, first)
+                if head is None:
+                    break
+                b.bind_template_parameters(head, root, declarations.lexemes)
+                expressions.template_parts(head, parts)
+                at = head.end
+            self._special(body, expressions, kind, first)
+            return
+        declaration = declarations.parse(piece, class_name)
+        body.declaration = declaration
+        body.head.declaration = declaration
+        for head in declaration.heads:
+            b.bind_template_parameters(head, root, declarations.lexemes)
+        if piece.sort == FUNCTION:
+            for declarator in declaration.declarators[:1]:
+                function = declarator.function()
+                if function is not None:
+                    b.bind_parameters(function, root, declarations.lexemes)
+        statements.declaration_parts(declaration, body.head)
+        if piece.sort == FUNCTION and piece.body >= 0:
+            self._function_body(body, expressions, statements, declaration)
+
+    def _special(self, body: Body, expressions: ExpressionParser, kind: int, first: int) -> None:
+        """Declarations without declarators: aliases, static_assert, concepts."""
+        work = expressions.work
+        kinds = expressions.kinds
+        end = body.piece.end
+        parts = body.head.types.parts
+        if kind == k.STATIC_ASSERT:
+            if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
+                bound = e.Bound(first, end)
+                parts.append(bound)
+                work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner)
+        elif kind == k.CONCEPT:
+            assign = first
+            while assign < end and kinds[assign] != _ASSIGN:
+                assign += 1
+            work.put(w.EXPRESSION, assign + 1, end - 1, parts)
+        elif kind == k.USING:
+            assign = first
+            while assign < end and kinds[assign] != _ASSIGN:
+                assign += 1
+            if assign < end:
+                expressions.type_parts(assign + 1, end - 1, parts)
+            elif kinds[first + 1] != k.NAMESPACE:
+                expressions.type_parts(first + 1, end - 1, parts)
+
+    def _function_body(
+        self, body: Body, expressions: ExpressionParser, statements: StatementParser, declaration: n.Declaration
+    ) -> None:
+        piece = body.piece
+        work = expressions.work
+        if declaration.member_initialisers >= 0:
+            self._member_initialisers(body, expressions, declaration.member_initialisers + 1, piece.body)
+        close = min(self.declarations.brackets.close(piece.body), piece.end)
+        region = s.Region(s.BLOCK, piece.body, close + 1, body.root)
+        block = s.Block(piece.body, close + 1, region)
+        body.block = block
+        work.put_block(piece.body + 1, close, block, block.statements, region)
+        statements.handlers(close + 1, piece.end, body.handlers)
+
+    def _member_initialisers(self, body: Body, expressions: ExpressionParser, at: int, limit: int) -> None:
+        kinds = expressions.kinds
+        brackets = self.declarations.brackets
+        work = expressions.work
+        while at < limit:
+            if kinds[at] == _COMMA or kinds[at] == k.ELLIPSIS:
+                at += 1
+                continue
+            if kinds[at] == k.TYPENAME:
+                at += 1
+            start = at
+            name = expressions.name(at, limit)
+            at = expressions.at
+            if at >= len(kinds) or (kinds[at] != _OPEN_ROUND and kinds[at] != _OPEN_BRACE):
+                work.fault(at, "`(` expected in a member initialiser")
+                return
+            close = brackets.close(at)
+            node = s.MemberInitialiser(start, close + 1, name)
+            body.member_initialisers.append(node)
+            if kinds[at] == _OPEN_BRACE:
+                braced = e.BracedList(at, close + 1)
+                node.items.append(braced)
+                work.put(w.ITEMS, at + 1, close, braced.items)
+            else:
+                work.put(w.ITEMS, at + 1, close, node.items)
+            at = close + 1
+
+
+def _start(node: e.Lambda) -> int:
+    return node.start
+
+
+def _chevrons(node: e.Launch) -> int:
+    return node.chevrons
+
+
+def _region_start(region: s.Region) -> int:
+    return region.start
+
+
+def _do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementParser) -> None:
+    """Does the jobs; they make new ones.
+
+    The last one made is done first: that keeps the list short, and what stands around a job is parsed by then."""
+    jobs = work.jobs
+    while jobs:
+        job = jobs.pop()
+        work.region = job.region
+        work.parent = job.parent
+        sort = job.sort
+        if sort == w.ITEMS:
+            expressions.items(job.start, job.limit, job.target)
+        elif sort == w.PAREN:
+            expressions.inside_parentheses(job.start, job.limit, job.target)
+        elif sort == w.EXPRESSION:
+            job.target.append(expressions.whole(job.start, job.limit))
+        elif sort == w.BLOCK:
+            statements.statements(job.start, job.limit, job.target)
+        elif sort == w.REQUIREMENTS:
+            expressions.requirements(job.start, job.limit, job.target)
+        else:
+            statements.asm_operands(job.start, job.limit, job.target)
+
+
+def _settle(body: Body) -> None:
+    """Puts the regions in order and collects the local classes."""
+    pending = [body.root]
+    while pending:
+        region = pending.pop()
+        children = region.children
+        if len(children) > 1:
+            children.sort(key=_region_start)
+        body.classes += region.classes
+        pending += children
+    body.classes.sort()

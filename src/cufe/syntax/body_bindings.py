@@ -1,0 +1,218 @@
+"""Which names a declaration introduces, and from which token on each can be seen ([basic.scope.pdecl])."""
+
+from typing import Final
+
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_COLON: Final = ord(":")
+_LESS: Final = ord("<")
+_COMMA: Final = ord(",")
+_ASSIGN: Final = ord("=")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+
+
+def bind_parameters(operator: n.DeclaratorOperator, region: s.Region, lexemes: list[str]) -> None:
+    """Binds the named parameters of a parameter list."""
+    for parameter in operator.parameters:
+        declarator = parameter.declarator
+        if declarator.id >= 0:
+            binding = s.Binding(s.PARAMETER, declarator.id, declarator_end(declarator))
+            binding.declarator = declarator
+            region.bind(lexemes[declarator.id], binding)
+
+
+def bind_template_parameters(head: n.TemplateHead, region: s.Region, lexemes: list[str]) -> None:
+    """Binds the named parameters of a template head."""
+    for parameter in head.parameters:
+        if parameter.name >= 0:
+            region.bind(lexemes[parameter.name], template_parameter_binding(parameter))
+
+
+def template_parameter_binding(parameter: n.TemplateParameter) -> s.Binding:
+    sort = s.TYPE_PARAMETER if parameter.key >= 0 else s.VALUE_PARAMETER
+    # A default argument does not see its own parameter, but no program can tell.
+    binding = s.Binding(sort, parameter.name, parameter.name + 1)
+    binding.template = parameter.is_template
+    return binding
+
+
+def declarator_end(declarator: n.Declarator) -> int:
+    """Where a declared name starts to be visible: behind its declarator, in front of its initialiser."""
+    if declarator.initialiser != n.NO_INITIALISER and declarator.initialiser != n.BIT_FIELD:
+        return declarator.initialiser_start
+    return declarator.end
+
+
+def bindings_of(declaration: n.Declaration, kinds: bytes, lexemes: list[str]) -> list[s.Binding]:
+    """The names that a declaration introduces: its class or enum with the enumerators, and its declarators.
+
+    Friend declarations introduce none that ordinary lookup finds."""
+    found: list[s.Binding] = []
+    specifiers = declaration.specifiers
+    template = bool(declaration.heads)
+    friend = bool(specifiers.flags & n.FRIEND)
+    if specifiers.class_key and specifiers.type_start >= 0:
+        _bind_type(declaration, kinds, found)
+    if friend:
+        return found
+    for declarator in declaration.declarators:
+        if declarator.id < 0:
+            continue
+        visible = declarator_end(declarator)
+        if kinds[declarator.id] == _OPEN_SQUARE:
+            for at in range(declarator.id + 1, declarator.name_last):
+                if kinds[at] == k.IDENTIFIER and kinds[at - 1] in b"[,E":
+                    binding = s.Binding(s.STRUCTURED, at, visible)
+                    binding.declaration = declaration
+                    binding.declarator = declarator
+                    found.append(binding)
+            continue
+        if specifiers.flags & n.TYPEDEF:
+            sort = s.ALIAS
+        elif declarator.function() is not None:
+            sort = s.ROUTINE
+            if specifiers.sort == n.NO_TYPE and _is_guide(declarator):
+                sort = s.GUIDE
+        else:
+            sort = s.VARIABLE
+        binding = s.Binding(sort, declarator.id, visible)
+        binding.first = declarator.name_first
+        binding.end = declarator.name_last + 1
+        binding.template = template
+        binding.declaration = declaration
+        binding.declarator = declarator
+        found.append(binding)
+    return found
+
+
+def _is_guide(declarator: n.Declarator) -> bool:
+    function = declarator.function()
+    return function is not None and function.trailing >= 0
+
+
+def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding]) -> None:
+    """Binds a class or enum that is defined or first named here."""
+    specifiers = declaration.specifiers
+    if specifiers.sort == n.ELABORATED and (specifiers.flags & n.FRIEND):
+        return
+    first, end, name = class_name(specifiers.type_start, specifiers.type_end, kinds)
+    enum = specifiers.class_key == k.ENUM
+    if name >= 0:
+        binding = s.Binding(s.ENUM if enum else s.CLASS, name, end)
+        binding.first = first
+        binding.end = end
+        binding.template = bool(declaration.heads)
+        binding.declaration = declaration
+        binding.body = specifiers.body
+        found.append(binding)
+    if enum and specifiers.body >= 0 and kinds[specifiers.type_start + 1] not in _CLASS_KEYS:
+        found += enumerators(specifiers.body, kinds)
+
+
+def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
+    """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is no name."""
+    at = start + 1
+    if at < end and kinds[at] in _CLASS_KEYS:
+        at += 1
+    while at < end:
+        kind = kinds[at]
+        if kind == k.ATTRIBUTE or kind == k.ALIGNAS:
+            at = _skip_round(at + 1, end, kinds)
+        elif kind == _OPEN_SQUARE:
+            depth = 0
+            while at < end:
+                if kinds[at] == _OPEN_SQUARE:
+                    depth += 1
+                elif kinds[at] == ord("]"):
+                    depth -= 1
+                    if depth == 0:
+                        break
+                at += 1
+            at += 1
+        elif kind == k.NOINLINE:
+            at += 1
+        else:
+            break
+    if at >= end or (kinds[at] != k.IDENTIFIER and kinds[at] != k.SCOPE):
+        return -1, -1, -1
+    first = at
+    name = at
+    while at < end:
+        kind = kinds[at]
+        if kind == k.IDENTIFIER:
+            if at > first and kinds[at - 1] == k.IDENTIFIER or at > first and kinds[at - 1] == ord(">"):
+                break  # `final`
+            name = at
+            at += 1
+        elif kind == k.SCOPE or kind == k.TEMPLATE:
+            at += 1
+        elif kind == _LESS:
+            at = _skip_angles(at, end, kinds)
+        else:
+            break
+    return first, at, name
+
+
+def enumerators(body: int, kinds: bytes) -> list[s.Binding]:
+    """The enumerators of the enum whose opening brace stands at `body`."""
+    found: list[s.Binding] = []
+    at = body + 1
+    depth = 0
+    expected = True
+    name = -1
+    while at < len(kinds):
+        kind = kinds[at]
+        if depth == 0 and (kind == _COMMA or kind == _CLOSE_BRACE):
+            if name >= 0:
+                found.append(s.Binding(s.ENUMERATOR, name, at))
+                name = -1
+            if kind == _CLOSE_BRACE:
+                break
+            expected = True
+        elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+            depth += 1
+        elif kind == ord(")") or kind == ord("]") or kind == _CLOSE_BRACE:
+            depth -= 1
+        elif kind == k.IDENTIFIER and expected and depth == 0:
+            name = at
+            expected = False
+        at += 1
+    return found
+
+
+def _skip_round(at: int, end: int, kinds: bytes) -> int:
+    if at >= end or kinds[at] != _OPEN_ROUND:
+        return at
+    depth = 0
+    while at < end:
+        if kinds[at] == _OPEN_ROUND:
+            depth += 1
+        elif kinds[at] == ord(")"):
+            depth -= 1
+            if depth == 0:
+                return at + 1
+        at += 1
+    return end
+
+
+def _skip_angles(at: int, end: int, kinds: bytes) -> int:
+    depth = 0
+    while at < end:
+        kind = kinds[at]
+        if kind == _LESS:
+            depth += 1
+        elif kind == ord(">"):
+            depth -= 1
+            if depth == 0:
+                return at + 1
+        elif kind == _OPEN_ROUND:
+            at = _skip_round(at, end, kinds)
+            continue
+        at += 1
+    return end

@@ -1,0 +1,454 @@
+"""Syntax nodes of expressions: trees with spans, no meaning.
+
+A span is a pair of token indices, the end excluded; -1 stands for a part that is not there.  A call and a functional
+cast `T(x)` look the same before names are looked up, so both are `Call`; a template argument that is a name alone is a
+`Name` whether it names a type or a value.
+"""
+
+from typing import Final
+
+from cufe.syntax import nodes as n
+
+# --- C-style and named casts -----------------------------------------------------------------------------------
+C_STYLE: Final = 0  # (T)e
+NAMED_CAST: Final = 1  # static_cast<T>(e)
+FUNCTIONAL: Final = 2  # int(e), typename T::x(e)
+BRACED_CAST: Final = 3  # int{e}, T{e}, decltype(x){}
+COMPOUND_LITERAL: Final = 4  # (T){e}
+
+# --- captures ([expr.prim.lambda.capture]) ---------------------------------------------------------------------
+BY_COPY: Final = 0  # x
+BY_REFERENCE: Final = 1  # &x
+THIS_CAPTURE: Final = 2  # this
+STAR_THIS_CAPTURE: Final = 3  # *this
+INIT_BY_COPY: Final = 4  # x = e, x{e}, x(e)
+INIT_BY_REFERENCE: Final = 5  # &x = e
+
+
+class Node:
+    """Tokens `start` to `end`, the end excluded."""
+
+    __slots__ = ("end", "start")
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start: int = start
+        self.end: int = end
+
+    def children(self) -> "list[Node]":
+        """The nodes directly below, in the order of the text as far as they are known."""
+        return []
+
+
+class Missing(Node):
+    """An operand that is not there; only in erroneous input."""
+
+    __slots__ = ()
+
+
+class Literal(Node):
+    """A literal; adjacent strings are one node."""
+
+    __slots__ = ()
+
+
+class This(Node):
+    __slots__ = ()
+
+
+class Ellipsis(Node):
+    """The `...` of a fold expression or of `catch (...)`."""
+
+    __slots__ = ()
+
+
+class TemplateArguments(Node):
+    """`<...>`: `items` are `Name`, `TypeId` or expressions."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.items: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.items
+
+
+class Name(Node):
+    """A possibly qualified name: `id` is its last identifier (or `operator`, or the `~` of a destructor).
+
+    `arguments` are the template argument lists of all its components in order, `prefix` the type of a
+    `decltype(e)::` in front; the last list belongs to `id` where it ends the name."""
+
+    __slots__ = ("arguments", "id", "prefix", "qualified")
+
+    def __init__(self, start: int, end: int, last: int, qualified: bool) -> None:
+        super().__init__(start, end)
+        self.id: int = last
+        self.qualified: bool = qualified
+        self.arguments: list[TemplateArguments] | None = None
+        self.prefix: Node | None = None
+
+    def own_arguments(self) -> TemplateArguments | None:
+        """The template arguments of the last component."""
+        if self.arguments is not None and self.arguments[-1].end == self.end:
+            return self.arguments[-1]
+        return None
+
+    def children(self) -> list[Node]:
+        found: list[Node] = []
+        if self.prefix is not None:
+            found.append(self.prefix)
+        if self.arguments is not None:
+            found += self.arguments
+        return found
+
+
+class TypeId(Node):
+    """A type-id, or the types of a declaration: `parts` are the names in it, array bounds and operands of `decltype`."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.parts: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.parts
+
+
+class Bound(Node):
+    """An array bound, a bit-field width, an operand of `alignas` or `noexcept`: a constant expression."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.inner: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.inner
+
+
+class Operand(Node):
+    """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`, `typeid(e)`.
+
+    `start` is the keyword, `open` its parenthesis, `items` types or expressions."""
+
+    __slots__ = ("items", "open")
+
+    def __init__(self, start: int, end: int, opening: int) -> None:
+        super().__init__(start, end)
+        self.open: int = opening
+        self.items: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.items
+
+
+class Paren(Node):
+    """`(e)`."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.inner: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.inner
+
+
+class Fold(Node):
+    """A fold expression; `start` and `end` include the parentheses, `operator` is the (first) operator token."""
+
+    __slots__ = ("left", "operator", "right")
+
+    def __init__(self, start: int, end: int, operator: int, left: Node | None, right: Node | None) -> None:
+        super().__init__(start, end)
+        self.operator: int = operator
+        self.left: Node | None = left
+        self.right: Node | None = right
+
+    def children(self) -> list[Node]:
+        return [node for node in (self.left, self.right) if node is not None]
+
+
+class Unary(Node):
+    """Prefix or postfix operator, `sizeof e`, `throw e`, `co_await e`, `co_yield e`, `delete e`, `&&label`.
+
+    `operator` is the operator's token, `operand` is `Missing` for a `throw` without one."""
+
+    __slots__ = ("operand", "operator", "postfix")
+
+    def __init__(self, start: int, end: int, operator: int, operand: Node, postfix: bool) -> None:
+        super().__init__(start, end)
+        self.operator: int = operator
+        self.operand: Node = operand
+        self.postfix: bool = postfix
+
+    def children(self) -> list[Node]:
+        return [self.operand]
+
+
+class PackExpansion(Node):
+    """`pattern...`."""
+
+    __slots__ = ("pattern",)
+
+    def __init__(self, start: int, end: int, pattern: Node) -> None:
+        super().__init__(start, end)
+        self.pattern: Node = pattern
+
+    def children(self) -> list[Node]:
+        return [self.pattern]
+
+
+class Binary(Node):
+    """Binary operator, assignment or comma; `operator` is its (first) token: a shift to the right is two tokens."""
+
+    __slots__ = ("left", "operator", "right")
+
+    def __init__(self, operator: int, left: Node, right: Node) -> None:
+        super().__init__(left.start, right.end)
+        self.operator: int = operator
+        self.left: Node = left
+        self.right: Node = right
+
+    def children(self) -> list[Node]:
+        return [self.left, self.right]
+
+
+class Conditional(Node):
+    """`condition ? then : otherwise`; `then` is None in the GNU form `a ?: b`."""
+
+    __slots__ = ("condition", "otherwise", "question", "then")
+
+    def __init__(self, question: int, condition: Node, then: Node | None, otherwise: Node) -> None:
+        super().__init__(condition.start, otherwise.end)
+        self.question: int = question
+        self.condition: Node = condition
+        self.then: Node | None = then
+        self.otherwise: Node = otherwise
+
+    def children(self) -> list[Node]:
+        if self.then is None:
+            return [self.condition, self.otherwise]
+        return [self.condition, self.then, self.otherwise]
+
+
+class Call(Node):
+    """`callee(arguments)`: a call or a functional cast; `open` and `close` are the parentheses."""
+
+    __slots__ = ("arguments", "callee", "close", "open")
+
+    def __init__(self, callee: Node, opening: int, close: int) -> None:
+        super().__init__(callee.start, close + 1)
+        self.callee: Node = callee
+        self.open: int = opening
+        self.close: int = close
+        self.arguments: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return [self.callee, *self.arguments]
+
+
+class Launch(Node):
+    """`callee<<<configuration>>>(arguments)`.
+
+    `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of the
+    arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in
+    parentheses and nothing else around it there; `parent` is the innermost lambda around it."""
+
+    __slots__ = ("arguments", "callee", "chevrons", "chevrons_close", "close", "configuration", "open", "parent", "statement")
+
+    def __init__(self, callee: Node, chevrons: int, chevrons_close: int, opening: int, close: int) -> None:
+        super().__init__(callee.start, close + 1)
+        self.callee: Node = callee
+        self.chevrons: int = chevrons
+        self.chevrons_close: int = chevrons_close
+        self.open: int = opening
+        self.close: int = close
+        self.configuration: list[Node] = []
+        self.arguments: list[Node] = []
+        self.statement: bool = False
+        self.parent: Lambda | None = None
+
+    def children(self) -> list[Node]:
+        return [self.callee, *self.configuration, *self.arguments]
+
+
+class Subscript(Node):
+    """`object[arguments]`."""
+
+    __slots__ = ("arguments", "object", "open")
+
+    def __init__(self, base: Node, opening: int, end: int) -> None:
+        super().__init__(base.start, end)
+        self.object: Node = base
+        self.open: int = opening
+        self.arguments: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return [self.object, *self.arguments]
+
+
+class Member(Node):
+    """`object.name`, `object->name`; `operator` is the token of `.` or `->`."""
+
+    __slots__ = ("name", "object", "operator")
+
+    def __init__(self, base: Node, operator: int, name: Name) -> None:
+        super().__init__(base.start, name.end)
+        self.object: Node = base
+        self.operator: int = operator
+        self.name: Name = name
+
+    def children(self) -> list[Node]:
+        return [self.object, self.name]
+
+
+class Cast(Node):
+    """A cast of any sort to a written type; functional casts of one name are `Call`."""
+
+    __slots__ = ("operands", "sort", "type")
+
+    def __init__(self, sort: int, start: int, end: int, target: Node) -> None:
+        super().__init__(start, end)
+        self.sort: int = sort
+        self.type: Node = target
+        self.operands: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return [self.type, *self.operands]
+
+
+class New(Node):
+    """`new (placement) type(arguments)`; `initialiser` is the `(` or `{` or -1."""
+
+    __slots__ = ("arguments", "initialiser", "placement", "type")
+
+    def __init__(self, start: int) -> None:
+        super().__init__(start, start)
+        self.placement: list[Node] = []
+        self.type: TypeId = TypeId(start, start)
+        self.initialiser: int = -1
+        self.arguments: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return [*self.placement, self.type, *self.arguments]
+
+
+class BracedList(Node):
+    """`{...}` as an initialiser or argument."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.items: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.items
+
+
+class Designated(Node):
+    """`.member = value`, `[index] = value`; `name` is the member's token or -1."""
+
+    __slots__ = ("index", "name", "value")
+
+    def __init__(self, start: int, end: int, name: int, index: Node | None, value: Node) -> None:
+        super().__init__(start, end)
+        self.name: int = name
+        self.index: Node | None = index
+        self.value: Node = value
+
+    def children(self) -> list[Node]:
+        return [self.value] if self.index is None else [self.index, self.value]
+
+
+class StatementExpression(Node):
+    """GNU `({ ... })`."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, start: int, end: int, block: Node) -> None:
+        super().__init__(start, end)
+        self.block: Node = block
+
+    def children(self) -> list[Node]:
+        return [self.block]
+
+
+class Requires(Node):
+    """A requires-expression; `requirements` are expressions and types."""
+
+    __slots__ = ("parameters", "requirements")
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.parameters: TypeId | None = None
+        self.requirements: list[Node] = []
+
+    def children(self) -> list[Node]:
+        if self.parameters is None:
+            return self.requirements
+        return [self.parameters, *self.requirements]
+
+
+class Capture(Node):
+    """One capture of a lambda: `sort` is one of the constants above, `name` its identifier (or `this`) token.
+
+    `pack` is the `...` or -1; `value` holds the initialiser of an init-capture."""
+
+    __slots__ = ("name", "pack", "sort", "value")
+
+    def __init__(self, sort: int, start: int, end: int, name: int) -> None:
+        super().__init__(start, end)
+        self.sort: int = sort
+        self.name: int = name
+        self.pack: int = -1
+        self.value: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.value
+
+
+class Lambda(Node):
+    """A lambda-expression.
+
+    `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`) or -1;
+    `head` the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`, `constexpr`,
+    `consteval`, `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body` is the
+    opening brace, `block` its statements; `parent` the innermost lambda around, None at the top."""
+
+    __slots__ = (
+        "arrow", "attributes", "block", "body", "captures", "default", "flags", "head", "introducer_close", "noexcept",
+        "parameters", "parent", "return_type", "signature",
+    )  # fmt: skip
+
+    def __init__(self, start: int) -> None:
+        super().__init__(start, start)
+        self.introducer_close: int = start
+        self.default: int = -1
+        self.captures: list[Capture] = []
+        self.head: n.TemplateHead | None = None
+        self.attributes: list[n.Attribute] = []
+        self.parameters: n.DeclaratorOperator | None = None
+        self.flags: int = 0
+        self.noexcept: int = -1
+        self.arrow: int = -1
+        #: names and expressions of the template head, the parameters, `noexcept` and constraints
+        self.signature: TypeId = TypeId(start, start)
+        self.return_type: TypeId | None = None
+        self.body: int = -1
+        self.block: Node | None = None
+        self.parent: Lambda | None = None
+
+    def children(self) -> list[Node]:
+        found: list[Node] = [*self.captures, self.signature]
+        if self.return_type is not None:
+            found.append(self.return_type)
+        if self.block is not None:
+            found.append(self.block)
+        return found
