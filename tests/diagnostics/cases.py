@@ -1,4 +1,4 @@
-"""The case files of `../shared/cases/diag`, preprocessed as nvcc does, with the flags their headers ask for."""
+"""The case files of `../shared/cases/diag`, preprocessed as nvcc does, with the flags they ask for."""
 
 from __future__ import annotations
 
@@ -10,11 +10,19 @@ from tests.diagnostics.replay import STANDARD
 
 CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "diag"
 
-_DEFINES = (
-    "-D__CUDA_ARCH_LIST__=750 -D__CUDACC__ -D__NVCC__ -D__CUDACC_VER_MAJOR__=13 -D__CUDACC_VER_MINOR__=0"
-    " -D__CUDACC_VER_BUILD__=88 -D__CUDA_API_VER_MAJOR__=13 -D__CUDA_API_VER_MINOR__=0"
-    " -D__NVCC_DIAG_PRAGMA_SUPPORT__=1 -D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1 -m64"
-).split()
+_DEFINES = [
+    "-D__CUDA_ARCH_LIST__=750",
+    "-D__CUDACC__",
+    "-D__NVCC__",
+    "-D__CUDACC_VER_MAJOR__=13",
+    "-D__CUDACC_VER_MINOR__=0",
+    "-D__CUDACC_VER_BUILD__=88",
+    "-D__CUDA_API_VER_MAJOR__=13",
+    "-D__CUDA_API_VER_MINOR__=0",
+    "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
+    "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1",
+    "-m64",
+]
 
 
 class Case:
@@ -34,13 +42,18 @@ class Case:
         self.standard = next((flag[5:] for flag in self.flags if flag.startswith("--c++")), "17")
         self.extended = "--no-extended-lambda" not in self.flags and "--extended-lambda" not in left_out
         self.header = "--no-header" not in self.flags
-        self.flags = [flag for flag in self.flags if not flag.startswith(("--c++", "--no-extended", "--no-header"))]
+        self.flags = [
+            flag for flag in self.flags if not flag.startswith(("--c++", "--no-extended", "--no-header"))
+        ]
         standard = [flag for flag in STANDARD if flag not in left_out]
         if not self.extended:
             standard = [flag for flag in standard if flag != "--extended-lambda"]
         self.arguments = [
-            f"--c++{self.standard}", *standard, f"--orig_src_file_name={path.name}",
-            f"--orig_src_path_name=/src/{path.name}", *self.flags,
+            f"--c++{self.standard}",
+            *standard,
+            f"--orig_src_file_name={path.name}",
+            f"--orig_src_path_name=/src/{path.name}",
+            *self.flags,
         ]
 
     def preprocess(self, toolkit: Path, target: Path) -> None:
@@ -57,7 +70,10 @@ class Case:
         if self.header:
             command += ["-include", "cuda_runtime.h"]
         subprocess.run(
-            [*command, self.path.name, "-o", str(target)], cwd=self.path.parent, check=True, capture_output=True
+            [*command, self.path.name, "-o", str(target)],
+            cwd=self.path.parent,
+            check=True,
+            capture_output=True,
         )
 
 

@@ -1,8 +1,10 @@
-"""Reads what the real tool printed back into a report, so that cufe's writers can be held against it byte for byte.
+"""Reads what the real tool printed back into a report, to hold cufe's writers against it byte for byte.
 
-The real tool runs twice on one input: in SARIF form, for the number of each diagnostic, and in plain text form, for
-everything else.  Each diagnostic is matched against the catalog's message of that number, which gives the fill-ins;
-severities, places, source lines and the order come from cufe, not from the text that was read.
+The real tool runs twice on one input: in SARIF form, for the number of each diagnostic, and in plain text
+form, for everything else.  Each diagnostic is matched against the catalog's message of that number, which
+gives the fill-ins; severities, places and source lines come from cufe, not from the text that was read.
+Given what the real tool says to the `neutral` form of a unit, the report is what cufe's severity control
+makes of it under pragmas and flags.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ STANDARD = (
     "--gen_c_file_name=o.cpp",
     "--stub_file_name=s.c",
 )
+_HINT = ': The warnings can be suppressed with "-diag-suppress <warning-number>"'
 FLAG_OF = {"--diag_warn": "--diag_warning"}
 
 
@@ -57,7 +60,11 @@ class Real:
 def run_real(cudafe: Path, folder: Path, arguments: list[str], name: str) -> Real:
     """Runs the real tool in `folder` on the unit `name`."""
     made = subprocess.run(
-        [str(cudafe), *arguments, name], cwd=folder, capture_output=True, check=False, stdin=subprocess.DEVNULL
+        [str(cudafe), *arguments, name],
+        cwd=folder,
+        capture_output=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
     )
     return Real(made.stderr, made.returncode)
 
@@ -75,7 +82,8 @@ class _Block:
 
 _POSITION = r"(?:(?P<file>.*?)\((?P<line>\d+)\)|(?P<end>At end of source))"
 _HEAD = re.compile(
-    rf"(?:{_POSITION}: )?(?P<word>note|remark|warning|error|catastrophic error|internal error|Remark|Warning|Error)"
+    rf"(?:{_POSITION}: )?"
+    r"(?P<word>note|remark|warning|error|catastrophic error|internal error|Remark|Warning|Error)"
     r"(?: #(?P<number>\d+)-D)?: (?P<message>.*)\Z"
 )
 
@@ -153,7 +161,7 @@ def _blocks(text: str) -> list[_Block]:
     while index < len(lines):
         line = lines[index]
         match = _HEAD.match(line)
-        if match is None or line.startswith("Remark: "):
+        if match is None or line.endswith(_HINT):
             index += 1
             continue
         # A text may hold line breaks of its own; none of those seen does.
@@ -173,7 +181,12 @@ def _blocks(text: str) -> list[_Block]:
             if note and note["word"] == "note":
                 place = Place(note["file"], int(note["line"]))
                 target.notes.append((line, place))
-            elif re.fullmatch(r"  [ \t]*\^", following) and line.startswith("  ") and place and not place.source:
+            elif (
+                re.fullmatch(r"  [ \t]*\^", following)
+                and line.startswith("  ")
+                and place
+                and not place.source
+            ):
                 place.source = line[2:]
                 place.column = _byte_column(line[2:], len(following) - 2)
                 index += 1
@@ -204,9 +217,24 @@ def _byte_column(source: str, characters: int) -> int:
 
 
 def numbers_of(sarif: bytes) -> list[int]:
-    """The internal number of every result of the real tool's SARIF form (which is not JSON), without the hint."""
+    """The internal number of every result of the real tool's SARIF form (no JSON), without the hint."""
     found = [int(number) for number in re.findall(rb'"ruleId":"EC(\d+)"', sarif)]
     return [number for number in found if number != 3709]
+
+
+def neutral(unit: bytes) -> bytes:
+    """The unit without severity control: pragmas and flags of system headers are blanked, nothing moves."""
+    unit = re.sub(rb"^[ \t]*#[ \t]*pragma nv_diag[^\n]*", _blank, unit, flags=re.MULTILINE)
+    unit = re.sub(rb'_Pragma\("nv_diag[^"\n]*"\)', _blank, unit)
+    return re.sub(rb'^(# \d+ "[^"\n]*"[ 12]*)3', rb"\1 ", unit, flags=re.MULTILINE)
+
+
+# With these the real tool shows all that severity control could bring up.
+NEUTRAL_FLAGS = ["--remarks", "--error_limit=100000", "--context_limit=0"]
+
+
+def _blank(match: re.Match[bytes]) -> bytes:
+    return b" " * len(match[0])
 
 
 def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes) -> Report:
@@ -216,13 +244,10 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
     located = Source(source, name)
     report.locate = located.locate
     _apply_flags(report, flags)
-    for pragma in re.finditer(r"^[ \t]*#[ \t]*pragma\b([^\n]*)", source, re.MULTILINE):
-        read_pragma(report, pragma[1], pragma.start(1))
-    for pragma in re.finditer(r'_Pragma\("([^"\n]*)"\)', source):
-        read_pragma(report, pragma[1], pragma.start(1) - 1, operator=True)
-    # What is wrong with pragmas is found again below.
-    report.diagnostics.clear()
-    report.errors = report.fatal = 0
+    pragmas = [(match.start(1), match[1], False) for match in _PRAGMA.finditer(source)]
+    pragmas += [(match.start(1) - 1, match[1], True) for match in _PRAGMA_OPERATOR.finditer(source)]
+    for offset, tokens, operator in sorted(pragmas):
+        read_pragma(report, tokens, offset, operator)
     offsets = _Offsets(source, located)
     blocks = _blocks(text.decode("latin-1"))
     numbers = numbers_of(sarif)
@@ -240,6 +265,8 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
             position = offsets.of(position)
         if isinstance(position, int) and position >= 0:
             reached = max(reached, position)
+        elif position == END_OF_SOURCE:
+            reached = len(source)
         notes = []
         for line, place in block.notes:
             noted = _HEAD.match(line)
@@ -247,6 +274,7 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
             template = entry_of(int(noted["number"])).template
             fill_ins = fill_ins_of(template, noted["message"], place.file)
             notes.append(Note(int(noted["number"]), offsets.of(place), *fill_ins))
+        before = len(report.diagnostics)
         report.add(
             number,
             position,
@@ -256,9 +284,14 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
             notes=notes,
             detected=position if isinstance(position, int) and position >= 0 else reached,
         )
-        # The order of detection is the one of the text; the offset only serves the pragmas.
-        report.diagnostics[-1].detected = len(report.diagnostics)
+        # Severity goes by the position, the order by how far the front end had come.
+        for added in report.diagnostics[before:]:
+            added.detected = reached
     return report
+
+
+_PRAGMA = re.compile(r"^[ \t]*#[ \t]*pragma\b([^\n]*)", re.MULTILINE)
+_PRAGMA_OPERATOR = re.compile(r'_Pragma\("([^"\n]*)"\)')
 
 
 class _Offsets:
@@ -276,10 +309,13 @@ class _Offsets:
 
     def of(self, place: Place) -> int | Place:
         """The offset of a place; the place itself if the unit has no such line."""
-        for start in self._by_line.get((place.file, place.line), ()):
-            if self._source.startswith(place.source, start) and place.column:
+        starts = self._by_line.get((place.file, place.line), [])
+        if not starts or not place.column:
+            return place
+        for start in starts:
+            if self._source.startswith(place.source, start):
                 return start + place.column - 1
-        return place
+        return starts[0] + place.column - 1
 
 
 def _message(line: str, file: str) -> Message:

@@ -19,6 +19,7 @@ HARD: Final = 1  # flags and pragmas leave its severity alone, and system header
 HOST: Final = 2  # the host pass reports it
 DEVICE: Final = 4  # the device pass reports it
 JIT: Final = 8  # only run-time compilation reports it
+NOTE_ONLY: Final = 32  # only ever a note below another diagnostic
 UNTRIGGERED: Final = 16  # never seen to be issued by the tools of this release; cufe does not issue it either
 
 

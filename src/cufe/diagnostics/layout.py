@@ -75,6 +75,9 @@ def lay_out(spans: Sequence[Span], indent: int, wrap: bool, colours: Colours | N
     out: list[str] = []
     offset = 0
     next_cut = 0
+    # Whether a line was ended and its successor has no margin yet: that goes in front of the next text,
+    # behind the sequence that begins a colour, which is taken back for the margin.
+    hanging = False
     for text, category in spans:
         start = reset = ""
         if colours is not None and category:
@@ -82,11 +85,19 @@ def lay_out(spans: Sequence[Span], indent: int, wrap: bool, colours: Colours | N
             reset = _RESET
         out.append(start)
         done = 0
-        while next_cut < len(cuts) and cuts[next_cut][0] < offset + len(text):
-            end, begin = cuts[next_cut]
-            out.append(text[done : end - offset] + "\n" + reset + margin + start)
-            done = begin - offset
-            next_cut += 1
-        out.append(text[done:] + reset)
+        while done < len(text):
+            if hanging:
+                out.append(reset + margin + start)
+                hanging = False
+            if next_cut < len(cuts) and cuts[next_cut][0] < offset + len(text):
+                end, begin = cuts[next_cut]
+                out.append(text[done : end - offset] + "\n")
+                done = begin - offset
+                next_cut += 1
+                hanging = True
+            else:
+                out.append(text[done:])
+                done = len(text)
+        out.append(reset)
         offset += len(text)
     return "".join(out) + "\n"

@@ -6,6 +6,8 @@ one expansion serves the plain, the coloured, the wrapped and the SARIF form.
 
 from __future__ import annotations
 
+import re
+
 from cufe.diagnostics.report import At, EntityName, TemplateArguments, TypeName
 
 TYPE_CHECKING = False
@@ -94,13 +96,13 @@ def expand(
     return [span for span in spans if span[0]]
 
 
+_SPECIFIER = re.compile(r"%(%|sq|n[odfp]*|[sdutTp])\d?")
+
 # Option letters that may follow a specifier: quotes, no kind, declaration.
 _OPTIONS = {"s": ("q",), "n": ("o", "d", "f", "p")}
 
 
-def _filled(
-    fill_in: FillIn, options: str, file: str, place_at: Callable[[Position], Place]
-) -> list[Span]:
+def _filled(fill_in: FillIn, options: str, file: str, place_at: Callable[[Position], Place]) -> list[Span]:
     """The spans of one fill-in."""
     if isinstance(fill_in, str):
         return [('"', ""), (fill_in, QUOTE), ('"', "")] if options else [(fill_in, "")]
@@ -119,6 +121,20 @@ def _filled(
     if fill_in.declared != -1 and "d" in options:
         spans.append((f" (declared {where(place_at(fill_in.declared), file)})", RANGE))
     return spans
+
+
+def sketch(template: str) -> str:
+    """A template for readers, with dots for what is filled in."""
+    return _SPECIFIER.sub(_sketched, template).strip()
+
+
+def _sketched(match: re.Match[str]) -> str:
+    specifier = match.group(1)
+    if specifier == "%":
+        return "%"
+    if specifier[0] == "p":
+        return "at line ..."
+    return "..." if specifier in ("s", "d", "u") else '"..."'
 
 
 def where(place: Place, file: str) -> str:

@@ -1,13 +1,14 @@
 """A report as SARIF 2.1.0 (spec 54; observed: cli-and-diagnostic-format 5).
 
-The results are the ones of the real tool (rule `EC` + internal number, the same message, line and column), but the
-document is always valid: levels are the standard's, separators and escapes are right, and what the real tool loses
-(candidates, instantiation contexts, why the run ended) is told where the standard has a place for it.
+The results are the ones of the real tool (rule `EC` + internal number, the same message, line and column),
+but the document is always valid: levels are the standard's, separators and escapes are right, and what the
+real tool loses (candidates, instantiation contexts, why the run ended) is told where the standard has a
+place for it.
 """
 
 from __future__ import annotations
 
-from cufe.diagnostics.message import expand, plain
+from cufe.diagnostics.message import expand, plain, sketch
 from cufe.diagnostics.severity import CATASTROPHIC, ERROR, NOTE, REMARK, WARNING, severity_word
 from cufe.diagnostics.text import HINT, hint_severity
 
@@ -107,7 +108,7 @@ class SarifWriter:
             tags.append(entry.tag)
         rule: Object = {
             "id": f"EC{entry.number}",
-            "shortDescription": {"text": entry.template.replace("%%", "%")},
+            "shortDescription": {"text": sketch(entry.template)},
             "defaultConfiguration": {"level": _level(entry.severity)},
             "properties": {"tags": tags, "number": entry.shown_number, "discretionary": not entry.hard},
         }

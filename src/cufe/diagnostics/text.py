@@ -109,7 +109,7 @@ class TextWriter:
         word = severity_word(severity)
         category = _CATEGORY.get(severity, "error")
         if place.at_end:
-            position = "At end of source"
+            spans = [("At end of source: ", ""), (word, category)]
         elif not place.line:
             # The tool begins a colour and ends it before it writes the first word; so here and below.
             word = word.capitalize()
@@ -117,11 +117,9 @@ class TextWriter:
             if number == 634 and self._style.numbers:
                 spans.append((f" #{number}-D", ""))
             return [*spans, (": ", "")]
-        elif place.named:
-            position = f"{place.file}({place.line})"
         else:
-            position = f"Line {place.line}"
-        spans = [("", "locus"), (position, "locus"), (": ", ""), (word, category)]
+            position = f"{place.file}({place.line})" if place.named else f"Line {place.line}"
+            spans = [("", "locus"), (position, "locus"), (": ", ""), (word, category)]
         if number and self._style.numbers:
             spans.append((f" #{display_number(number)}-D", ""))
         spans.append((": ", ""))

@@ -24,7 +24,7 @@ ROWS = (
     (3505, "global_function_return_type", ERROR, H | D, "a __global__ function must have a void return type"),
     (3506, "global_function_deduced_return_type", ERROR, H | D,
      "a __global__ function must not have a deduced return type"),
-    (3507, "global_function_inline", WARNING, H | D, 'inline qualifier ignored for "__global__" function'),
+    (3507, "global_function_inline", WARNING, H | D, 'inline qualifier ignored for %sq function'),
     (3520, "global_rvalue_ref_type", ERROR, X | D,
      "a __global__ function cannot have a parameter with rvalue reference type"),
     (3572, "global_function_with_initializer_list", ERROR, X | D,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cufe.diagnostics.catalog import DEVICE, HARD, HOST
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST, NOTE_ONLY
 from cufe.diagnostics.severity import ERROR, NOTE, REMARK, WARNING
 
 B = HOST | DEVICE
@@ -75,6 +75,7 @@ ROWS = (
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),
     (815, "", WARNING, B, "type qualifier on return type is meaningless"),
+    (826, "", REMARK, B, "%n was never referenced"),
     (836, "returning_ref_to_local_variable", WARNING, B, "returning reference to local variable"),
     (864, "", ERROR, E, "%s is not a template"),
     (893, "", ERROR, E, "a variable length array cannot have static storage duration"),
@@ -86,17 +87,20 @@ ROWS = (
      "%n1 is hidden by %no2 -- virtual function override intended?"),
     (1056, "returning_ptr_to_local_variable", WARNING, B, "returning pointer to local variable"),
     (1094, "", ERROR, E, "attribute %sq does not take arguments"),
-    (1097, "", WARNING, B, "unknown attribute %sq"),
+    (1097, "", ERROR, E, "unknown attribute %sq"),
     (1305, "noreturn_function_does_return", WARNING, B, 'function declared with "noreturn" does return'),
     (1574, "", ERROR, E, "static assertion failed with %sq"),
     (1645, "", ERROR, E, "first argument must be a pointer to integer or enum type"),
     (1647, "", WARNING, B, "extra arguments ignored"),
     (1729, "", ERROR, E, "explicit capture matches default"),
     (1735, "", ERROR, E,
-     "an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture list"),
+     ("an enclosing-function local variable cannot be referenced in a lambda body unless it is in the capture"
+      " list")),
+    (1758, "", ERROR, E, 'expected a "{" introducing a lambda body'),
     (1761, "", ERROR, E, "a name cannot appear more than once in a capture-list"),
     (1719, "out_of_order_ctor_init", REMARK, B, "%n1 will be initialized after %n2"),
     (1776, "", ERROR, E, "%nd cannot be referenced -- it is a deleted function"),
+    (1813, "", REMARK, B, "empty dependent statement in if-statement"),
     (1835, "", WARNING, B, "attribute %sq does not apply here"),
     (1847, "", ERROR, E, "attributes are not allowed here"),
     (1866, "", WARNING, B, "attribute does not apply to any entity"),
@@ -105,18 +109,17 @@ ROWS = (
     (2361, "", WARNING, B, "invalid narrowing conversion from %t1 to %t2"),
     (2412, "", ERROR, E,
      "this constant expression has type %t instead of the required integral or enum type"),
-    (2442, "", ERROR, E, "a pointer to void is not allowed in this constant expression"),
     (2452, "", ERROR, E, "ending delimiter for raw string not found"),
     (2464, "", WARNING, B, "conversion from a string literal to %t is deprecated"),
     (2486, "", ERROR, E, "user-defined literal operator not found"),
     (2506, "", WARNING, B, 'a user-provided literal suffix must begin with "_"'),
-    (2689, "", NOTE, B | HARD, "the value of %nd cannot be used as a constant"),
+    (2689, "", NOTE, B | HARD | NOTE_ONLY, "the value of %nd cannot be used as a constant"),
     (2803, "", WARNING, B, "attribute namespace %sq is unrecognized"),
     (2908, "", WARNING, B, 'the implicit by-copy capture of "this" is deprecated'),
-    (3196, "", NOTE, B | HARD, "to match this %sq"),
+    (3196, "", NOTE, B | HARD | NOTE_ONLY, 'to match this "{"'),
     (3216, "", WARNING, B, 'omitting "()" in a lambda declarator is nonstandard in this mode'),
-    (3326, "", NOTE, B | HARD, "%n does not match because argument #%d does not match parameter"),
+    (3326, "", NOTE, B | HARD | NOTE_ONLY, "%n does not match because argument #%d does not match parameter"),
     (3357, "", WARNING, B, "capturing structured bindings is a C++20 feature"),
-    (3322, "", NOTE, B | HARD, "number of parameters of %n does not match the call"),
+    (3322, "", NOTE, B | HARD | NOTE_ONLY, "number of parameters of %n does not match the call"),
     (3369, "", ERROR, E, "%n has already been defined (previous definition %p)"),
 )

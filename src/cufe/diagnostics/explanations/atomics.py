@@ -16,10 +16,14 @@ def _wgmma(arguments: str) -> tuple[str, str, str, str]:
     return (
         _MATRIX,
         _MATRIX_FIX,
-        "__device__ void f(float *d, unsigned long long a, unsigned m)"
-        f" {{ __wgmma_mma_async_f16({arguments}); }}",
-        "__device__ void f(float *d, unsigned long long a)"
-        " { __wgmma_mma_async_f16(64, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a); }",
+        (
+            "__device__ void f(float *d, unsigned long long a, unsigned m)"
+            f" {{ __wgmma_mma_async_f16({arguments}); }}"
+        ),
+        (
+            "__device__ void f(float *d, unsigned long long a)"
+            " { __wgmma_mma_async_f16(64, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a); }"
+        ),
     )
 
 
@@ -27,8 +31,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "wgmma_mma_async_not_enabled": (
         "The warp-group multiplication is an instruction of the sm_90a family.",
         "Compile for sm_90a, or use another matrix instruction.",
-        "__device__ void f(float *d, unsigned long long a)"
-        " { __wgmma_mma_async_f16(64, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a); }",
+        (
+            "__device__ void f(float *d, unsigned long long a)"
+            " { __wgmma_mma_async_f16(64, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a); }"
+        ),
         "__device__ void f() {}",
     ),
     "wgmma_mma_async_nonconstant_arg": _wgmma("m, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a"),
@@ -63,10 +69,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "invalid_nv_atomic_cas_size": (
         _SIZES,
         "Use an object of 2, 4, 8 or 16 bytes.",
-        "__device__ bool f(unsigned char *p, unsigned char *e)"
-        " { return __nv_atomic_compare_exchange_n(p, e, 1, false, 0, 0, 3); }",
-        "__device__ bool f(unsigned *p, unsigned *e)"
-        " { return __nv_atomic_compare_exchange_n(p, e, 1, false, 0, 0, 3); }",
+        (
+            "__device__ bool f(unsigned char *p, unsigned char *e)"
+            " { return __nv_atomic_compare_exchange_n(p, e, 1, false, 0, 0, 3); }"
+        ),
+        (
+            "__device__ bool f(unsigned *p, unsigned *e)"
+            " { return __nv_atomic_compare_exchange_n(p, e, 1, false, 0, 0, 3); }"
+        ),
     ),
     "invalid_nv_atomic_exch_size": (
         _SIZES,

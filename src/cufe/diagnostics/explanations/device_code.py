@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-_ABI = "The pragma fixes the registers that a call of a device function uses; it needs a function and the numbers."
+_ABI = "The pragma fixes the registers that a call of a device function uses; it needs a function and the"
+" numbers."
 _ABI_FIX = "Write #pragma nv_abi preserve_n_data(N) directly before a __device__ function or a call."
 _ASM = "Inline assembly on the GPU is PTX, whose operands are registers of known type or immediate values."
-_REGISTERS = "Passing all parameters in registers is a calling convention of the GPU, for functions whose signature fits."
+_REGISTERS = "Passing all parameters in registers is a calling convention of the GPU, for functions whose"
+" signature fits."
 
 
 def _abi(pragma: str) -> tuple[str, str, str, str]:
@@ -60,10 +62,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "cuda_device_code_unsupported_operator": (
         "There is no run-time type information on the GPU.",
         "Use a virtual function or a tag.",
-        "struct A { virtual __device__ void f() {} };\nstruct B : A {};\n"
-        "__device__ B *f(A *a) { return dynamic_cast<B *>(a); }",
-        "struct A { virtual __device__ void f() {} };\nstruct B : A {};\n"
-        "__device__ B *f(A *a) { return static_cast<B *>(a); }",
+        (
+            "struct A { virtual __device__ void f() {} };\nstruct B : A {};\n"
+            "__device__ B *f(A *a) { return dynamic_cast<B *>(a); }"
+        ),
+        (
+            "struct A { virtual __device__ void f() {} };\nstruct B : A {};\n"
+            "__device__ B *f(A *a) { return static_cast<B *>(a); }"
+        ),
     ),
     "unrecognized_pragma_device_code": (
         "A pragma that nothing reads is often a misspelled one.",
@@ -110,9 +116,16 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "no_coroutine_on_device": (
         "A coroutine keeps its frame on the heap and resumes through pointers that the GPU cannot follow.",
         "Write the states out.",
-        "#include <coroutine>\nstruct T { struct promise_type { T get_return_object(); std::suspend_never initial_suspend();"
-        " std::suspend_never final_suspend() noexcept; void return_void(); void unhandled_exception(); }; };\n"
-        "__device__ T f() { co_return; }",
+        ("namespace std {\ntemplate <class R, class... A> struct coroutine_traits"
+        " { using promise_type = typename R::promise_type; };\n"
+        "template <class = void> struct coroutine_handle"
+        " { static coroutine_handle from_address(void *) noexcept; };\n}\n"
+        "struct Never { __device__ bool await_ready() noexcept; __device__ void await_resume() noexcept;\n"
+        "  __device__ void await_suspend(std::coroutine_handle<>) noexcept; };\n"
+        "struct T { struct promise_type { __device__ T get_return_object(); __device__ void return_void();\n"
+        "  __device__ Never initial_suspend(); __device__ Never final_suspend() noexcept;\n"
+        "  __device__ void unhandled_exception(); }; };\n"
+        "__device__ T f() { co_return; }"),
         "__device__ void f() {}",
     ),
     20263: (
@@ -121,14 +134,30 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'int v;\nvoid f() { asm("" : : "C"(&v)); }',
         'int v;\nvoid f() { asm("" : : "r"(v)); }',
     ),
-    20270: (
+    20265: (
         "The constraint puts the name of a variable into the PTX text, so it must be known when compiling.",
         "Give the address of a variable.",
         '__device__ void f(const char *p) { asm("" : : "C"(p)); }',
         '__device__ void f() { asm(""); }',
     ),
-    "nv_abi_pragma_bad_format": _abi("#pragma nv_abi preserve_n_data 10"),
-    "nv_abi_pragma_invalid_option": _abi("#pragma nv_abi preserve(10)"),
+    20270: (
+        "The constraint puts the name of a variable into the PTX text.",
+        "Give the address of a variable.",
+        '__device__ void f() { asm("" : : "C"((const char *)0)); }',
+        '__device__ void f() { asm(""); }',
+    ),
+    "nv_abi_pragma_next_construct": (
+        _ABI,
+        _ABI_FIX,
+        "#pragma nv_abi preserve_n_data(10)\nstruct S {};",
+        "#pragma nv_abi preserve_n_data(10)\n__device__ void f() {}",
+    ),
+    "nv_abi_pragma_device_function_context": (
+        _ABI,
+        _ABI_FIX,
+        "void f() {\n#pragma nv_abi preserve_n_data(10)\nf(); }",
+        "__device__ void f() {\n#pragma nv_abi preserve_n_data(10)\nf(); }",
+    ),
     "nv_abi_pragma_device_function": (
         _ABI,
         _ABI_FIX,
@@ -137,13 +166,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     ),
     "nv_abi_pragma_missing_arg": _abi("#pragma nv_abi"),
     "nv_abi_pragma_duplicate_arg": _abi("#pragma nv_abi preserve_n_data(10) preserve_n_data(12)"),
+    "nv_abi_pragma_invalid_option": _abi("#pragma nv_abi preserve(10)"),
     "nv_abi_pragma_not_constant": _abi("extern int n;\n#pragma nv_abi preserve_n_data(n)"),
-    "nv_abi_pragma_not_positive_value": _abi("#pragma nv_abi preserve_n_data(-1)"),
     "nv_abi_pragma_overflow_value": _abi("#pragma nv_abi preserve_n_data(0x100000000)"),
-    "nv_abi_pragma_next_construct": (
-        _ABI,
-        _ABI_FIX,
-        "#pragma nv_abi preserve_n_data(10)\nstruct S {};",
-        "#pragma nv_abi preserve_n_data(10)\n__device__ void f() {}",
-    ),
+    "nv_abi_pragma_not_positive_value": _abi("#pragma nv_abi preserve_n_data(-1)"),
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 _NAMED_ON_BOTH_SIDES = (
-    "Host and device code name an instance of a kernel by its template arguments, so both must be able to write them."
+    "Host and device code name an instance of a kernel by its template arguments, so both must be able to"
+    " write them."
 )
 _MOVE_OUT = "Use a type that has a name and is accessible at namespace scope."
 _MERGED = "All declarations of a kernel must agree on how it receives a parameter."
@@ -63,18 +64,27 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "global_function_with_initializer_list": (
         "An initializer list refers to an array in the memory of the CPU.",
         "Pass a pointer to device memory and a size, or an array in a struct.",
-        "namespace std { template <class T> class initializer_list { const T *p; unsigned long n; }; }\n"
-        "__global__ void k(std::initializer_list<int> l) {}",
+        (
+            "namespace std { template <class T> class initializer_list { const T *p; unsigned long n; }; }\n"
+            "__global__ void k(std::initializer_list<int> l) {}"
+        ),
         "struct Three { int of[3]; };\n__global__ void k(Three l) {}",
     ),
     "global_function_pack_not_last": (
-        "The stub on the host side passes the template arguments on in order; what follows a pack cannot be told apart.",
+        (
+            "The stub on the host side passes the template arguments on in order; what follows a pack"
+            " cannot be"
+            " told apart."
+        ),
         "Make the pack the last template parameter.",
         "template <class... T, class U> __global__ void k(U u, T... t) {}",
         "template <class U, class... T> __global__ void k(U u, T... t) {}",
     ),
     "global_function_multiple_packs": (
-        "The stub on the host side passes the template arguments on in order; two packs cannot be told apart.",
+        (
+            "The stub on the host side passes the template arguments on in order; two packs cannot be told"
+            " apart."
+        ),
         "Use one pack.",
         "template <class... T, class... U> __global__ void k(void (*)(T...), U... u) {}",
         "template <class T, class... U> __global__ void k(T t, U... u) {}",
@@ -95,25 +105,37 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "The closure type of a plain lambda has no name that host and device compilation agree on.",
         "Annotate the lambda with __device__ and compile with --extended-lambda, or use a functor class.",
         "template <class T> __global__ void k(T) {}\nvoid f() { k<<<1, 1>>>([](int n) { return n; }); }",
-        "template <class T> __global__ void k(T) {}\n"
-        "struct F { __device__ int operator()(int n) { return n; } };\nvoid f() { k<<<1, 1>>>(F()); }",
+        (
+            "template <class T> __global__ void k(T) {}\n"
+            "struct F { __device__ int operator()(int n) { return n; } };\nvoid f() { k<<<1, 1>>>(F()); }"
+        ),
     ),
     "global_func_local_template_arg": _kernel_argument("", "struct L {}; k<<<1, 1>>>(L());"),
     "global_private_type_arg": (
         _NAMED_ON_BOTH_SIDES,
         "Make the member type public.",
-        "template <class T> __global__ void k(T) {}\nclass C { struct P {}; void f() { k<<<1, 1>>>(P()); } };",
-        "template <class T> __global__ void k(T) {}\n"
-        "class C { public: struct P {}; void f() { k<<<1, 1>>>(P()); } };",
+        (
+            "template <class T> __global__ void k(T) {}\nclass C { struct P {}; void f() { k<<<1,"
+            " 1>>>(P()); }"
+            " };"
+        ),
+        (
+            "template <class T> __global__ void k(T) {}\n"
+            "class C { public: struct P {}; void f() { k<<<1, 1>>>(P()); } };"
+        ),
     ),
     "global_unnamed_type_arg": _kernel_argument("enum { zero };\n", "k<<<1, 1>>>(zero);"),
     "global_private_template_arg": (
         _NAMED_ON_BOTH_SIDES,
         "Make the member template public.",
-        "template <template <class> class T> __global__ void k() {}\n"
-        "class C { template <class> struct P {}; void f() { k<P><<<1, 1>>>(); } };",
-        "template <template <class> class T> __global__ void k() {}\n"
-        "class C { public: template <class> struct P {}; void f() { k<P><<<1, 1>>>(); } };",
+        (
+            "template <template <class> class T> __global__ void k() {}\n"
+            "class C { template <class> struct P {}; void f() { k<P><<<1, 1>>>(); } };"
+        ),
+        (
+            "template <template <class> class T> __global__ void k() {}\n"
+            "class C { public: template <class> struct P {}; void f() { k<P><<<1, 1>>>(); } };"
+        ),
     ),
     "global_va_list_type": (
         "A va_list refers to registers and stack of the CPU.",
@@ -124,7 +146,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "variable_template_lambda_template_arg": (
         _NO_VARIABLE,
         "Use a functor class as the argument.",
-        "template <class T> __device__ int v = 0;\nauto l = [] {};\n__device__ int f() { return v<decltype(l)>; }",
+        (
+            "template <class T> __device__ int v = 0;\nauto l = [] {};\n__device__ int f() { return"
+            " v<decltype(l)>; }"
+        ),
         "template <class T> __device__ int v = 0;\nstruct F {};\n__device__ int f() { return v<F>; }",
     ),
     "variable_template_func_local_template_arg": (
@@ -136,22 +161,35 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "variable_template_private_type_arg": (
         _NO_VARIABLE,
         "Make the member type public.",
-        "template <class T> __device__ int v = 0;\nclass C { struct P {}; __device__ int f() { return v<P>; } };",
-        "template <class T> __device__ int v = 0;\n"
-        "class C { public: struct P {}; __device__ int f() { return v<P>; } };",
+        (
+            "template <class T> __device__ int v = 0;\nclass C { struct P {}; __device__ int f() { return"
+            " v<P>;"
+            " } };"
+        ),
+        (
+            "template <class T> __device__ int v = 0;\n"
+            "class C { public: struct P {}; __device__ int f() { return v<P>; } };"
+        ),
     ),
     "variable_template_private_template_arg": (
         _NO_VARIABLE,
         "Make the member template public.",
-        "template <template <class> class T> __device__ int v = 0;\n"
-        "class C { template <class> struct P {}; __device__ int f() { return v<P>; } };",
-        "template <template <class> class T> __device__ int v = 0;\n"
-        "class C { public: template <class> struct P {}; __device__ int f() { return v<P>; } };",
+        (
+            "template <template <class> class T> __device__ int v = 0;\n"
+            "class C { template <class> struct P {}; __device__ int f() { return v<P>; } };"
+        ),
+        (
+            "template <template <class> class T> __device__ int v = 0;\n"
+            "class C { public: template <class> struct P {}; __device__ int f() { return v<P>; } };"
+        ),
     ),
     "variable_template_unnamed_type_template_arg": (
         _NO_VARIABLE,
         "Give the type a name.",
-        "template <class T> __device__ int v = 0;\nenum { zero };\n__device__ int f() { return v<decltype(zero)>; }",
+        (
+            "template <class T> __device__ int v = 0;\nenum { zero };\n__device__ int f() { return"
+            " v<decltype(zero)>; }"
+        ),
         "template <class T> __device__ int v = 0;\nenum E { zero };\n__device__ int f() { return v<E>; }",
     ),
     "global_friend_definition": (

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 _COPIED = "An extended lambda is copied to the GPU, where the captured variable is out of reach."
 _WRAPPED = "The host compiler sees a wrapper with one field per capture, which it must be able to copy."
-_NAMED = "The wrapper is tagged with the address of the enclosing function, which must be nameable from outside."
-_TYPED = "The types of the captures and of the call become template arguments of the wrapper, outside of the function."
+_NAMED = "The wrapper is tagged with the address of the enclosing function, which must be nameable from"
+" outside."
+_TYPED = "The types of the captures and of the call become template arguments of the wrapper, outside of"
+" the function."
 _MOVE = "Move the type to namespace scope, or make it public."
 _MOVE_FUNCTION = "Move the lambda to a function at namespace scope or a public member function."
 _PARENT = "__nv_parent names the enclosing function of a lambda by its address."
@@ -14,19 +16,19 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "extended_lambda_no_parent_func": (
         _PARENT,
         "Write __nv_parent(&function), or leave it out.",
-        "int v;\nvoid f() { auto l = [__nv_parent(&v)] __device__() {}; }",
+        "void f() { auto l = [] __nv_parent(g) __device__() {}; }",
         "void f() { auto l = [] __device__() {}; }",
     ),
     "extended_lambda_multiple_parent": (
         _PARENT,
         "Write it once.",
-        "void f() { auto l = [__nv_parent(&f), __nv_parent(&f)] __device__() {}; }",
+        "void f() { auto l = [] __nv_parent(&f) __device__ __nv_parent(&f) () {}; }",
         "void f() { auto l = [] __device__() {}; }",
     ),
     "extended_lambda_illegal_parent": (
         _PARENT,
         "Write __nv_parent(&function).",
-        "void f() { auto l = [__nv_parent f] __device__() {}; }",
+        "void f() { auto l = [] __nv_parent(nullptr) __device__() {}; }",
         "void f() { auto l = [] __device__() {}; }",
     ),
     "extended_lambda_enclosing_function_local": (
@@ -68,8 +70,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "extended_lambda_array_capture_assignable": (
         "The wrapper creates the array and then assigns its elements.",
         "Make the element type assignable.",
-        "struct E { E &operator=(const E &) = delete; };\n"
-        "void f() { E a[1]; auto l = [a] __device__() { (void)a; }; }",
+        (
+            "struct E { E &operator=(const E &) = delete; };\n"
+            "void f() { E a[1]; auto l = [a] __device__() { (void)a; }; }"
+        ),
         "struct E {};\nvoid f() { E a[1]; auto l = [a] __device__() { (void)a; }; }",
     ),
     "extended_lambda_cant_take_function_address": (
@@ -99,26 +103,38 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "extended_lambda_parent_private_template_arg": (
         _NAMED,
         _MOVE,
-        "template <template <class> class T> void f() { auto l = [] __device__() {}; }\n"
-        "class C { template <class> struct P {}; static void m(); };\ntemplate void f<C::P>();",
-        "template <template <class> class T> void f() { auto l = [] __device__() {}; }\n"
-        "template <class> struct P {};\ntemplate void f<P>();",
+        (
+            "template <template <class> class T> void f() { auto l = [] __device__() {}; }\n"
+            "class C { template <class> struct P {}; static void m(); };\ntemplate void f<C::P>();"
+        ),
+        (
+            "template <template <class> class T> void f() { auto l = [] __device__() {}; }\n"
+            "template <class> struct P {};\ntemplate void f<P>();"
+        ),
     ),
     "extended_lambda_parent_local_type": (
         _NAMED,
         _MOVE,
-        "template <class T> auto f(T) -> int { auto l = [] __device__() {}; return 0; }\n"
-        "inline auto g() { struct L {}; return L(); }\ntemplate int f(decltype(g()));",
-        "template <class T> auto f(T) -> int { auto l = [] __device__() {}; return 0; }\n"
-        "struct L {};\ntemplate int f(L);",
+        (
+            "template <class T> auto f(T) -> int { auto l = [] __device__() {}; return 0; }\n"
+            "inline auto g() { struct L {}; return L(); }\ntemplate int f(decltype(g()));"
+        ),
+        (
+            "template <class T> auto f(T) -> int { auto l = [] __device__() {}; return 0; }\n"
+            "struct L {};\ntemplate int f(L);"
+        ),
     ),
     "extended_lambda_parent_private_type": (
         _NAMED,
         _MOVE,
-        "template <class T> void f() { auto l = [] __device__() {}; }\n"
-        "class C { struct P {}; };\ntemplate void f<C::P>();",
-        "template <class T> void f() { auto l = [] __device__() {}; }\n"
-        "class C { public: struct P {}; };\ntemplate void f<C::P>();",
+        (
+            "template <class T> void f() { auto l = [] __device__() {}; }\n"
+            "class C { struct P {}; };\ntemplate void f<C::P>();"
+        ),
+        (
+            "template <class T> void f() { auto l = [] __device__() {}; }\n"
+            "class C { public: struct P {}; };\ntemplate void f<C::P>();"
+        ),
     ),
     "extended_lambda_inaccessible_parent": (
         _NAMED,
@@ -171,8 +187,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "extended_lambda_init_capture_initlist": (
         "An initializer list refers to an array in the memory of the CPU.",
         "Capture an array or a struct.",
-        "namespace std { template <class T> class initializer_list { const T *p; unsigned long n; }; }\n"
-        "void f() { auto l = [i = {1, 2}] __device__() { (void)i; }; }",
+        (
+            "namespace std { template <class T> class initializer_list { const T *p; unsigned long n; }; }\n"
+            "void f() { auto l = [i = {1, 2}] __device__() { (void)i; }; }"
+        ),
         "void f() { int i[2] = {1, 2}; auto l = [i] __device__() { (void)i; }; }",
     ),
     "extended_lambda_enclosing_function_not_found": (
@@ -218,7 +236,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct S { int n; void m() { auto l = [*this] __device__() { return n; }; } };",
     ),
     "extended_lambda_capture_in_constexpr_if": (
-        "Host and device may take different branches and would then disagree about the fields of the closure.",
+        (
+            "Host and device may take different branches and would then disagree about the fields of the"
+            " closure."
+        ),
         "Mention the variable outside of the if constexpr first, or capture it by name.",
         "void f() { int n = 1; auto l = [=] __device__() { if constexpr (true) return n; else return 0; }; }",
         "void f() { int n = 1; auto l = [n] __device__() { if constexpr (true) return n; else return 0; }; }",

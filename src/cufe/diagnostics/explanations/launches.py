@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-_ONLY_KERNELS = "The attribute steers how a grid is launched or how a kernel gets its registers; only kernels are launched."
+_ONLY_KERNELS = "The attribute steers how a grid is launched or how a kernel gets its registers; only"
+" kernels are launched."
 _REGISTER_RANGE = "The number of registers of a thread is a small positive number."
 _GRID_RANGE = "The extents of a block and of a cluster are positive and fit into 32 bits."
 _NEEDS_90 = "Clusters of blocks came with compute capability 9.0."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "device_launch_no_sepcomp": (
-        "A launch from the GPU needs the device runtime library, which is linked in separate compilation only.",
+        (
+            "A launch from the GPU needs the device runtime library, which is linked in separate compilation"
+            " only."
+        ),
         "Compile with -rdc=true.",
         "__global__ void k() {}\n__global__ void parent() { k<<<1, 1>>>(); }",
         "__global__ void k() {}\nvoid parent() { k<<<1, 1>>>(); }",
@@ -23,15 +27,19 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "device_side_launch_arg_with_user_provided_cctor": (
         "A launch from the GPU copies its arguments bytewise, without calling constructors.",
         "Pass a trivially copyable type.",
-        "struct A { A() = default; __device__ A(const A &) {} };\n__global__ void k(A) {}\n"
-        "__global__ void parent() { A a; k<<<1, 1>>>(a); }",
+        (
+            "struct A { A() = default; __device__ A(const A &) {} };\n__global__ void k(A) {}\n"
+            "__global__ void parent() { A a; k<<<1, 1>>>(a); }"
+        ),
         "struct A {};\n__global__ void k(A) {}\n__global__ void parent() { A a; k<<<1, 1>>>(a); }",
     ),
     "device_side_launch_arg_with_user_provided_dtor": (
         "A launch from the GPU copies its arguments bytewise and never destroys the copies.",
         "Pass a trivially copyable type.",
-        "struct A { __device__ ~A() {} };\n__global__ void k(A) {}\n"
-        "__global__ void parent() { A a; k<<<1, 1>>>(a); }",
+        (
+            "struct A { __device__ ~A() {} };\n__global__ void k(A) {}\n"
+            "__global__ void parent() { A a; k<<<1, 1>>>(a); }"
+        ),
         "struct A {};\n__global__ void k(A) {}\n__global__ void parent() { A a; k<<<1, 1>>>(a); }",
     ),
     20071: (

@@ -31,13 +31,13 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "The declarations of a variable must place it in the same memory.",
         "Write the same memory space on every declaration.",
         "extern int n;\nextern __device__ int n;",
-        "extern __device__ int n;\nextern __device__ int n;",
+        "extern __device__ int n;\n__device__ int n;",
     ),
     "variable_redeclared_without": (
         "The declarations of a variable must place it in the same memory.",
         "Write the same memory space on every declaration.",
         "extern __device__ int n;\nextern int n;",
-        "extern __device__ int n;\nextern __device__ int n;",
+        "extern __device__ int n;\n__device__ int n;",
     ),
     "extern_entity_treated_as_static": (
         "Without separate compilation no other unit can define the variable, so this declaration does.",
@@ -76,6 +76,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         _TEXTURE_TYPE + "T t;\n__device__ void f() {}",
     ),
     "indir_into_text_surf_var_in_device_func": (
+        _TEXTURE,
+        "Use it by name in a texture function.",
+        _TEXTURE_TYPE + "T *t;\n__device__ int f() { return (*t).n; }",
+        _TEXTURE_TYPE + "T t;\n__device__ void f() {}",
+    ),
+    "indir_into_text_surf_expr_in_device_func": (
         _TEXTURE,
         "Use it by name in a texture function.",
         _TEXTURE_TYPE + "T t[2];\n__device__ void f() { (void)*t; }",
