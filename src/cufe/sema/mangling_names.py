@@ -67,7 +67,7 @@ class DeclaredNames:
         self.kinds: bytes = parser.kinds
         self.lexemes: list[str] = parser.lexemes
         self._known: dict[str, list[Declared]] = {}
-        self._inline: dict[str, list[str]] = {}
+        self._inline_tags: dict[str, list[str]] = {}
         self._inline_known: bool = False
         self._directives: dict[str, list[str]] = {}
         self._directives_known: bool = False
@@ -135,9 +135,9 @@ class DeclaredNames:
                         after += 1
                     self.parser.attributes(after, attributes)
                     if path and path[-1].sort == c.NAMESPACE:
-                        self._inline.setdefault(self.scope_of(path), []).extend(self.tags(attributes))
+                        self._inline_tags.setdefault(self.scope_of(path), []).extend(self.tags(attributes))
                 at = self.kinds.find(k.NAMESPACE, at + 1)
-        return self._inline
+        return self._inline_tags
 
     def tags(self, attributes: list[n.Attribute]) -> list[str]:
         """ABI tags among attributes, sorted."""
