@@ -39,10 +39,7 @@ def include_host_runtime(context: Context) -> None:
         if declares or (kind == k.USING and at == piece.head + 1):
             break
     end = context.unit.end_offset(piece.end - 1)
-    place = context.places.locate(end)
-    marker = f'# {place.line} "{place.file}"' if place.named else f"# {place.line}"
-    flag = " 3" if place.in_system_header else ""
-    context.edits.insert(end, f"{_INCLUDE}{marker}{flag}\n")
+    context.edits.insert(end, f"{_INCLUDE}{context.line_marker(end)}\n")
 
 
 def erase_type(context: Context, piece: Piece) -> None:
@@ -79,14 +76,7 @@ def _repeats_constexpr(context: Context, piece: Piece, declaration: n.Declaratio
     declarator = declaration.declarators[0]
     wanted = _signature(context, declarator)
     name = context.lexemes[declarator.id]
-    lexemes = context.lexemes
-    at = -1
-    while True:
-        at = lexemes.index(name, at + 1)
-        if at >= piece.start:
-            return False
-        if context.kinds[at + 1] != ord("("):
-            continue
+    for at in context.constexpr_functions.before(name, piece.start):
         other_path = context.cutter.path(at)
         if not _in_std(context, other_path):
             continue
@@ -96,6 +86,7 @@ def _repeats_constexpr(context: Context, piece: Piece, declaration: n.Declaratio
         earlier = context.parser.parse(other, "")
         if earlier.declarators[0].id == at and _signature(context, earlier.declarators[0]) == wanted:
             return True
+    return False
 
 
 def _signature(context: Context, declarator: n.Declarator) -> list[str]:

@@ -1,10 +1,16 @@
 """What the writers of the host file share: the unit, its syntax, the edits, and what is counted on the way."""
 
+from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
 from cufe.emit.device_entities import DeviceEntity
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
+from cufe.emit.constexpr_functions import ConstexprFunctions
+from cufe.emit.device_entities import DeviceEntity
+from cufe.sema.mangling_builder import TypeBuilder
+from cufe.sema.mangling_names import DeclaredNames
 from cufe.syntax import cutter as c
+from cufe.syntax.body import Bodies
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
@@ -41,10 +47,14 @@ class Context:
         self.names: NameOracle = NameOracle()
         self.parser: DeclarationParser = DeclarationParser(self.cutter, self.names)
         self.marks: Marks = Marks(unit)
+        #: annotation slots of lambdas; their attributes are no marks
+        self.lambda_slots: list[LambdaSlot] = take_slots(self.marks, self.brackets, self.parser)
+        self.bodies: Bodies = Bodies(self.parser)
         self.edits: EditList = EditList(unit)
         self.places: Places = Places(unit)
         self.summary: Summary = Summary()
         self.module_id: str = settings.module_id
+        self.constexpr_functions: ConstexprFunctions = ConstexprFunctions(unit)
         self._namespaces: set[str] = set()
         self._types: TypeBuilder | None = None
         #: kernels and device variables, in the order of the text
@@ -55,6 +65,12 @@ class Context:
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
+
+    def line_marker(self, offset: int) -> str:
+        """The marker for a line that starts at `offset`, without its line break."""
+        place = self.places.locate(offset)
+        flag = " 3" if place.in_system_header else ""
+        return f'# {place.line} "{place.file}"{flag}' if place.named else f"# {place.line}{flag}"
 
     def types(self) -> TypeBuilder:
         """Types of declarations, by what names mean where they stand."""

@@ -4,14 +4,19 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HO
 from cufe.diagnostics.report import Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
+from cufe.emit.changed_meaning import qualify_changed_names
 from cufe.emit.context import Context, Summary
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
+from cufe.emit.lambda_wrappers import write_lambdas
 from cufe.emit.launches import write_launches
+from cufe.emit.local_declarations import write_local_declarations
 from cufe.emit.module_id import module_id
 from cufe.emit.namespaces import name_namespaces
 from cufe.emit.pragmas import erase_pragmas
+from cufe.emit.redeclarations import unite_spaces
+from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.syntax import cutter as c
@@ -38,15 +43,18 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     unit.anchor_attributes()
     context = Context(unit, settings)
     if not context.module_id:
-        context.module_id = module_id(settings, "", unit.text)
+        context.module_id = module_id(settings, representative(context), unit.text)
     _write_declarations(context)
     write_block_variables(context)
-    write_launches(context)
     name_namespaces(context)
+    qualify_changed_names(context)
     include_host_runtime(context)
     erase_pragmas(context)
     spell_noinline(context)
     remove_attributes(context)
+    write_lambdas(context)
+    write_local_declarations(context)
+    write_launches(context)
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
     text = head(settings, first_line_marked) + context.edits.apply() + tail(settings, context.anonymous_namespace())
     return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
@@ -67,6 +75,7 @@ def _write_declarations(context: Context) -> None:
         routine = _write_declaration(context, marked)
         if routine is not None:
             routines.append(routine)
+    routines = unite_spaces(context, routines)
     kernels = [routine for routine in routines if routine.words & GLOBAL]
     defined = {template_key(kernel) for kernel in kernels if kernel.is_definition and kernel.is_template}
     for routine in routines:

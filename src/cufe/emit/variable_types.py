@@ -6,7 +6,7 @@ A shadow has no initialiser, so a bound or a type that was deduced from it has t
 from typing import Final
 
 from cufe.emit.context import Context
-from cufe.sema.mangling_builder import UnknownType, integer_value
+from cufe.sema.mangling_builder import UnknownTypeError, integer_value
 from cufe.sema.mangling_types import ARRAY, BUILTIN, POINTER, Type
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -25,7 +25,7 @@ def declared_type(
     """The type of a variable whose type is named by a typedef; None where it is not understood."""
     try:
         return context.types().declared(specifiers, declarator, scope)
-    except UnknownType:
+    except UnknownTypeError:
         return None
 
 

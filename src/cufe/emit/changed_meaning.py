@@ -1,0 +1,120 @@
+"""Class members that take a name which the class used before for something else (observed: host-output 16.2 item 10).
+
+`struct B { using Foo = Foo<int>; };` is ill-formed, no diagnostic required ([basic.scope.class]): the CUDA front end takes
+it, gcc does not.  The earlier uses are qualified, so that they are not looked up in the class any more.
+"""
+
+import re
+from typing import Final
+
+from cufe.emit.context import Context
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+_SEMICOLON: Final = ord(";")
+_ASSIGN: Final = ord("=")
+#: `class X` where it declares or names a class, not a template parameter
+_CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
+#: the end of a declaration: something of a type, a name, and what follows a declared name
+_DECLARED: Final = re.compile(rb"[i>*&}\x8e]i[;=\[{]")
+_ALIAS: Final = re.compile(rb"\x88i=")
+_MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
+_AFTER_DECLARED: Final = bytes((_SEMICOLON, _ASSIGN, ord("["), _OPEN_BRACE, ord(","), ord("("), ord(")")))
+
+
+def qualify_changed_names(context: Context) -> None:
+    """Qualifies the uses of a name in a class that a later member of the class takes.
+
+    Members that are named like a class of the unit are few, so only those are looked at closer.
+    """
+    kinds = context.kinds
+    lexemes = context.lexemes
+    classes = {lexemes[match.end() - 1] for match in _CLASS_NAME.finditer(kinds)}
+    for match in _ALIAS.finditer(kinds):
+        at = match.start() + 1
+        if lexemes[at] in classes or _mentions(context, lexemes[at], at + 2):
+            _qualify(context, at)
+    for match in _DECLARED.finditer(kinds):
+        at = match.start() + 1
+        if lexemes[at] in classes:
+            _qualify(context, at)
+
+
+def _mentions(context: Context, name: str, at: int) -> bool:
+    """Whether the type of an alias declaration names its own alias without qualification."""
+    kinds = context.kinds
+    while kinds[at] != _SEMICOLON:
+        if kinds[at] == k.IDENTIFIER and context.lexemes[at] == name and kinds[at - 1] not in _MEMBER_ACCESS:
+            return True
+        at += 1
+    return False
+
+
+def _qualify(context: Context, declared: int) -> None:
+    """Puts the qualifier of the outer entity in front of every use of a name in its class up to its declaration."""
+    path = context.cutter.path(declared)
+    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.SIMPLE, c.CLASS):
+        return
+    body = path[-2].body
+    uses = _uses(context, body, context.lexemes[declared], declared, path[-1].end)
+    if uses:
+        qualifier = _outer_qualifier(context, body, context.lexemes[declared])
+        if qualifier:
+            for use in uses:
+                context.edits.insert_before(use, qualifier)
+
+
+def _uses(context: Context, body: int, name: str, declared: int, end: int) -> list[int]:
+    """The tokens in a class body that name the outer entity: in front of the declaration, and inside of an alias."""
+    kinds = context.kinds
+    lexemes = context.lexemes
+    limit = end if kinds[declared - 1] == k.USING else declared
+    found: list[int] = []
+    at = body + 1
+    while at < limit:
+        if kinds[at] == _OPEN_BRACE:
+            at = context.brackets.close(at)
+        elif lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
+            if kinds[at] == k.IDENTIFIER and not (kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _AFTER_DECLARED):
+                found.append(at)
+        at += 1
+    return found
+
+
+def _outer_qualifier(context: Context, body: int, name: str) -> str:
+    """`::A::B::` of the innermost enclosing namespace that declares a type or template of that name, or empty."""
+    around = [piece for piece in context.cutter.path(body) if piece.sort == c.NAMESPACE]
+    best = ""
+    best_depth = -1
+    kinds = context.kinds
+    at = -1
+    while True:
+        try:
+            at = context.lexemes.index(name, at + 1, body)
+        except ValueError:
+            return best
+        before = kinds[at - 1]
+        declares = before in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM, k.CONCEPT)) or (before == k.USING and kinds[at + 1] == _ASSIGN)
+        if not declares and not (kinds[at + 1] == _SEMICOLON and _is_typedef(context, at)):
+            continue
+        path = context.cutter.path(at)
+        scopes = [piece for piece in path[:-1] if piece.sort == c.NAMESPACE]
+        if any(piece.sort == c.CLASS for piece in path[:-1]) or len(scopes) > len(around):
+            continue
+        names = [context.namespace_name(piece) for piece in scopes]
+        if names == [context.namespace_name(piece) for piece in around[: len(scopes)]] and len(scopes) > best_depth:
+            best_depth = len(scopes)
+            best = _spelt(names)
+
+
+def _spelt(names: list[str]) -> str:
+    return "::" + "".join(f"{name}::" for name in names)
+
+
+def _is_typedef(context: Context, at: int) -> bool:
+    path: list[Piece] = context.cutter.path(at)
+    return bool(path) and path[-1].sort == c.SIMPLE and context.kinds[path[-1].head] == k.TYPEDEF

@@ -1,0 +1,88 @@
+"""The tag of an extended lambda: the type that says which lambda a wrapper stands for (observed: lambdas 2.4)."""
+
+from typing import Final
+
+from cufe.cuda.lambda_slots import LambdaSlot
+from cufe.emit.context import Context
+from cufe.emit.lambda_parent import LambdaParent
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_LESS: Final = ord("<")
+_DOT: Final = ord(".")
+#: behind these a name is that of a member or of something in a scope, never a parameter
+_QUALIFIES: Final = bytes((_DOT, k.ARROW, k.SCOPE))
+
+
+def tag(context: Context, parent: LambdaParent, node: e.Lambda, slot: LambdaSlot, number: int) -> str:
+    """The type `__nv_dl_tag<...>` or, for a device lambda with a return type of its own, `__nv_dl_trailing_return_tag<...>`."""
+    if slot.parent >= 0:
+        function = _written_parent(context, slot.parent)
+    else:
+        function = f"{parent.type},{parent.address}"
+    if slot.is_device_only and node.arrow >= 0 and not _names_parameter(context, node):
+        return f"__nv_dl_trailing_return_tag<{function},{_return_type(context, node)}, {number}>"
+    return f"__nv_dl_tag<{function},{number}>"
+
+
+def _written_parent(context: Context, opening: int) -> str:
+    """Type and address of what `__nv_parent(...)` names: the type with its casts, the address without."""
+    close = context.brackets.close(opening)
+    whole = context.spell(opening + 1, close)
+    first, last = _without_casts(context, opening + 1, close)
+    return f"__NV_LAMBDA_WRAPPER_HELPER(({whole}),({context.spell(first, last)}))"
+
+
+def _without_casts(context: Context, first: int, last: int) -> tuple[int, int]:
+    """The operand of the casts and parentheses in the tokens `first` to `last`."""
+    kinds = context.kinds
+    while first < last:
+        if kinds[first] == k.CAST and kinds[first + 1] == _LESS:
+            close = context.brackets.close_angle(first + 1, last)
+            first = close + 1
+        elif kinds[first] == _OPEN_ROUND:
+            close = context.brackets.close(first)
+            if close == last - 1:
+                first, last = first + 1, close
+            else:
+                first = close + 1
+        else:
+            break
+    return first, last
+
+
+def _names_parameter(context: Context, node: e.Lambda) -> bool:
+    """Whether the trailing return type hangs on a parameter of the lambda, which the tag cannot name."""
+    names: set[str] = set()
+    if node.parameters is not None:
+        for parameter in node.parameters.parameters:
+            if parameter.declarator.id >= 0:
+                names.add(context.lexemes[parameter.declarator.id])
+    if node.head is not None:
+        for template_parameter in node.head.parameters:
+            if template_parameter.name >= 0:
+                names.add(context.lexemes[template_parameter.name])
+    start, end = return_type_tokens(node)
+    for at in range(start, end):
+        if context.lexemes[at] in names and context.kinds[at - 1] not in _QUALIFIES:
+            return True
+    return False
+
+
+def _return_type(context: Context, node: e.Lambda) -> str:
+    start, end = return_type_tokens(node)
+    return context.parser.spell_without_attributes(start, end)
+
+
+def return_type_tokens(node: e.Lambda) -> tuple[int, int]:
+    """The tokens of the trailing return type, without the `->`."""
+    if node.return_type is None:
+        return node.arrow + 1, node.body
+    return node.return_type.start, node.return_type.end
+
+
+def is_mutable(node: e.Lambda) -> bool:
+    return bool(node.flags & n.MUTABLE)

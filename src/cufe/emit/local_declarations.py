@@ -1,0 +1,82 @@
+"""CUDA declarations inside function bodies that reach the host file: members of local classes, kernels declared in a block."""
+
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.emit.context import Context
+from cufe.emit.device_functions import write_device_function
+from cufe.emit.kernels import write_kernel
+from cufe.emit.routines import Routine
+from cufe.syntax.cutter import CLASS, Piece, find_piece
+from cufe.text import kinds as k
+
+_CLOSE_ROUND: Final = ord(")")
+_CLOSE_SQUARE: Final = ord("]")
+_BOUNDARIES: Final = b";{}"
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+
+
+def write_local_declarations(context: Context) -> None:
+    """Edits device functions and kernels that are declared inside of bodies; the bodies to drop must be known."""
+    marks = context.marks
+    done = -1
+    for index in range(len(marks.first)):
+        at = marks.first[index]
+        words = marks.words[index]
+        if at < done or not words & (DEVICE | GLOBAL) or context.kinds[at - 1] == _CLOSE_SQUARE:
+            continue
+        brace = context.brackets.enclosing(at)
+        if brace < 0 or not _inside_body(context, brace) or context.is_dropped(at):
+            continue
+        path = _class_around(context, brace)
+        if path:
+            piece = find_piece(context.cutter.pieces(brace), at)
+        else:
+            piece = context.cutter.cut_one(statement_start(context, at), context.brackets.close(brace))
+        if piece is not None:
+            done = _write(context, piece, path)
+
+
+def _write(context: Context, piece: Piece, path: list[Piece]) -> int:
+    """Writes one declaration; gives the token behind its head."""
+    limit = piece.body if piece.body >= 0 else piece.end
+    words = context.marks.union(piece.start, limit)
+    class_name = context.class_name(path[-1]) if path else ""
+    declaration = context.parser.parse(piece, class_name)
+    if declaration.declarators and declaration.declarators[0].function() is not None:
+        routine = Routine(context, piece, path, declaration, words)
+        if words & GLOBAL:
+            write_kernel(routine, set())
+        elif words & DEVICE and not words & HOST:
+            write_device_function(routine)
+    return limit
+
+
+def _inside_body(context: Context, brace: int) -> bool:
+    """Whether a brace lies inside a function or an initialiser: the pieces of the unit end in front of it."""
+    path = context.cutter.path(brace)
+    return not path or path[-1].body != brace or path[-1].sort != CLASS
+
+
+def _class_around(context: Context, brace: int) -> list[Piece]:
+    """The piece of the local class whose body a brace opens; empty where it opens something else."""
+    start = statement_start(context, brace)
+    kinds = context.kinds
+    if not any(kinds[at] in _CLASS_KEYS for at in range(start, brace)):
+        return []
+    piece = context.cutter.cut_one(start, len(kinds))
+    return [piece] if piece.sort == CLASS and piece.body == brace else []
+
+
+def statement_start(context: Context, token: int) -> int:
+    """The first token of the statement or member declaration around `token` in its block, read backwards."""
+    kinds = context.kinds
+    at = token
+    while at > 0:
+        kind = kinds[at - 1]
+        if kind in _BOUNDARIES:
+            return at
+        if kind == ord(":") and kinds[at - 2] in bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.DEFAULT)):
+            return at
+        at = context.brackets.open_before(at - 1) if kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE else at - 1
+    return 0
