@@ -30,10 +30,12 @@ GOOD_VALUES = {
 }
 BAD_VALUES = ("", "x", "-1", "0", "1.5", "99999", "18446744073709551616", "a,b", "69,", "no_such_tag")
 
-# What cannot be compared: output of another wording, an abort of the original, or an effect before the end of the line.
+# What cannot be compared: output of another wording, an abort of the original, effects before the end of the
+# line.
 _LEFT_OUT = {
-    "version", "Version", "dump_configuration", "dump_legacy_as_target", "dump_command_options", "db", "time_limit",
-    "list", "xref", "error_output", "output_mode", "no_namespaces", "ms_std_preprocessor", "no_ms_std_preprocessor",
+    "version", "Version", "dump_configuration", "dump_legacy_as_target", "dump_command_options", "db",
+    "time_limit", "list", "xref", "error_output", "output_mode", "no_namespaces", "ms_std_preprocessor",
+    "no_ms_std_preprocessor",
     # Modes of C beyond the choice of the language, and of dialects whose built-in declarations the original
     # compiles and then trips over.
     "old_c", "svr4", "no_svr4", "c89", "no_gcc", "embedded_c++", "no_typename",
@@ -99,7 +101,7 @@ def random_line(chance: random.Random) -> list[str]:
         else:
             words += [f"--{spelled}"] if form < 0.97 else [f"--{spelled}=1"]
     if chance.random() < 0.1:
-        words.append(chance.choice(("--", "-", "second", "-w", "--no_such_option", "-Q")))
+        words.append(chance.choice(("--", "second", "-w", "--no_such_option", "-Q")))
     if chance.random() < 0.97:
         words.append("nofile.ii")
     return words

@@ -105,8 +105,8 @@ def test_what_nvcc_passes() -> None:
 
 def test_diagnostic_options() -> None:
     options = parse(
-        ["-wWr", "-e7", "--diag_suppress=177,declared_but_not_referenced", "--diag_warn", "20091", "--diag_error",
-         "69, 186", "--context_limit", "3", "--brief_diagnostics", "--no_colors", "x.ii"]
+        ["-wWr", "-e7", "--diag_suppress=177,declared_but_not_referenced", "--diag_warn", "20091",
+         "--diag_error", "69, 186", "--context_limit", "3", "--brief_diagnostics", "--no_colors", "x.ii"]
     ).diagnostics  # fmt: skip
     assert options.no_warnings
     assert options.promote_warnings

@@ -10,7 +10,8 @@ from cufe.driver.options import NAMES, REASONS, REFUSED, abbreviated, lettered, 
 
 
 def test_names_and_order_are_those_of_the_original(toolkit: Path) -> None:
-    done = subprocess.run([toolkit / "bin/cudafe++", "--dump_command_options"], capture_output=True, check=True)
+    command = [toolkit / "bin/cudafe++", "--dump_command_options"]
+    done = subprocess.run(command, capture_output=True, check=True)
     assert done.stdout == "".join(f"--{name} " for name in NAMES).encode()
 
 

@@ -58,11 +58,10 @@ class Compilation:
             # What happened is in the report.
             self.unit = None
         timed = front.line() if front else ""
-        if not self._failed():
+        if self.unit is not None and run.generate and not self._failed():
             back = self._region("Back end time")
-            self._back_end()
-            if back and not self._failed() and self.unit is not None:
-                timed += back.line()
+            self._back_end(self.unit)
+            timed += back.line() if back else ""
         status = self._conclude(timed)
         if total:
             self._say(total.line())
@@ -92,12 +91,9 @@ class Compilation:
 
         self.unit = host_unit(self._source, self.invocation.settings, self.report)
 
-    def _back_end(self) -> None:
-        """Stages the outputs."""
+    def _back_end(self, unit: HostUnit) -> None:
+        """Writes the outputs, all of them or none."""
         run = self.invocation.run
-        unit = self.unit
-        if unit is None or not run.generate:
-            return
         try:
             if run.input == "-":
                 write_all(STANDARD_OUTPUT, unit.text)

@@ -41,10 +41,12 @@ class Outputs:
 
     def stage(self, what: str, name: str, data: bytes) -> None:
         """Prepares one output; `OutputError` if it cannot be written."""
-        target = os.path.realpath(name.encode("latin-1"))
+        given = name.encode("latin-1")
+        target = os.path.realpath(given)
         mode = -1
         try:
-            mode = os.stat(target).st_mode
+            # By the name that was given: what /dev/stdout leads to need not have a name at all.
+            mode = os.stat(given).st_mode
         except FileNotFoundError:
             mode = -1
         except OSError as error:
