@@ -450,7 +450,12 @@ class Lookup(ScopeContext):
                     if at < limit and kinds[at] == k.TEMPLATE:
                         at += 1
                     continue
-                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,":
+                if (
+                    start < at
+                    and kinds[at - 1] == k.SCOPE
+                    and following < limit
+                    and kinds[following] in b"(=;{[,"
+                ):
                     return (start, at)
                 if following < limit and kinds[following] in b"(=;{[,":
                     return None
@@ -556,7 +561,10 @@ class Lookup(ScopeContext):
             if entity is None:
                 return None
             return self._member_of(entity, name, token, types)
-        if kind == _CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (k.DECLTYPE, k.UNDERLYING_TYPE):
+        if kind == _CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (
+            k.DECLTYPE,
+            k.UNDERLYING_TYPE,
+        ):
             return None
         return self.unit_scope.find_qualified(name, token, types)
 
@@ -623,7 +631,11 @@ class Lookup(ScopeContext):
                     self._nominated(nominated, around, position, pending)
 
     def _nominated(
-        self, scope: NamespaceScope, around: NamespaceScope, position: int, pending: list[tuple[NamespaceScope, NamespaceScope]]
+        self,
+        scope: NamespaceScope,
+        around: NamespaceScope,
+        position: int,
+        pending: list[tuple[NamespaceScope, NamespaceScope]],
     ) -> None:
         """Adds the namespaces that `scope` nominates, also by way of others, with the level where their names appear."""
         visited: list[NamespaceScope] = []

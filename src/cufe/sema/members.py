@@ -21,7 +21,20 @@ _ASSIGN: Final = ord("=")
 _TILDE: Final = ord("~")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: behind a declared name
-_AFTER_NAME: Final = bytes((_OPEN_ROUND, _CLOSE_ROUND, _OPEN_SQUARE, _OPEN_BRACE, _SEMICOLON, _COLON, _COMMA, _ASSIGN, k.ATTRIBUTE, k.ASM))
+_AFTER_NAME: Final = bytes(
+    (
+        _OPEN_ROUND,
+        _CLOSE_ROUND,
+        _OPEN_SQUARE,
+        _OPEN_BRACE,
+        _SEMICOLON,
+        _COLON,
+        _COMMA,
+        _ASSIGN,
+        k.ATTRIBUTE,
+        k.ASM,
+    )
+)
 _WITH_PARENTHESES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT,
                                   k.UNDERLYING_TYPE))  # fmt: skip
 
@@ -245,7 +258,9 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     return b.bindings_of(declaration, kinds, declarations.lexemes)
 
 
-def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, template: bool) -> list[s.Binding]:
+def _using_bindings(
+    declarations: DeclarationParser, piece: Piece, first: int, template: bool
+) -> list[s.Binding]:
     kinds = declarations.kinds
     end = piece.end - 1
     if kinds[first + 1] == k.NAMESPACE:

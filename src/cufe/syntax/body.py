@@ -33,7 +33,9 @@ class Body:
 
     def __init__(self, piece: Piece) -> None:
         self.piece: Piece = piece
-        self.root: s.Region = s.Region(s.FUNCTION if piece.sort == FUNCTION else s.ROOT, piece.start, piece.end, None)
+        self.root: s.Region = s.Region(
+            s.FUNCTION if piece.sort == FUNCTION else s.ROOT, piece.start, piece.end, None
+        )
         #: the work that is left, None when the body is parsed
         self.work: w.Work | None = w.Work(self.root)
         self.declaration: n.Declaration | None = None
@@ -133,7 +135,9 @@ class Bodies:
         _settle(body)
         body.work = None
 
-    def _head(self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str) -> None:
+    def _head(
+        self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str
+    ) -> None:
         """The declaration itself; what stands in brackets in it becomes jobs."""
         declarations = self.declarations
         kinds = declarations.kinds
@@ -147,7 +151,13 @@ class Bodies:
             first += 1
         kind = kinds[first] if first < piece.end else 0
         parts = body.head.types.parts
-        if kind == k.USING or kind == k.NAMESPACE or kind == k.STATIC_ASSERT or kind == k.ASM or kind == k.CONCEPT:
+        if (
+            kind == k.USING
+            or kind == k.NAMESPACE
+            or kind == k.STATIC_ASSERT
+            or kind == k.ASM
+            or kind == k.CONCEPT
+        ):
             while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
                 head = declarations.template_head(at, first)
                 if head is None:
@@ -181,7 +191,9 @@ class Bodies:
             if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
                 bound = e.Bound(first, end)
                 parts.append(bound)
-                work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner)
+                work.put(
+                    w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner
+                )
         elif kind == k.CONCEPT:
             assign = first
             while assign < end and kinds[assign] != _ASSIGN:
@@ -197,7 +209,11 @@ class Bodies:
                 expressions.type_parts(first + 1, end - 1, parts)
 
     def _function_body(
-        self, body: Body, expressions: ExpressionParser, statements: StatementParser, declaration: n.Declaration
+        self,
+        body: Body,
+        expressions: ExpressionParser,
+        statements: StatementParser,
+        declaration: n.Declaration,
     ) -> None:
         piece = body.piece
         work = expressions.work

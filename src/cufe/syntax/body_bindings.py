@@ -146,7 +146,7 @@ def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
     while at < end:
         kind = kinds[at]
         if kind == k.IDENTIFIER:
-            if at > first and kinds[at - 1] == k.IDENTIFIER or at > first and kinds[at - 1] == ord(">"):
+            if (at > first and kinds[at - 1] == k.IDENTIFIER) or (at > first and kinds[at - 1] == ord(">")):
                 break  # `final`
             name = at
             at += 1

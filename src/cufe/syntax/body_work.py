@@ -24,7 +24,14 @@ class Job:
     __slots__ = ("limit", "node", "parent", "region", "sort", "start", "target")
 
     def __init__(
-        self, sort: int, start: int, limit: int, target: list[Node], node: Node | None, region: Region, parent: Lambda | None
+        self,
+        sort: int,
+        start: int,
+        limit: int,
+        target: list[Node],
+        node: Node | None,
+        region: Region,
+        parent: Lambda | None,
     ) -> None:
         self.sort: int = sort
         self.start: int = start

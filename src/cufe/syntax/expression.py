@@ -187,7 +187,9 @@ class ExpressionParser:
         if not self.failed and (end >= limit or self.kinds[end] == _COMMA):
             return node
         type_end = self.type_id_end(at, limit)
-        if type_end < 0 or (type_end < limit and self.kinds[type_end] != _COMMA and self.kinds[type_end] != k.ELLIPSIS):
+        if type_end < 0 or (
+            type_end < limit and self.kinds[type_end] != _COMMA and self.kinds[type_end] != k.ELLIPSIS
+        ):
             self.at = end
             if self.failed:
                 work.fault(end, "operand expected")
@@ -250,7 +252,11 @@ class ExpressionParser:
                 opening = at + 1
                 if opening < limit and kinds[opening] == k.ELLIPSIS:
                     opening += 1
-                elif opening >= limit or kinds[opening] != _OPEN_ROUND or not self._holds_whole_operand(opening, limit):
+                elif (
+                    opening >= limit
+                    or kinds[opening] != _OPEN_ROUND
+                    or not self._holds_whole_operand(opening, limit)
+                ):
                     stack.push(_P_PREFIX, _IS_PREFIX, at, None)
                     at += 1
                     continue
@@ -364,7 +370,13 @@ class ExpressionParser:
         if inside >= limit:
             return None
         kind = kinds[inside]
-        if kind != k.IDENTIFIER and kind != k.SCOPE and kind not in TYPE_STARTS and kind != k.EXTENSION and kind != k.ATTRIBUTE:
+        if (
+            kind != k.IDENTIFIER
+            and kind != k.SCOPE
+            and kind not in TYPE_STARTS
+            and kind != k.EXTENSION
+            and kind != k.ATTRIBUTE
+        ):
             return None
         close = self.declarations.brackets.close(at)
         after = close + 1
@@ -377,7 +389,7 @@ class ExpressionParser:
             if follow == _OPEN_BRACE:
                 if self.names.meaning(inside, self._last_name(inside, close)) == m.VALUE:
                     return None
-            elif follow == _OPEN_ROUND or follow in _PREFIX and follow not in _STARTS_OPERAND:
+            elif follow == _OPEN_ROUND or (follow in _PREFIX and follow not in _STARTS_OPERAND):
                 known = self.names.meaning(inside, self._last_name(inside, close))
                 if known != m.TYPE and known != m.TYPE_TEMPLATE:
                     return None
@@ -447,7 +459,13 @@ class ExpressionParser:
             return None if found is None else self._postfix(found, limit)
         if kind == k.NEW:
             return self._postfix(self._new(at, at, limit), limit)
-        if kind == k.NOEXCEPT or kind == k.TYPEID or kind == k.TRAIT or kind == k.BUILTIN_OFFSETOF or kind == k.BUILTIN_VA_ARG:
+        if (
+            kind == k.NOEXCEPT
+            or kind == k.TYPEID
+            or kind == k.TRAIT
+            or kind == k.BUILTIN_OFFSETOF
+            or kind == k.BUILTIN_VA_ARG
+        ):
             if at + 1 >= limit or kinds[at + 1] != _OPEN_ROUND:
                 return None
             if kind == k.BUILTIN_OFFSETOF:
@@ -577,7 +595,13 @@ class ExpressionParser:
         if after >= limit:
             return False
         kind = self.kinds[after]
-        return kind == k.IDENTIFIER or kind == k.SCOPE or kind == _OPEN_ROUND and not self._is_type(at + 1, close) or kind in TYPE_STARTS
+        return (
+            kind == k.IDENTIFIER
+            or kind == k.SCOPE
+            or (kind == _OPEN_ROUND
+            and not self._is_type(at + 1, close))
+            or kind in TYPE_STARTS
+        )
 
     def _is_type(self, start: int, end: int) -> bool:
         return self.type_id_end(start, end) == end
@@ -724,7 +748,12 @@ class ExpressionParser:
         at += 1
         while at < limit:
             kind = kinds[at]
-            if kind == _GREATER and at + 3 < limit and kinds[at + 1] == _GREATER and kinds[at + 2] == _GREATER:
+            if (
+                kind == _GREATER
+                and at + 3 < limit
+                and kinds[at + 1] == _GREATER
+                and kinds[at + 2] == _GREATER
+            ):
                 return at
             if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
                 at = brackets.skip(at)
@@ -1017,7 +1046,12 @@ class ExpressionParser:
             return False
         while at < limit and (kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS):
             at += 1
-        return at < limit and (kinds[at] == _CLOSE_ROUND or kinds[at] == _OPEN_SQUARE or kinds[at] == _OPEN_ROUND or kinds[at] == k.ELLIPSIS)
+        return at < limit and (
+            kinds[at] == _CLOSE_ROUND
+            or kinds[at] == _OPEN_SQUARE
+            or kinds[at] == _OPEN_ROUND
+            or kinds[at] == k.ELLIPSIS
+        )
 
     def type_parts(self, at: int, end: int, into: list[e.Node], typed: bool = False) -> None:
         """Names and expressions in the types of the tokens `at` to `end`: a type-id, a parameter list, a declarator.
@@ -1086,7 +1120,9 @@ class ExpressionParser:
                 stop = self.declarations.skip_to_comma(at + 1, end)
                 # A default argument ends at the parenthesis of its list.
                 stop = self._before_close(at + 1, stop)
-                work.put(w.ITEMS, at + 1, stop, into)
+                default = e.Default(at, stop)
+                work.put(w.ITEMS, at + 1, stop, default.items)
+                into.append(default)
                 at = stop
                 typed = True
             elif kind == k.ARROW:
@@ -1094,7 +1130,7 @@ class ExpressionParser:
                 at += 1
             elif kind == k.REQUIRES:
                 stop = self.declarations.cutter.skip_constraint(at + 1, end)
-                work.put(w.EXPRESSION, at + 1, stop, into)
+                self._constraint(at, stop, into)
                 at = stop
             elif kind == k.ATTRIBUTE or kind == k.ASM:
                 at = brackets.skip(at + 1) if at + 1 < end and kinds[at + 1] == _OPEN_ROUND else at + 1
@@ -1216,7 +1252,7 @@ class ExpressionParser:
                 at = end
             elif kind == k.REQUIRES:
                 end = declarations.cutter.skip_constraint(at + 1, limit)
-                work.put(w.EXPRESSION, at + 1, end, node.signature.parts)
+                self._constraint(at, end, node.signature.parts)
                 at = end
             else:
                 end = declarations.attributes(at, node.attributes)
@@ -1230,11 +1266,19 @@ class ExpressionParser:
         for parameter in head.parameters:
             if parameter.key >= 0:
                 if parameter.default >= 0:
-                    self.work.put(w.ITEMS, parameter.default + 1, parameter.end, into)
+                    default = e.Default(parameter.default, parameter.end)
+                    self.work.put(w.ITEMS, parameter.default + 1, parameter.end, default.items)
+                    into.append(default)
             else:
                 self.type_parts(parameter.start, parameter.end, into)
         if head.close + 1 < head.end:
-            self.work.put(w.EXPRESSION, head.close + 2, head.end, into)
+            self._constraint(head.close + 1, head.end, into)
+
+    def _constraint(self, at: int, end: int, into: list[e.Node]) -> None:
+        """The requires-clause in the tokens `at` to `end`."""
+        node = e.Operand(at, end, at)
+        self.work.put(w.EXPRESSION, at + 1, end, node.items)
+        into.append(node)
 
     def _captures(self, node: e.Lambda, at: int, close: int, region: s.Region) -> None:
         """The lambda-introducer's captures ([expr.prim.lambda.capture])."""

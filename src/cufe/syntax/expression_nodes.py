@@ -130,6 +130,19 @@ class Bound(Node):
         return self.inner
 
 
+class Default(Node):
+    """A default argument of a parameter or template parameter; `start` is the `=`."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, start: int, end: int) -> None:
+        super().__init__(start, end)
+        self.items: list[Node] = []
+
+    def children(self) -> list[Node]:
+        return self.items
+
+
 class Operand(Node):
     """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`, `typeid(e)`.
 
@@ -260,7 +273,17 @@ class Launch(Node):
     arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in
     parentheses and nothing else around it there; `parent` is the innermost lambda around it."""
 
-    __slots__ = ("arguments", "callee", "chevrons", "chevrons_close", "close", "configuration", "open", "parent", "statement")
+    __slots__ = (
+        "arguments",
+        "callee",
+        "chevrons",
+        "chevrons_close",
+        "close",
+        "configuration",
+        "open",
+        "parent",
+        "statement",
+    )
 
     def __init__(self, callee: Node, chevrons: int, chevrons_close: int, opening: int, close: int) -> None:
         super().__init__(callee.start, close + 1)

@@ -33,7 +33,9 @@ _STARTS_DECLARATION: Final = bytes((k.TYPEDEF, k.STATIC, k.EXTERN, k.CONSTEXPR, 
 _AFTER_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.DECLTYPE, k.ATTRIBUTE, k.STATIC, k.CONSTEXPR, k.RESTRICT,
                             k.EXTERN, k.THREAD_LOCAL, k.TYPEDEF, k.INLINE, k.ALIGNAS, k.REGISTER))  # fmt: skip
 #: behind a declarator these go on with the declaration
-_AFTER_DECLARATOR: Final = bytes((_ASSIGN, _SEMICOLON, _COMMA, _OPEN_SQUARE, _OPEN_ROUND, _OPEN_BRACE, _COLON, k.ATTRIBUTE, k.ASM))
+_AFTER_DECLARATOR: Final = bytes(
+    (_ASSIGN, _SEMICOLON, _COMMA, _OPEN_SQUARE, _OPEN_ROUND, _OPEN_BRACE, _COLON, k.ATTRIBUTE, k.ASM)
+)
 _POINTERS: Final = bytes((_STAR, _AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 
@@ -199,7 +201,9 @@ class StatementParser:
         self.at = after
         return None
 
-    def _wait(self, node: e.Node, state: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
+    def _wait(
+        self, node: e.Node, state: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
+    ) -> None:
         waiting.append(node)
         states.append(state)
         regions.append(self.work.region)
@@ -222,7 +226,9 @@ class StatementParser:
 
     # --- control -----------------------------------------------------------------------------------------------
 
-    def _if(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
+    def _if(
+        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
+    ) -> None:
         kinds = self.kinds
         work = self.work
         node = s.If(at, s.Region(s.CONDITION, at, at, work.region))
@@ -249,7 +255,9 @@ class StatementParser:
         self._start_substatement(at, node.region)
         self.at = at
 
-    def _loop(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
+    def _loop(
+        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
+    ) -> None:
         kinds = self.kinds
         work = self.work
         keyword = kinds[at]
@@ -331,7 +339,9 @@ class StatementParser:
             return self.declaration(at, end)
         return s.ExpressionStatement(at, end, self.expressions.whole(at, end - 1))
 
-    def _case(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
+    def _case(
+        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
+    ) -> None:
         kinds = self.kinds
         node = s.Labelled(at, -1)
         if kinds[at] == k.CASE:
@@ -433,7 +443,9 @@ class StatementParser:
         kinds = self.kinds
         start = at
         at += 1
-        while at < limit and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON and kinds[at] != _OPEN_BRACE:
+        while (
+            at < limit and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON and kinds[at] != _OPEN_BRACE
+        ):
             at += 1
         node = s.Asm(start, at)
         if at < limit and kinds[at] == _OPEN_ROUND:
@@ -544,7 +556,9 @@ class StatementParser:
         """`name * ...` and `name & ...`."""
         kinds = self.kinds
         place = end
-        while place < limit and (kinds[place] in _POINTERS or kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE):
+        while place < limit and (
+            kinds[place] in _POINTERS or kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE
+        ):
             if kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE:
                 return True
             place += 1
@@ -576,7 +590,9 @@ class StatementParser:
         if after not in _AFTER_DECLARATOR:
             return False
         inside = at + 1
-        while inside < close and (kinds[inside] == _OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS):
+        while inside < close and (
+            kinds[inside] == _OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS
+        ):
             inside += 1
         if inside >= close or kinds[inside] != k.IDENTIFIER:
             return False
@@ -672,7 +688,10 @@ class StatementParser:
         region = self.work.region
         if specifiers.body >= 0 and specifiers.sort == n.CLASS_DEFINITION:
             region.classes.append(specifiers.body)
-            if not declaration.declarators and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0:
+            if (
+                not declaration.declarators
+                and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0
+            ):
                 region.anonymous.append(specifiers.body)
         elaborated_only = specifiers.sort == n.ELABORATED and bool(declaration.declarators)
         for binding in b.bindings_of(declaration, self.kinds, self.lexemes):
@@ -706,14 +725,18 @@ class StatementParser:
             expressions.type_parts(specifiers.start, specifiers.end, parts)
         for declarator in declaration.declarators:
             structured = declarator.id >= 0 and kinds[declarator.id] == _OPEN_SQUARE
-            stop = declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
+            stop = (
+                declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
+            )
             function = declarator.function()
             outer = self.work.region
             if function is not None and function.parameters:
                 self.work.region = s.Region(s.PROTOTYPE, function.first, stop, outer)
                 b.bind_parameters(function, self.work.region, self.lexemes)
             if not structured:
-                expressions.type_parts(declarator.start, stop, parts, specifiers.sort != n.NO_TYPE or declarator.id >= 0)
+                expressions.type_parts(
+                    declarator.start, stop, parts, specifiers.sort != n.NO_TYPE or declarator.id >= 0
+                )
             self.work.region = outer
             if declarator.initialiser != n.NO_INITIALISER:
                 found.initialisers.append(self._initialiser(declarator, constant))
@@ -739,9 +762,7 @@ class StatementParser:
         inside = start + 1
         if sort == n.ASSIGNED or sort == n.BIT_FIELD:
             kind = self.kinds[inside] if inside < end else 0
-            if kind != k.DEFAULT and kind != k.DELETE:
-                self.work.put(w.ITEMS, inside, end, node.items)
-            elif kind == k.DELETE and end > inside + 1:
+            if (kind != k.DEFAULT and kind != k.DELETE) or (kind == k.DELETE and end > inside + 1):
                 self.work.put(w.ITEMS, inside, end, node.items)
         elif sort == n.BRACED:
             braced = e.BracedList(start, end)

@@ -60,7 +60,18 @@ class Binding:
 class Region:
     """A stretch of tokens with the names declared directly in it; regions nest."""
 
-    __slots__ = ("anonymous", "bindings", "children", "classes", "directives", "end", "names", "parent", "sort", "start")
+    __slots__ = (
+        "anonymous",
+        "bindings",
+        "children",
+        "classes",
+        "directives",
+        "end",
+        "names",
+        "parent",
+        "sort",
+        "start",
+    )
 
     def __init__(self, sort: int, start: int, end: int, parent: "Region | None") -> None:
         self.sort: int = sort
@@ -181,7 +192,9 @@ class If(Node):
         self.otherwise: Node | None = None
 
     def children(self) -> list[Node]:
-        return [node for node in (self.initial, self.condition, self.then, self.otherwise) if node is not None]
+        return [
+            node for node in (self.initial, self.condition, self.then, self.otherwise) if node is not None
+        ]
 
 
 class Loop(Node):
@@ -264,7 +277,8 @@ class Try(Node):
         self.handlers: list[Handler] = []
 
     def children(self) -> list[Node]:
-        return self.handlers if self.block is None else [self.block, *self.handlers]
+        found: list[Node] = [] if self.block is None else [self.block]
+        return found + list(self.handlers)
 
 
 class Asm(Node):

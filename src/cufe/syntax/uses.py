@@ -1,0 +1,202 @@
+"""Uses of names in a body, with what stands around them that matters for what a use means."""
+
+from typing import Final
+
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.body import Body
+from cufe.text import kinds as k
+
+#: in an operand that is not evaluated: sizeof, decltype, noexcept, alignof, a requires-expression, a type trait
+UNEVALUATED: Final = 1 << 0
+#: in a constant expression: array bound, template argument, case label, static_assert, constexpr initialiser
+CONSTANT: Final = 1 << 1
+#: behind `.` or `->`
+MEMBER: Final = 1 << 2
+#: a simple capture of a lambda
+CAPTURE: Final = 1 << 3
+CONSTEXPR_CONDITION: Final = 1 << 4
+#: in a branch of `if constexpr`
+CONSTEXPR_BRANCH: Final = 1 << 5
+#: the name of a member or base in a constructor's member initialiser
+MEMBER_INITIALISER: Final = 1 << 6
+#: in a type, where it names a type, a template or a namespace
+IN_TYPE: Final = 1 << 7
+#: what is called, or converted to by `T(x)`
+CALLEE: Final = 1 << 8
+#: in an operand of typeid, which is evaluated where it is polymorphic
+TYPEID: Final = 1 << 9
+#: written with `::`
+QUALIFIED: Final = 1 << 10
+#: the operand of the unary `&`
+ADDRESS: Final = 1 << 11
+#: in a template argument
+TEMPLATE_ARGUMENT: Final = 1 << 12
+#: in a default argument
+DEFAULT_ARGUMENT: Final = 1 << 13
+
+#: flags that say something about one name and nothing about what is below
+_OWN: Final = MEMBER | MEMBER_INITIALISER | CALLEE | ADDRESS | IN_TYPE
+#: flags that end at the body of a lambda
+_OUTSIDE_LAMBDA: Final = _OWN | CONSTANT | CONSTEXPR_CONDITION | TEMPLATE_ARGUMENT | DEFAULT_ARGUMENT
+
+_UNEVALUATED_KEYWORDS: Final = bytes(
+    (k.SIZEOF, k.ALIGNOF, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.TRAIT, k.UNDERLYING_TYPE, k.REQUIRES)
+)
+
+
+class Use:
+    """One use of a name: `token` is its identifier (the last one of a qualified name), `name` its node or None for a
+    simple capture, `parent` the innermost lambda whose signature or body holds it."""
+
+    __slots__ = ("flags", "name", "parent", "token")
+
+    def __init__(self, token: int, name: e.Name | None, flags: int, parent: e.Lambda | None) -> None:
+        self.token: int = token
+        self.name: e.Name | None = name
+        self.flags: int = flags
+        self.parent: e.Lambda | None = parent
+
+
+def uses(body: Body, kinds: bytes) -> list[Use]:
+    """Every use of a name in a body, in the order of the text; `kinds` are those of the unit."""
+    return uses_in(body.nodes(), 0, None, kinds)
+
+
+def uses_in(nodes: list[e.Node], flags: int, parent: e.Lambda | None, kinds: bytes) -> list[Use]:
+    """Every use of a name in some nodes that stand inside `parent`, in the order of the text."""
+    walk = _Walk(kinds)
+    walk.push_all(nodes, flags, parent)
+    walk.run()
+    walk.found.sort(key=_token)
+    return walk.found
+
+
+def _token(use: Use) -> int:
+    return use.token
+
+
+class _Walk:
+    """A walk with a stack of its own: nodes that are still to be visited, with their flags and lambda."""
+
+    def __init__(self, kinds: bytes) -> None:
+        self.kinds: bytes = kinds
+        self.found: list[Use] = []
+        self._nodes: list[e.Node] = []
+        self._flags: list[int] = []
+        self._parents: list[e.Lambda | None] = []
+
+    def push(self, node: e.Node | None, flags: int, parent: e.Lambda | None) -> None:
+        if node is not None:
+            self._nodes.append(node)
+            self._flags.append(flags)
+            self._parents.append(parent)
+
+    def push_all(self, nodes: list[e.Node], flags: int, parent: e.Lambda | None) -> None:
+        for node in nodes:
+            self.push(node, flags, parent)
+
+    def run(self) -> None:
+        while self._nodes:
+            self._visit(self._nodes.pop(), self._flags.pop(), self._parents.pop())
+
+    def _visit(self, node: e.Node, flags: int, parent: e.Lambda | None) -> None:
+        below = flags & ~_OWN
+        if isinstance(node, e.Name):
+            kept = flags | QUALIFIED if node.qualified else flags
+            if self.kinds[node.id] == k.IDENTIFIER:
+                self.found.append(Use(node.id, node, kept, parent))
+            self.push(node.prefix, below, parent)
+            if node.arguments is not None:
+                for arguments in node.arguments:
+                    self.push_all(arguments.items, below | CONSTANT | TEMPLATE_ARGUMENT, parent)
+        elif isinstance(node, e.Member):
+            self.push(node.object, below, parent)
+            self.push(node.name, below | MEMBER, parent)
+        elif isinstance(node, e.Call):
+            self.push(node.callee, below | CALLEE, parent)
+            self.push_all(node.arguments, below, parent)
+        elif isinstance(node, e.Paren):
+            self.push_all(node.inner, flags, parent)
+        elif isinstance(node, e.TypeId):
+            self.push_all(node.parts, below | IN_TYPE, parent)
+        elif isinstance(node, e.Unary):
+            self._unary(node, below, parent)
+        elif isinstance(node, e.Operand):
+            kind = self.kinds[node.start]
+            if kind in _UNEVALUATED_KEYWORDS:
+                below |= UNEVALUATED
+            elif kind == k.TYPEID:
+                below |= TYPEID
+            self.push_all(node.items, below, parent)
+        elif isinstance(node, e.Bound):
+            self.push_all(node.inner, below | CONSTANT, parent)
+        elif isinstance(node, e.Default):
+            self.push_all(node.items, below | DEFAULT_ARGUMENT, parent)
+        elif isinstance(node, e.Lambda):
+            self._lambda(node, flags & ~_OUTSIDE_LAMBDA, parent)
+        elif isinstance(node, e.New):
+            self._new(node, below, parent)
+        elif isinstance(node, e.Requires):
+            self.push(node.parameters, below | UNEVALUATED, parent)
+            self.push_all(node.requirements, below | UNEVALUATED, parent)
+        elif isinstance(node, e.Cast):
+            self.push(node.type, below | IN_TYPE, parent)
+            self.push_all(node.operands, below, parent)
+        elif isinstance(node, s.If):
+            self._if(node, below, parent)
+        elif isinstance(node, s.Labelled):
+            self.push_all(node.values, below | CONSTANT, parent)
+            self.push(node.statement, below, parent)
+        elif isinstance(node, s.StaticAssert):
+            self.push_all(node.items, below | CONSTANT, parent)
+        elif isinstance(node, s.Initialiser):
+            self.push_all(node.items, below | CONSTANT if node.constant else below, parent)
+        elif isinstance(node, s.MemberInitialiser):
+            self.push(node.name, below | MEMBER_INITIALISER, parent)
+            self.push_all(node.items, below, parent)
+        else:
+            self.push_all(node.children(), below, parent)
+
+    def _unary(self, node: e.Unary, below: int, parent: e.Lambda | None) -> None:
+        kind = self.kinds[node.operator]
+        if kind in _UNEVALUATED_KEYWORDS:
+            below |= UNEVALUATED
+        elif kind == ord("&"):
+            below |= ADDRESS
+        elif kind == k.AND:
+            return  # the address of a label
+        self.push(node.operand, below, parent)
+
+    def _lambda(self, node: e.Lambda, inside: int, parent: e.Lambda | None) -> None:
+        for capture in node.captures:
+            if capture.sort == e.BY_COPY or capture.sort == e.BY_REFERENCE:
+                self.found.append(Use(capture.name, None, inside | CAPTURE, parent))
+            self.push_all(capture.value, inside, parent)
+        self.push(node.signature, inside, node)
+        self.push(node.return_type, inside, node)
+        self.push(node.block, inside, node)
+
+    def _new(self, node: e.New, below: int, parent: e.Lambda | None) -> None:
+        self.push_all(node.placement, below, parent)
+        self.push_all(node.arguments, below, parent)
+        outermost = True
+        for part in node.type.parts:
+            if isinstance(part, e.Bound) and outermost:
+                # Only the outermost bound of an array in `new` may vary ([expr.new]).
+                outermost = False
+                self.push_all(part.inner, below, parent)
+            else:
+                self.push(part, below | IN_TYPE, parent)
+
+    def _if(self, node: s.If, below: int, parent: e.Lambda | None) -> None:
+        constexpr = node.constexpr >= 0 and self.kinds[node.constexpr] == k.CONSTEXPR
+        self.push(node.initial, below, parent)
+        branch = below
+        if constexpr:
+            self.push(node.condition, below | CONSTANT | CONSTEXPR_CONDITION, parent)
+            branch |= CONSTEXPR_BRANCH
+        else:
+            self.push(node.condition, below, parent)
+        self.push(node.then, branch, parent)
+        self.push(node.otherwise, branch, parent)
