@@ -100,6 +100,14 @@ class Marks:
             self.last.append(place)
             self.words.append(flags)
 
+    def take(self, stretches: list[tuple[int, int]]) -> None:
+        """Forgets the marks in stretches of tokens (end excluded): they belong to no declaration."""
+        for start, end in reversed(stretches):
+            gone = self.between(start, end)
+            del self.first[gone.start : gone.stop]
+            del self.last[gone.start : gone.stop]
+            del self.words[gone.start : gone.stop]
+
     def between(self, start: int, end: int) -> range:
         """The marks that start in the tokens from `start` to `end`, the end excluded."""
         return range(bisect_left(self.first, start), bisect_left(self.first, end))

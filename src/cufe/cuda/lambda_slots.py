@@ -1,0 +1,95 @@
+"""Annotation slots of lambdas: the attributes between `[...]` and the parameters of a lambda-expression.
+
+Observed: lambdas 1 and 5.  `[=] __host__ __device__ (int i) { ... }`: the words belong to the closure and to no
+declaration, so they are taken out of the marks before anybody asks what a declaration is marked with.
+"""
+
+import re
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, HOST, WORDS, Marks
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text import kinds as k
+
+PARENT: Final = "__nv_parent"
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+
+#: `]` with an attribute, `__noinline__` or an identifier (`__nv_parent`) behind it
+_CANDIDATE: Final = re.compile(rb"\](?=[i" + bytes((k.ATTRIBUTE, k.NOINLINE)) + rb"])")
+#: behind these `[` subscripts something or is an array bound
+_BEFORE_SUBSCRIPT: Final = bytes(
+    (k.IDENTIFIER, ord("]"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
+)
+#: what can stand behind the annotations of a lambda
+_ANCHORS: Final = bytes((_OPEN_ROUND, _OPEN_BRACE, _LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW,
+                         k.STATIC, _OPEN_SQUARE, k.REQUIRES))  # fmt: skip
+
+
+class LambdaSlot:
+    """The slot of one lambda: `opening` and `closing` are its `[` and `]`, `first` to `anchor` the annotations (`anchor` excluded).
+
+    `words` are the CUDA words as flags; `parent` is the parenthesis of `__nv_parent(...)` or -1."""
+
+    __slots__ = ("anchor", "closing", "first", "opening", "parent", "words")
+
+    def __init__(self, opening: int, closing: int) -> None:
+        self.opening: int = opening
+        self.closing: int = closing
+        self.first: int = closing + 1
+        self.anchor: int = closing + 1
+        self.words: int = 0
+        self.parent: int = -1
+
+    @property
+    def is_device_only(self) -> bool:
+        return bool(self.words & DEVICE) and not self.words & HOST
+
+    @property
+    def is_host_device(self) -> bool:
+        return bool(self.words & DEVICE) and bool(self.words & HOST)
+
+
+def take_slots(marks: Marks, brackets: Brackets, parser: DeclarationParser) -> list[LambdaSlot]:
+    """Finds all slots, in the order of the text, and takes their attributes out of `marks`."""
+    kinds = brackets.kinds
+    found: list[LambdaSlot] = []
+    for match in _CANDIDATE.finditer(kinds):
+        slot = _read(brackets, parser, match.start())
+        if slot is not None:
+            found.append(slot)
+    if found:
+        marks.take([(slot.first, slot.anchor) for slot in found])
+    return found
+
+
+def _read(brackets: Brackets, parser: DeclarationParser, closing: int) -> LambdaSlot | None:
+    kinds = brackets.kinds
+    lexemes = brackets.unit.lexemes
+    if kinds[closing + 1] == k.IDENTIFIER and lexemes[closing + 1] != PARENT:
+        return None
+    opening = brackets.open_before(closing)
+    if opening == 0 or kinds[opening - 1] in _BEFORE_SUBSCRIPT or kinds[opening + 1] == _OPEN_SQUARE:
+        return None
+    slot = LambdaSlot(opening, closing)
+    at = closing + 1
+    end = len(kinds)
+    while at < end:
+        kind = kinds[at]
+        if kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND and kinds[at + 2] == _OPEN_ROUND:
+            for attribute in parser.attribute_specifier(at):
+                slot.words |= WORDS.get(attribute.name, 0)
+            at = brackets.skip(at + 1)
+        elif kind == k.NOINLINE:
+            at += 1
+        elif kind == k.IDENTIFIER and lexemes[at] == PARENT and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
+            slot.parent = at + 1
+            at = brackets.skip(at + 1)
+        else:
+            break
+    slot.anchor = at
+    return slot if at < end and kinds[at] in _ANCHORS else None
