@@ -3,6 +3,7 @@
 from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
 from cufe.emit.device_entities import DeviceEntity
+from cufe.sema.lookup import Lookup
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
 from cufe.emit.constexpr_functions import ConstexprFunctions
@@ -10,7 +11,6 @@ from cufe.emit.device_entities import DeviceEntity
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
 from cufe.syntax import cutter as c
-from cufe.syntax.body import Bodies
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
@@ -49,7 +49,7 @@ class Context:
         self.marks: Marks = Marks(unit)
         #: annotation slots of lambdas; their attributes are no marks
         self.lambda_slots: list[LambdaSlot] = take_slots(self.marks, self.brackets, self.parser)
-        self.bodies: Bodies = Bodies(self.parser)
+        self._lookup: Lookup | None = None
         self.edits: EditList = EditList(unit)
         self.places: Places = Places(unit)
         self.summary: Summary = Summary()
@@ -65,6 +65,12 @@ class Context:
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
+
+    def lookup(self) -> Lookup:
+        """The answers to what names mean; made when the first one is asked for."""
+        if self._lookup is None:
+            self._lookup = Lookup(self.cutter)
+        return self._lookup
 
     def line_marker(self, offset: int) -> str:
         """The marker for a line that starts at `offset`, without its line break."""

@@ -7,13 +7,19 @@ from typing import Final
 
 from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
+from cufe.sema import entities as en
+from cufe.sema.scopes import ClassScope
 from cufe.syntax import expression_nodes as e
-from cufe.syntax.body import Body
+from cufe.syntax import nodes as n
+from cufe.syntax import uses as u
+from cufe.syntax.uses import uses_in
 from cufe.text import kinds as k
 
 _ASSIGN: Final = ord("=")
 _OPEN_BRACE: Final = ord("{")
 
+#: uses that need no object of the lambda's surroundings
+_NOT_CAPTURED: Final = u.UNEVALUATED | u.MEMBER | u.TEMPLATE_ARGUMENT | u.DEFAULT_ARGUMENT
 _THIS: Final = "decltype(this) const"
 _STAR_THIS: Final = "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type"
 
@@ -26,8 +32,8 @@ class Captured:
         self.value: str = value
 
 
-def captures_of(context: Context, body: Body, node: e.Lambda) -> list[Captured]:
-    """All captures of the lambda `node` in `body`, in the order that the device compiler has."""
+def captures_of(context: Context, node: e.Lambda) -> list[Captured]:
+    """All captures of the lambda `node`, in the order that the device compiler has."""
     found: list[Captured] = []
     names: set[str] = set()
     this = False
@@ -46,7 +52,7 @@ def captures_of(context: Context, body: Body, node: e.Lambda) -> list[Captured]:
             names.add(context.lexemes[capture.name])
             found.append(_initialised(context, capture))
     if node.default >= 0:
-        for name in _implicit(context, body, node, names, this):
+        for name in _implicit(context, node, names, this):
             found.append(Captured(_THIS, "this") if name == "this" else _variable(name))
     return found
 
@@ -75,5 +81,79 @@ def _initialised(context: Context, capture: e.Capture) -> Captured:
     return Captured(f"typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<{operand}>::type>::type", value)
 
 
-def _implicit(context: Context, body: Body, node: e.Lambda, names: set[str], this: bool) -> list[str]:
-    return []
+def _implicit(context: Context, node: e.Lambda, explicit: set[str], this: bool) -> list[str]:
+    """Names of variables, and `this`, that the body of `node` captures, by their first use.
+
+    An extended lambda captures constants too, which C++ would not make it do ([basic.def.odr])."""
+    block = node.block
+    if block is None:
+        return []
+    first: dict[str, int] = {}
+    for use in uses_in([block], 0, node, context.kinds):
+        name = _captured_name(context, node, use)
+        if name and name not in explicit and name not in first:
+            first[name] = use.token
+    if this:
+        first.pop("this", None)
+    else:
+        written = _this_token(context, block)
+        if written >= 0 and written < first.get("this", written + 1):
+            first["this"] = written
+    return sorted(first, key=first.__getitem__)
+
+
+def _captured_name(context: Context, node: e.Lambda, use: u.Use) -> str:
+    """What a use of a name captures: the name of a variable, `this`, or nothing."""
+    flags = use.flags
+    if flags & _NOT_CAPTURED or (flags & u.CONSTANT and not flags & u.CONSTEXPR_CONDITION):
+        return ""
+    entity = context.lookup().resolve(use.token)
+    if entity is None:
+        return ""
+    if entity.sort == en.LOCAL or entity.sort == en.PARAMETER:
+        if entity.storage != en.AUTOMATIC or node.start <= entity.token < node.end or flags & u.QUALIFIED:
+            return ""
+        return entity.name
+    if flags & u.QUALIFIED and flags & u.ADDRESS:
+        return ""
+    if entity.sort == en.FIELD or (entity.sort == en.FUNCTION and _needs_object(entity)):
+        return "this"
+    return ""
+
+
+def _needs_object(entity: en.Entity) -> bool:
+    """Whether a set of functions holds a non-static member function."""
+    if not isinstance(entity.scope, ClassScope):
+        return False
+    for binding in entity.bindings:
+        declaration = binding.declaration
+        if declaration is None:
+            continue
+        if not declaration.specifiers.flags & (n.STATIC | n.FRIEND):
+            return True
+    return False
+
+
+def _this_token(context: Context, block: e.Node) -> int:
+    """The first `this` that is evaluated, or -1."""
+    found = -1
+    pending: list[e.Node] = [block]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, e.This):
+            if found < 0 or node.start < found:
+                found = node.start
+        elif isinstance(node, e.Operand) or isinstance(node, e.Unary) and context.kinds[node.operator] == k.SIZEOF:
+            continue
+        elif isinstance(node, e.Requires) or isinstance(node, e.Bound) or isinstance(node, e.TypeId):
+            continue
+        elif isinstance(node, e.Lambda):
+            for capture in node.captures:
+                if capture.sort in (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE) and (found < 0 or capture.name < found):
+                    found = capture.name
+                pending += capture.value
+            if node.block is not None:
+                pending.append(node.block)
+        else:
+            pending += node.children()
+    return found

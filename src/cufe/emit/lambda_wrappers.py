@@ -37,10 +37,9 @@ _EXTENDED: Final = 3
 class _ExtendedLambda:
     """A lambda that gets a wrapper, with its number in its parent."""
 
-    def __init__(self, slot: LambdaSlot, node: e.Lambda, body: Body, parent: LambdaParent, number: int) -> None:
+    def __init__(self, slot: LambdaSlot, node: e.Lambda, parent: LambdaParent, number: int) -> None:
         self.slot: LambdaSlot = slot
         self.node: e.Lambda = node
-        self.body: Body = body
         self.parent: LambdaParent = parent
         self.number: int = number
 
@@ -80,7 +79,7 @@ class LambdaWriter:
             return
         piece = path[-1]
         class_name = context.class_name(path[-2]) if len(path) > 1 and path[-2].sort == c.CLASS else ""
-        body = context.bodies.of(piece, class_name)
+        body = context.lookup().bodies.of(piece, class_name)
         node = _lambda_at(body, slot.opening)
         fate = self._fate(slot, node, body)
         if fate == _VANISHES:
@@ -94,7 +93,7 @@ class LambdaWriter:
             if slot.is_device_only:
                 self._dropped.add(slot.opening)
                 context.dropped_bodies.add(node.body)
-            found.append(_ExtendedLambda(slot, node, body, routine_parent, routine_parent.next_number()))
+            found.append(_ExtendedLambda(slot, node, routine_parent, routine_parent.next_number()))
             return
         self._erase_annotations(slot)
         if fate == _EMPTY and node is not None:
@@ -167,7 +166,7 @@ class LambdaWriter:
     def _write_extended(self, extended: _ExtendedLambda) -> None:
         context = self.context
         node = extended.node
-        captured = captures_of(context, extended.body, node)
+        captured = captures_of(context, node)
         name = tag(context, extended.parent, node, extended.slot, extended.number)
         types = "".join(f", {capture.type}" for capture in captured)
         values = "".join(f", {capture.value}" for capture in captured)
