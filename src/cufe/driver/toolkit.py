@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: The release whose front end cufe stands in for.
 RELEASE: Final = "13.0"
+#: Where toolkits are installed, as a pattern.
+USUAL_PLACES: Final = "/usr/local/cuda*"
 _QUESTION_SECONDS: Final = 60
 
 
@@ -72,11 +74,8 @@ def _places() -> Iterator[tuple[str, str]]:
     on_path = shutil.which("nvcc")
     if on_path:
         yield on_path, "nvcc on PATH"
-    preferred = f"/usr/local/cuda-{RELEASE}"
-    yield preferred, "usual place"
-    for place in ["/usr/local/cuda", *sorted(glob.glob("/usr/local/cuda-*"), reverse=True)]:
-        if place != preferred:
-            yield place, "usual place"
+    for place in sorted(glob.glob(USUAL_PLACES), reverse=True):
+        yield place, "usual place"
     for folder in sys.path:
         for place in sorted(glob.glob(os.path.join(glob.escape(folder or "."), "nvidia", "cu*"))):
             yield place, "PyPI packages"
@@ -100,6 +99,10 @@ def _folder_of(place: str) -> str:
 def _behind(nvcc: str) -> str:
     """The folder with the real nvcc that `nvcc` (a program, a link or a wrapper script) runs."""
     real = os.path.realpath(nvcc)
+    own = os.path.join(os.path.dirname(real), os.pardir, "cufe", "nvcc")
+    if os.path.islink(own):
+        # A folder of `cufe toolkit`: it links to the toolkit behind it.
+        real = os.path.realpath(own)
     if not _is_toolkit(os.path.dirname(real)):
         here = re.search(r"^#\$ _HERE_=(.*)$", _answer([nvcc, "--dryrun", "-v", "__cufe__"]), re.MULTILINE)
         if here is None:
