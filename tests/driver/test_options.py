@@ -10,7 +10,7 @@ from cufe.driver.options import NAMES, REASONS, REFUSED, abbreviated, lettered, 
 
 
 def test_names_and_order_are_those_of_the_original(toolkit: Path) -> None:
-    command = [toolkit / "bin/cudafe++", "--dump_command_options"]
+    command = [str(toolkit / "bin/cudafe++"), "--dump_command_options"]
     done = subprocess.run(command, capture_output=True, check=True)
     assert done.stdout == "".join(f"--{name} " for name in NAMES).encode()
 

@@ -1,8 +1,8 @@
 """Finding the CUDA toolkit of the user.
 
 Looked at in this order: the folder asked for, `$CUDA_HOME`, `$CUDA_PATH`, the `nvcc` on `PATH` (which may be
-a wrapper, and may be one of cufe's own folders), `/usr/local/cuda*`, and the PyPI packages (`nvidia-cuda-
-nvcc` and its kin) of this Python.
+a wrapper, and may be one of cufe's own folders), `/usr/local/cuda*`, and the PyPI packages of this Python
+(`nvidia-cuda-nvcc` and its kin).
 """
 
 from __future__ import annotations
