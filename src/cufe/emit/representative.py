@@ -25,7 +25,9 @@ _OPEN_ROUND: Final = ord("(")
 _ASSIGN: Final = ord("=")
 #: words of functions and variables that do not count
 _EXCLUDES: Final = re.compile(
-    b"[" + re.escape(bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC, k.FRIEND, k.TYPEDEF, k.CONCEPT))) + b"]"
+    b"["
+    + re.escape(bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC, k.FRIEND, k.TYPEDEF, k.CONCEPT)))
+    + b"]"
 )
 #: what starts a piece that is no variable
 _NO_VARIABLE: Final = bytes((k.TYPEDEF, k.USING, k.TEMPLATE, k.STATIC_ASSERT, k.ASM, k.STATIC, k.INLINE, k.CONSTEXPR,
@@ -100,10 +102,42 @@ class _Search:
             if any(self._is_internal(parameter) for parameter in type_.parameters):
                 return False
             self.named = self.mangler.function(path, declaration)
+            if self._declared_otherwise(declarator.id, scope, self.named):
+                return False
         except UnknownTypeError:
             # It counts, though its name is not known.
             self.named = ""
         return True
+
+    def _declared_otherwise(self, token: int, scope: str, name: str) -> bool:
+        """Whether an earlier declaration says that a function is inline, static or weak."""
+        context = self.context
+        kinds = context.kinds
+        spelling = context.lexemes[token]
+        at = -1
+        while True:
+            try:
+                at = context.lexemes.index(spelling, at + 1, token)
+            except ValueError:
+                return False
+            if kinds[at + 1] != _OPEN_ROUND:
+                continue
+            path = context.cutter.path(at)
+            if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or path[-1].head != path[-1].start:
+                continue
+            piece = path[-1]
+            limit = piece.body if piece.body >= 0 else piece.end
+            if at > limit or context.types().names.scope_of(path[:-1]) != scope:
+                continue
+            member = len(path) > 1 and path[-2].sort == c.CLASS
+            declaration = context.parser.parse(piece, "")
+            if not declaration.declarators or declaration.declarators[0].id != at:
+                continue
+            attributes = declaration.specifiers.attributes + declaration.declarators[0].attributes
+            weak = any(attribute.name.strip("_") == "weak" for attribute in attributes)
+            flags = declaration.specifiers.flags & (n.INLINE | n.CONSTEXPR | (0 if member else n.STATIC))
+            if (weak or flags) and self.mangler.function(path[:-1], declaration) == name:
+                return True
 
     def _is_internal(self, type_: Type) -> bool:
         """Whether a type is or names one in an unnamed namespace."""
@@ -144,9 +178,13 @@ class _Search:
             return False
         if specifiers.sort == n.PLACEHOLDER and kinds[specifiers.type_end - 1] == k.AUTO:
             return False
-        return any(self._judge_variable(path, declaration, declarator) for declarator in declaration.declarators)
+        return any(
+            self._judge_variable(path, declaration, declarator) for declarator in declaration.declarators
+        )
 
-    def _judge_variable(self, path: list[Piece], declaration: n.Declaration, declarator: n.Declarator) -> bool:
+    def _judge_variable(
+        self, path: list[Piece], declaration: n.Declaration, declarator: n.Declarator
+    ) -> bool:
         context = self.context
         specifiers = declaration.specifiers
         if declarator.function() is not None or declarator.id < 0 or declarator.initialiser == n.BIT_FIELD:
@@ -166,9 +204,16 @@ class _Search:
             if UNNAMED in scope:
                 return False
             qualified = declarator.id > declarator.name_first
-            if not is_extern and not braceless and not qualified and self._is_internal_constant(declaration, declarator, scope):
+            if (
+                not is_extern
+                and not braceless
+                and not qualified
+                and self._is_internal_constant(declaration, declarator, scope)
+            ):
                 return False
-            if declarator.initialiser == n.NO_INITIALISER and not self._initialises_itself(declaration, declarator, scope):
+            if declarator.initialiser == n.NO_INITIALISER and not self._initialises_itself(
+                declaration, declarator, scope
+            ):
                 return False
             self.named = self.mangler.variable(path, declaration, declarator)
         except UnknownTypeError:
@@ -203,7 +248,9 @@ class _Search:
             return False
         if specifiers.sort == n.CLASS_DEFINITION:
             at = specifiers.type_start
-            return self._body_initialises(specifiers.body, self.context.parser.attributes(at + 1, []), scope, 0)
+            return self._body_initialises(
+                specifiers.body, self.context.parser.attributes(at + 1, []), scope, 0
+            )
         if specifiers.sort not in (n.NAMED, n.ELABORATED):
             return False
         return self._named_initialises(self.context.types().base(specifiers, scope), 0)
@@ -238,7 +285,11 @@ class _Search:
             return True
         inner = f"{scope}{class_name}::"
         for piece in context.cutter.pieces(brace):
-            if piece.sort not in (c.SIMPLE, c.FUNCTION) or kinds[piece.head] in (k.USING, k.TYPEDEF, k.FRIEND):
+            if piece.sort not in (c.SIMPLE, c.FUNCTION) or kinds[piece.head] in (
+                k.USING,
+                k.TYPEDEF,
+                k.FRIEND,
+            ):
                 continue
             declaration = context.parser.parse(piece, class_name)
             specifiers = declaration.specifiers

@@ -182,7 +182,15 @@ class Mangler:
             return "Dp" + self.type(inner)
         assert type_.owner is not None
         owner = self.type(type_.owner)
-        return f"M{owner}{self.type(inner)}"
+        if inner.sort != t.FUNCTION:
+            return f"M{owner}{self.type(inner)}"
+        # The type of a member function is no type of other functions, so it has substitutions of its own.
+        key = "" if self._full else f"{full(type_.owner)}::{full(inner)}"
+        member = self._reference(key)
+        if not member:
+            member = self._compound(inner)
+            self._remember(key)
+        return f"M{owner}{member}"
 
     def _parameters(self, type_: Type) -> str:
         if not type_.parameters and not type_.variadic:

@@ -1,6 +1,6 @@
 """Types of declarations, from syntax to what a mangled name says: specifiers, declarators, names looked up.
 
-Where a name cannot be resolved, `UnknownType` is raised; whoever needs the type has to do without it.
+Where a name cannot be resolved, `UnknownTypeError` is raised; whoever needs the type has to do without it.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
 _LESS: Final = ord("<")
-_COMMA: Final = ord(",")
+_TYPE_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 _MINUS: Final = ord("-")
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
@@ -32,7 +32,7 @@ _ESCAPES: Final[dict[str, int]] = {
 _MOST_TYPEDEFS: Final = 200
 
 
-class UnknownType(Exception):
+class UnknownTypeError(Exception):
     """Some name or expression in a type is not understood."""
 
 
@@ -47,6 +47,8 @@ class TypeBuilder:
         self.lexemes: list[str] = parser.lexemes
         self.unnamed: str = unnamed
         self._depth: int = 0
+        #: arguments of the alias template that is being looked through, by its parameters
+        self._bound: dict[str, Argument] = {}
 
     # --- names of scopes -------------------------------------------------------------------------------------
 
@@ -57,16 +59,13 @@ class TypeBuilder:
         for part in scope.split("::")[:-1]:
             so_far += part + "::"
             name = Name(name, self.unnamed if part == m.UNNAMED else t.source_name(part))
-            name.tags = self.names.namespace_tags(so_far)
-            if name.tags:
-                # A tagged inline namespace tags what is declared with its types; its own name stays bare.
-                name.tags = []
+            name.implied = self.names.namespace_tags(so_far)
         return name
 
     # --- specifiers and declarators --------------------------------------------------------------------------
 
     def declared(self, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> Type:
-        """The type that a declarator gives its name; raises `UnknownType`."""
+        """The type that a declarator gives its name; raises `UnknownTypeError`."""
         base = self.base(specifiers, scope)
         return self.apply(base, declarator.operators, 0, scope)
 
@@ -86,26 +85,28 @@ class TypeBuilder:
         elif sort == n.NAMED or sort == n.ELABORATED:
             if sort == n.ELABORATED:
                 start = self._behind_class_key(start, end)
-            elif self.kinds[start] == k.TYPENAME:
+                # `struct S *p` declares S where it names it first.
+                return self.named(start, end, scope, end).qualified(flags)
+            if self.kinds[start] == k.TYPENAME:
                 start += 1
             found = self.named(start, end, scope)
         elif sort == n.CLASS_DEFINITION or sort == n.ENUM_DEFINITION:
             start = self._behind_class_key(start, end)
             after = self.parser.skip_name(start, end)
             if after == start:
-                raise UnknownType("a class without a name")
+                raise UnknownTypeError("a class without a name")
             found = self.named(start, after, scope)
         elif sort == n.COMPUTED:
             found = self._computed(start, end, scope)
         else:
-            raise UnknownType("a deduced type")
+            raise UnknownTypeError("a deduced type")
         for attribute in specifiers.attributes:
             if attribute.name.strip("_") == "vector_size" and attribute.arguments >= 0:
                 found = self._vector(found, attribute.arguments)
         return found.qualified(flags)
 
     def _behind_class_key(self, at: int, end: int) -> int:
-        while at < end and self.kinds[at] in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM)):
+        while at < end and self.kinds[at] in _TYPE_KEYS:
             at += 1
         return self.parser.attributes(at, [])
 
@@ -115,7 +116,7 @@ class TypeBuilder:
         rest = [word for word in plain if "omplex" not in word]
         code = _builtin_code(rest)
         if not code:
-            raise UnknownType(" ".join(words))
+            raise UnknownTypeError(" ".join(words))
         found = t.builtin(code)
         return Type(t.COMPLEX, "", found) if is_complex else found
 
@@ -123,7 +124,7 @@ class TypeBuilder:
         size = self._integer(arguments + 1, self.parser.brackets.close(arguments))
         width = _WIDTHS.get(element.text, 0) if element.sort == t.BUILTIN else 0
         if not width:
-            raise UnknownType("a vector")
+            raise UnknownTypeError("a vector")
         return Type(t.VECTOR, str(size // width), element)
 
     def _computed(self, start: int, end: int, scope: str) -> Type:
@@ -135,7 +136,7 @@ class TypeBuilder:
             literal = self._literal_type(inner, end - 1)
             if literal is not None:
                 return literal
-        raise UnknownType("a computed type")
+        raise UnknownTypeError("a computed type")
 
     def _literal_type(self, start: int, end: int) -> Type | None:
         """The type of an expression that is one literal or one functional cast `T()`."""
@@ -245,22 +246,24 @@ class TypeBuilder:
         specifiers = self.parser.specifiers(start, end, "")
         declarator = self.parser.declarator(specifiers.end, end, False)
         if specifiers.sort == n.NO_TYPE or declarator.end < end or declarator.id >= 0:
-            raise UnknownType("no type")
+            raise UnknownTypeError("no type")
         return self.declared(specifiers, declarator, scope)
 
     # --- named types -----------------------------------------------------------------------------------------
 
-    def named(self, first: int, end: int, scope: str) -> Type:
-        """The type that the (qualified) name in the tokens `first` to `end` stands for inside `scope`."""
+    def named(self, first: int, end: int, scope: str, before: int = -1) -> Type:
+        """The type that the (qualified) name in the tokens `first` to `end` stands for inside `scope`.
+
+        Declarations in front of token `before` are seen, in front of the name itself where it is not given."""
         self._depth += 1
         if self._depth > _MOST_TYPEDEFS:
             self._depth = 0
-            raise UnknownType("typedefs without an end")
-        found = self._walk(first, end, scope)
+            raise UnknownTypeError("typedefs without an end")
+        found = self._walk(first, end, scope, before if before >= 0 else first)
         self._depth -= 1
         return found
 
-    def _walk(self, first: int, end: int, scope: str) -> Type:
+    def _walk(self, first: int, end: int, scope: str, before: int) -> Type:
         """Goes through a qualified name from left to right."""
         kinds = self.kinds
         at = first
@@ -274,29 +277,33 @@ class TypeBuilder:
             if kinds[at] == k.TEMPLATE:
                 at += 1
             if kinds[at] != k.IDENTIFIER:
-                raise UnknownType(self.lexemes[at])
+                raise UnknownTypeError(self.lexemes[at])
             name = self.lexemes[at]
             place = at
+            if not qualified and end == first + 1:
+                bound = self._bound.get(name)
+                if bound is not None and bound.type is not None:
+                    return bound.type
             declared = (
-                self.names.qualified(name, inside, first) if qualified else self._find(name, scope, first)
+                self.names.qualified(name, inside, before) if qualified else self._find(name, scope, before)
             )
             if declared is None:
-                raise UnknownType(name)
+                raise UnknownTypeError(name)
             at += 1
             arguments = -1
             if at < end and kinds[at] == _LESS:
                 arguments = at
                 at = self.parser.brackets.close_angle(at, end) + 1
                 if at == 0:
-                    raise UnknownType(name)
+                    raise UnknownTypeError(name)
             is_last = at >= end
             declared = self._through_using(declared, place)
             if declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
-                type_ = self._typedef(declared, arguments)
+                type_ = self._typedef(declared, arguments, scope)
                 if is_last:
                     return type_
                 if type_.name is None:
-                    raise UnknownType(name)
+                    raise UnknownTypeError(name)
                 prefix = type_.name
                 inside = self._scope_of_name(prefix)
             elif declared.sort == m.NAMESPACE_ALIAS:
@@ -306,9 +313,7 @@ class TypeBuilder:
                 inside = declared.inner_scope()
                 prefix = self.scope_name(inside)
             else:
-                if not (
-                    prefix is not None and prefix.arguments is not None and self._belongs(declared, prefix)
-                ):
+                if prefix is None or not prefix.is_instance() or not self._belongs(declared, prefix):
                     prefix = self.scope_name(declared.scope)
                 prefix = Name(prefix, t.source_name(declared.name))
                 prefix.tags = self._tags(declared)
@@ -319,7 +324,7 @@ class TypeBuilder:
                     return t.named(prefix)
             qualified = True
             at += 1
-        raise UnknownType("no name")
+        raise UnknownTypeError("no name")
 
     def _find(self, name: str, scope: str, before: int) -> Declared | None:
         return self.names.unqualified(name, scope, before)
@@ -346,7 +351,7 @@ class TypeBuilder:
                 start += 1
             found = self._qualified_declaration(start, declared.token, declared)
             if found is None:
-                raise UnknownType(declared.name)
+                raise UnknownTypeError(declared.name)
             declared = found
         return declared
 
@@ -367,13 +372,13 @@ class TypeBuilder:
                 self.names.qualified(name, inside, start) if qualified else self._find(name, scope, start)
             )
             if declared is None:
-                raise UnknownType(name)
+                raise UnknownTypeError(name)
             if declared.sort == m.NAMESPACE_ALIAS:
                 inside = self._namespace_alias(declared)
             elif declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
-                type_ = self._typedef(declared, -1)
+                type_ = self._typedef(declared, -1, scope)
                 if type_.name is None:
-                    raise UnknownType(name)
+                    raise UnknownTypeError(name)
                 inside = self._scope_of_name(type_.name)
             else:
                 inside = declared.inner_scope()
@@ -385,18 +390,49 @@ class TypeBuilder:
         return inside
 
     def target_scope(self, start: int, end: int, scope: str) -> str:
-        """The scope that a declarator-id's qualifier names; raises `UnknownType`."""
+        """The scope that a declarator-id's qualifier names; raises `UnknownTypeError`."""
         return self._target_scope(start, end, scope)
 
     def _namespace_alias(self, declared: Declared) -> str:
         start = declared.token + 2
         return self._target_scope(start, declared.piece.end - 1, declared.scope)
 
-    def _typedef(self, declared: Declared, arguments: int) -> Type:
-        """The type behind a typedef-name; alias templates are not substituted into."""
-        if declared.piece.head != declared.piece.start:
-            raise UnknownType("an alias template")
+    def _typedef(self, declared: Declared, arguments: int, scope: str) -> Type:
+        """The type behind a typedef-name or an instance of an alias template."""
         piece = declared.piece
+        outer = self._bound
+        self._bound = {}
+        try:
+            if piece.head != piece.start:
+                self._bind(declared, arguments, scope, outer)
+            return self._aliased(declared, piece)
+        finally:
+            self._bound = outer
+
+    def _bind(self, alias: Declared, arguments: int, scope: str, outer: dict[str, Argument]) -> None:
+        """Gives the parameters of an alias template the arguments in the list at `arguments`."""
+        head = self.parser.template_head(alias.piece.start, alias.piece.end)
+        if head is None or arguments < 0:
+            raise UnknownTypeError(alias.name)
+        bound: dict[str, Argument] = {}
+        close = self.parser.brackets.close_angle(arguments, len(self.kinds))
+        at = arguments + 1
+        self._bound = outer
+        for parameter in head.parameters:
+            if (
+                parameter.key < 0
+                or parameter.is_template
+                or parameter.pack >= 0
+                or parameter.name < 0
+                or at >= close
+            ):
+                raise UnknownTypeError(alias.name)
+            end = self.parser.skip_to_comma(at, close)
+            bound[self.lexemes[parameter.name]] = Argument(self.type_id(at, end, scope), "", None)
+            at = end + 1
+        self._bound = bound
+
+    def _aliased(self, declared: Declared, piece: Piece) -> Type:
         if declared.sort == m.ALIAS:
             at = self.parser.attributes(declared.token + 1, [])
             specifiers = self.parser.specifiers(at + 1, piece.end - 1, "")
@@ -418,7 +454,7 @@ class TypeBuilder:
                     if attribute.name.strip("_") == "vector_size" and attribute.arguments >= 0:
                         found = self._vector(found, attribute.arguments)
                 return found
-        raise UnknownType(declared.name)
+        raise UnknownTypeError(declared.name)
 
     def _named_for_linkage(self, specifiers: n.Specifiers, declared: Declared) -> Type | None:
         """An unnamed class goes by the name that its typedef gives it ([dcl.typedef]/4)."""
@@ -431,23 +467,22 @@ class TypeBuilder:
         return t.named(name)
 
     def _tags(self, declared: Declared) -> list[str]:
-        """The ABI tags of a class: its own, and those of the inline namespaces that hold it directly."""
+        """The ABI tags that the definition of a class or enum carries."""
         attributes: list[n.Attribute] = []
         piece = declared.piece
         if piece.sort in (c.CLASS, c.ENUM):
             at = piece.head
-            while at < declared.token and self.kinds[at] not in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM)):
+            while at < declared.token and self.kinds[at] not in _TYPE_KEYS:
                 at += 1
             self.parser.attributes(at + 1, attributes)
-        found = self.names.tags(attributes)
-        found += self.names.namespace_tags(declared.scope)
-        return sorted(set(found))
+        return self.names.tags(attributes)
 
     # --- template arguments ----------------------------------------------------------------------------------
 
     def arguments(self, opening: int, scope: str, declared: Declared) -> list[Argument]:
         """The template arguments in the list at `opening`, defaults not filled in unless they are plain types."""
         parameters = self._template_parameters(declared)
+        known: dict[str, Argument] = {}
         close = self.parser.brackets.close_angle(opening, len(self.kinds))
         found: list[Argument] = []
         at = opening + 1
@@ -456,7 +491,9 @@ class TypeBuilder:
             end = self.parser.skip_to_comma(at, close)
             index = len(found)
             parameter = parameters[index] if index < len(parameters) else None
-            argument = self._argument(at, end, parameter, scope, declared)
+            argument = self._argument(at, end, parameter, scope, declared, known)
+            if parameter is not None and parameter.name >= 0:
+                known[self.lexemes[parameter.name]] = argument
             if pack is not None:
                 pack.append(argument)
             elif parameter is not None and parameter.pack >= 0:
@@ -473,7 +510,7 @@ class TypeBuilder:
             elif parameter.default >= 0:
                 found.append(self._default(parameter, parameters, found, declared))
             else:
-                raise UnknownType("a template argument")
+                raise UnknownTypeError("a template argument")
         return found
 
     def _template_parameters(self, declared: Declared) -> list[n.TemplateParameter]:
@@ -490,36 +527,51 @@ class TypeBuilder:
             if not best or any(parameter.default >= 0 for parameter in head.parameters):
                 best = head.parameters
         if not best:
-            raise UnknownType(declared.name)
+            raise UnknownTypeError(declared.name)
         return best
 
     def _argument(
-        self, start: int, end: int, parameter: n.TemplateParameter | None, scope: str, declared: Declared
+        self,
+        start: int,
+        end: int,
+        parameter: n.TemplateParameter | None,
+        scope: str,
+        declared: Declared,
+        known: dict[str, Argument],
     ) -> Argument:
         if parameter is None:
-            raise UnknownType("a template argument")
+            raise UnknownTypeError("a template argument")
         if parameter.is_template:
             return Argument(self.named(start, end, scope), "", None)
         if parameter.key >= 0:
             return Argument(self.type_id(start, end, scope), "", None)
-        return self._value(start, end, parameter, scope, declared)
+        return self._value(start, end, parameter, declared, known)
 
     def _value(
-        self, start: int, end: int, parameter: n.TemplateParameter, scope: str, declared: Declared
+        self,
+        start: int,
+        end: int,
+        parameter: n.TemplateParameter,
+        declared: Declared,
+        known: dict[str, Argument],
     ) -> Argument:
         """A value, where it is a literal or an enumerator."""
-        kind = self.kinds[parameter.start]
         specifiers = self.parser.specifiers(parameter.start, parameter.end, "")
         if specifiers.sort == n.PLACEHOLDER:
-            raise UnknownType("a value of a deduced type")
-        type_ = self.base(specifiers, declared.scope) if kind != k.TYPENAME else None
+            raise UnknownTypeError("a value of a deduced type")
+        type_: Type | None = None
+        given = known.get(self.lexemes[specifiers.type_start]) if specifiers.sort == n.NAMED else None
+        if given is not None:
+            type_ = given.type
+        elif self.kinds[parameter.start] != k.TYPENAME:
+            type_ = self.base(specifiers, declared.scope)
         if type_ is None or type_.flags & t.VOLATILE:
-            raise UnknownType("a value")
+            raise UnknownTypeError("a value")
         type_ = type_.unqualified()
         if type_.sort == t.NAMED:
             return Argument(type_, self._enumerator(start, end), None)
         if type_.sort != t.BUILTIN or type_.text in ("f", "d", "e", "g", "v"):
-            raise UnknownType("a value")
+            raise UnknownTypeError("a value")
         value = self._integer(start, end)
         if type_.text == "b":
             value = 1 if value else 0
@@ -539,7 +591,7 @@ class TypeBuilder:
             try:
                 at = self.lexemes.index(name, at + 1, start)
             except ValueError:
-                raise UnknownType(name) from None
+                raise UnknownTypeError(name) from None
             path = self.parser.cutter.path(at)
             if path and path[-1].sort == c.ENUM and at > path[-1].body and kinds[at - 1] in b"{,":
                 return self._enumerator_value(path[-1], at)
@@ -581,10 +633,10 @@ class TypeBuilder:
         if any(self.lexemes[at] in used for at in range(start, end)):
             opening = self.parser.last_identifier(start, end) + 1
             if opening >= end or self.kinds[opening] != _LESS or parameter.key < 0:
-                raise UnknownType("a default template argument")
+                raise UnknownTypeError("a default template argument")
             template = self.named(start, opening, declared.scope)
             if template.name is None:
-                raise UnknownType("a default template argument")
+                raise UnknownTypeError("a default template argument")
             inner: list[Argument] = []
             at = opening + 1
             while at < end - 1:
@@ -592,10 +644,10 @@ class TypeBuilder:
                 if stop == at + 1 and self.lexemes[at] in used:
                     inner.append(found[used[self.lexemes[at]]])
                 else:
-                    raise UnknownType("a default template argument")
+                    raise UnknownTypeError("a default template argument")
                 at = stop + 1
             return Argument(t.named(template.name.with_arguments(inner)), "", None)
-        return self._argument(start, end, parameter, declared.scope, declared)
+        return self._argument(start, end, parameter, declared.scope, declared, {})
 
     # --- integers --------------------------------------------------------------------------------------------
 
@@ -610,7 +662,7 @@ class TypeBuilder:
             sign = -1
             at += 1
         if end - at != 1:
-            raise UnknownType("an expression")
+            raise UnknownTypeError("an expression")
         kind = self.kinds[at]
         spelling = self.lexemes[at]
         if kind == k.TRUE_FALSE:
@@ -621,7 +673,7 @@ class TypeBuilder:
                 return sign * value
         if kind == k.CHARACTER:
             return sign * _character(spelling)
-        raise UnknownType(spelling)
+        raise UnknownTypeError(spelling)
 
 
 #: bytes of the builtin types that vectors and integer arguments are made of
@@ -671,7 +723,7 @@ def _character(spelling: str) -> int:
         return _ESCAPES[text[1]]
     if text.startswith("\\") and text[1:].isdigit():
         return int(text[1:], 8)
-    raise UnknownType(spelling)
+    raise UnknownTypeError(spelling)
 
 
 def _builtin_code(words: list[str]) -> str:

@@ -126,8 +126,8 @@ class DeclaredNames:
         if not self._inline_known:
             self._inline_known = True
             at = self.kinds.find(k.NAMESPACE)
-            while at > 0:
-                if self.kinds[at - 1] == k.INLINE:
+            while at >= 0:
+                if at > 0 and self.kinds[at - 1] == k.INLINE:
                     path = self.parser.cutter.path(at)
                     attributes: list[n.Attribute] = []
                     after = self.parser.attributes(at + 1, attributes)
@@ -228,7 +228,7 @@ class DeclaredNames:
             ):
                 self._keep(found, sort, name, at, path, self.scope_of(outer_path))
             return
-        if piece.body >= 0 and at > piece.body and piece.sort == c.ENUM:
+        if piece.sort == c.ENUM and piece.body < at < self.parser.brackets.close(piece.body):
             return
         if kinds[head] == k.USING:
             if sort == ALIAS and at == head + 1:

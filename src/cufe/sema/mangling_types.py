@@ -36,25 +36,38 @@ class Name:
     `text` is its source name (`3foo`) or operator code, `arguments` its template arguments or None; `tags` are ABI
     tags."""
 
-    __slots__ = ("arguments", "is_std", "prefix", "tags", "text")
+    __slots__ = ("arguments", "implied", "is_std", "prefix", "tags", "text")
 
     def __init__(self, prefix: "Name | None", text: str) -> None:
         self.prefix: Name | None = prefix
         self.text: str = text
         self.arguments: list[Argument] | None = None
         self.tags: list[str] = []
+        #: tags that a namespace gives to what is declared with its types, without showing them itself
+        self.implied: list[str] = []
         self.is_std: bool = prefix is None and text == "3std"
 
     def with_arguments(self, arguments: "list[Argument]") -> "Name":
         copy = Name(self.prefix, self.text)
         copy.tags = self.tags
+        copy.implied = self.implied
         copy.arguments = arguments
         return copy
+
+    def is_instance(self) -> bool:
+        """Whether it is an instance of a template or a member of one."""
+        at: Name | None = self
+        while at is not None:
+            if at.arguments is not None:
+                return True
+            at = at.prefix
+        return False
 
     def template(self) -> "Name":
         """The template that this is an instance of."""
         copy = Name(self.prefix, self.text)
         copy.tags = self.tags
+        copy.implied = self.implied
         return copy
 
 
@@ -154,3 +167,33 @@ def pointer(inner: Type) -> Type:
 def source_name(identifier: str) -> str:
     """`3foo`; the length counts bytes."""
     return f"{len(identifier)}{identifier}"
+
+
+def tags_of_name(name: Name, into: set[str]) -> None:
+    """Collects the ABI tags of a name: its own, its scopes', and those of its template arguments."""
+    at: Name | None = name
+    while at is not None:
+        into.update(at.tags)
+        into.update(at.implied)
+        for argument in at.arguments or []:
+            _tags_of_argument(argument, into)
+        at = at.prefix
+
+
+def _tags_of_argument(argument: Argument, into: set[str]) -> None:
+    if argument.type is not None:
+        tags_of_type(argument.type, into)
+    for inner in argument.pack or []:
+        _tags_of_argument(inner, into)
+
+
+def tags_of_type(type_: Type, into: set[str]) -> None:
+    """Collects the ABI tags of all names in a type."""
+    if type_.name is not None:
+        tags_of_name(type_.name, into)
+    if type_.inner is not None:
+        tags_of_type(type_.inner, into)
+    if type_.owner is not None:
+        tags_of_type(type_.owner, into)
+    for parameter in type_.parameters:
+        tags_of_type(parameter, into)
