@@ -1,6 +1,6 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
-from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
 from cufe.diagnostics.report import Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
@@ -25,6 +25,7 @@ from cufe.text import kinds as k
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
+_BUILTIN = DEVICE_BUILTIN | OTHER
 _SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
 
 
@@ -117,11 +118,13 @@ def _marked_declarations(context: Context) -> list[_Marked]:
         limit = piece.body if piece.sort == c.FUNCTION else piece.end
         if at >= limit or piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY):
             continue
-        if piece.sort == c.FUNCTION:
+        if piece.sort == c.FUNCTION or piece.sort == c.SIMPLE:
             end_of_last = piece.end
-        elif piece.sort == c.SIMPLE:
-            end_of_last = piece.end
-        found.append(_Marked(piece, path, marks.union(piece.start, limit)))
+        united = marks.union(piece.start, limit)
+        if piece.sort == c.SIMPLE and united & DEVICE and united & _BUILTIN:
+            # A function of the CUDA headers that is only declared: with its words gone it is an ordinary declaration.
+            continue
+        found.append(_Marked(piece, path, united))
     return found
 
 
