@@ -7,7 +7,7 @@ from cufe.emit.context import Context
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.kernels import write_kernel
 from cufe.emit.routines import Routine
-from cufe.syntax.cutter import CLASS, Piece, find_piece
+from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
 from cufe.text import kinds as k
 
 _CLOSE_ROUND: Final = ord(")")
@@ -55,7 +55,7 @@ def _write(context: Context, piece: Piece, path: list[Piece]) -> int:
 def _inside_body(context: Context, brace: int) -> bool:
     """Whether a brace lies inside a function or an initialiser: the pieces of the unit end in front of it."""
     path = context.cutter.path(brace)
-    return not path or path[-1].body != brace or path[-1].sort != CLASS
+    return not path or path[-1].body != brace or path[-1].sort not in (CLASS, NAMESPACE, LINKAGE)
 
 
 def _class_around(context: Context, brace: int) -> list[Piece]:
