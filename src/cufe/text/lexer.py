@@ -39,6 +39,7 @@ _AFTER_RAW: Final = (
     r"|/\*[\x00-\xff]*+|(?:u8|[uUL])?[\"'][^\n]*+|[^\s\x00]|\x00"
 )
 
+_HASH_LINE: Final = re.compile(r"\n[ \t\f\v\r]*#")
 _RAW_OPENING: Final = re.compile(r'R"([^()\\\s"]{0,16})\(')
 
 
@@ -81,7 +82,7 @@ class KindTable(dict[str, int]):
         if '"' in spelling or "'" in spelling:
             if first.isdigit() or first == ".":
                 return NUMBER
-            if "\n" in spelling:
+            if "\n" in spelling and _HASH_LINE.search(spelling):
                 self.multiline = True
             if "__attribute__" in spelling:
                 self.hidden = True
