@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from cufe.diagnostics.report import NOWHERE, AbandonedError, Report
-from cufe.driver.errors import CommandLineError
+from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.outputs import OutputError, Outputs
 from cufe.driver.streams import STANDARD_ERROR, STANDARD_OUTPUT, write_all
 
@@ -84,7 +84,12 @@ class Compilation:
             settings.module_id = self._read_module_id(run.module_id_file)
         from cufe.driver.deep_stack import run_deep
 
-        run_deep(self._split)
+        try:
+            run_deep(self._split)
+        except RecursionError as error:
+            raise CatastropheError("the source is nested too deeply") from error
+        except MemoryError as error:
+            raise CatastropheError("out of memory") from error
 
     def _split(self) -> None:
         from cufe.emit.unit import host_unit

@@ -10,7 +10,7 @@ import os
 import sys
 
 from cufe.driver.command_line import CommandLine
-from cufe.driver.errors import CommandLineError, FinishedError
+from cufe.driver.errors import CatastropheError, CommandLineError, FinishedError
 from cufe.driver.streams import write_error
 
 TYPE_CHECKING = False
@@ -40,6 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         _warn(line)
         write_error(command_line_text(error.message, line.promoted, line.invocation.diagnostics, line.name))
+        return error.status
+    except CatastropheError as error:
+        from cufe.driver.messages import catastrophe_text
+
+        write_error(catastrophe_text(error.message, line.invocation.diagnostics, line.name))
         return error.status
     except FinishedError as finished:
         _warn(line)

@@ -11,6 +11,16 @@ class CommandLineError(Exception):
         self.message = message
 
 
+class CatastropheError(Exception):
+    """The run cannot go on, whatever the source says; `message` is the text behind `Catastrophic error: `."""
+
+    status = 4
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
 class FinishedError(Exception):
     """No error, but the end: an option has done all that was asked for; `status` is the exit status."""
 

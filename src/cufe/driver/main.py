@@ -13,6 +13,8 @@ usage: cufe COMMAND ...
 
   split FILE.cu [-o OUT] [-- FLAGS]   preprocess and write the host unit
   toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
+  spaces FILE.cu [--all] [-- FLAGS]   list functions and variables with their execution or memory space
+  explain NUMBER|TAG                  what a diagnostic means and what to do about it
   cudafe++ ARGS                       the command line of the original front end
   version                             the version
 
@@ -41,6 +43,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cufe.driver import split
 
         return split.main(rest)
+    if command == "spaces":
+        from cufe.driver import spaces
+
+        return spaces.main(rest)
+    if command == "explain":
+        from cufe.diagnostics import explain
+
+        return explain.main(rest)
     sys.stderr.write(f"cufe: no command {command}\n\n{_USAGE}")
     return 2
 

@@ -54,6 +54,14 @@ def command_line_text(message: str, errors: int, options: DiagnosticOptions, nam
     return text + _summary(errors, name) + "Compilation terminated.\n"
 
 
+def catastrophe_text(message: str, options: DiagnosticOptions, name: str | None) -> str:
+    """A catastrophe that ends the run and is none of the source's."""
+    text = _worded("Catastrophic error", "error", message, options)
+    if not options.brief:
+        text += "\n"
+    return text + _summary(0, name) + "Compilation terminated.\n"
+
+
 def warnings_text(warnings: list[str], options: DiagnosticOptions) -> str:
     """The command-line warnings; promoted ones are worded as errors, and yet do not fail the run."""
     text = ""

@@ -1,0 +1,184 @@
+"""`cufe spaces FILE.cu`: which function runs where, which variable lives where, and why."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+import tempfile
+
+from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
+from cufe.driver.preprocessing_plan import PlanError, plan_for
+from cufe.driver.toolkit import NoToolkitError
+from cufe.emit.context import Context
+from cufe.emit.local_declarations import statement_start
+from cufe.emit.redeclarations import unite_spaces
+from cufe.emit.routines import Routine
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text.unit import Unit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Final
+
+_WORDS: Final = (
+    (GLOBAL, "__global__"),
+    (HOST, "__host__"),
+    (DEVICE, "__device__"),
+    (SHARED, "__shared__"),
+    (CONSTANT, "__constant__"),
+    (MANAGED, "__managed__"),
+)
+_SPACES: Final = GLOBAL | HOST | DEVICE | SHARED | CONSTANT | MANAGED
+_MARKER: Final = re.compile(r'\s*#\s*(?:line\s+)?\d+\s+"([^"]*)"')
+
+
+class Entry:
+    """One function, variable or lambda: token of its name, qualified name, words as flags, why it has them."""
+
+    def __init__(self, token: int, name: str, words: int, why: str) -> None:
+        self.token = token
+        self.name = name
+        self.words = words
+        self.why = why
+
+    @property
+    def space(self) -> str:
+        """The words as they are written in a source."""
+        return " ".join(spelling for flag, spelling in _WORDS if self.words & flag)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Lists the spaces of one file; 0, or 1 where it could not be read."""
+    words = list(argv)
+    flags: list[str] = []
+    if "--" in words:
+        at = words.index("--")
+        words, flags = words[:at], words[at + 1 :]
+    parser = argparse.ArgumentParser(
+        prog="cufe spaces",
+        usage="cufe spaces FILE.cu [--all] [--cuda PATH | --no-toolkit] [-- FLAGS]",
+        description="List the functions and variables of a CUDA file that have an execution or memory space.",
+    )
+    parser.add_argument("file", metavar="FILE.cu", help="a preprocessed file (.ii) is taken as it is")
+    parser.add_argument("--all", action="store_true", help="also what the file includes")
+    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
+    parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
+    arguments = parser.parse_args(words)
+    try:
+        source, options = _read(arguments.file, arguments.cuda, arguments.no_toolkit, flags)
+    except (PlanError, NoToolkitError, OSError) as error:
+        sys.stderr.write(f"cufe spaces: {error}\n")
+        return 1
+    for line in listing(source, options, arguments.all):
+        sys.stdout.write(line + "\n")
+    return 0
+
+
+def _read(file: str, cuda: str, no_toolkit: bool, flags: list[str]) -> tuple[bytes, list[str]]:
+    """The preprocessed text, and the options of the front end."""
+    if file.endswith(".ii"):
+        with open(file, "rb") as unit:
+            return unit.read(), flags
+    plan = plan_for(file, cuda, no_toolkit, flags)
+    with tempfile.TemporaryDirectory(prefix="cufe-") as folder:
+        name = os.path.join(folder, "unit.ii")
+        if plan.preprocess(name):
+            raise PlanError(f"{file} cannot be preprocessed")
+        with open(name, "rb") as unit:
+            return unit.read(), plan.options
+
+
+def listing(source: bytes, options: list[str], everything: bool = False) -> list[str]:
+    """The lines of the list, `FILE:LINE: NAME: SPACE (WHY)`, in the order of the unit.
+
+    Without `everything` only what stands in the main file, the one that the first line marker names.
+    """
+    from cufe.driver.command_line import parse
+
+    settings = parse([*options, "-"]).settings
+    unit = Unit(source, settings.standard)
+    unit.anchor_attributes()
+    context = Context(unit, settings)
+    first = _MARKER.match(unit.directive_text[0]) if unit.directive_text else None
+    main_file = first.group(1) if first else ""
+    lines = []
+    for entry in sorted(_entries(context), key=lambda entry: entry.token):
+        place = context.places.locate(unit.offset(entry.token))
+        if everything or place.file == main_file:
+            lines.append(f"{place.file}:{place.line}: {entry.name}: {entry.space} ({entry.why})")
+    return lines
+
+
+def _entries(context: Context) -> list[Entry]:
+    found = [
+        Entry(slot.opening, "lambda", slot.words & _SPACES, "declared so")
+        for slot in context.lambda_slots
+        if slot.words & _SPACES
+    ]
+    routines: list[Routine] = []
+    own: dict[int, int] = {}
+    marks = context.marks
+    done = -1
+    for at, words in zip(marks.first, marks.words, strict=True):
+        if at < done or not words & _SPACES:
+            continue
+        path, piece = _declaration_at(context, at)
+        limit = piece.body if piece.body >= 0 else piece.end
+        if at >= limit:
+            continue
+        done = limit
+        words = marks.union(piece.start, limit) & _SPACES
+        outer = path[-1] if path else None
+        class_name = context.class_name(outer) if outer is not None and outer.sort == c.CLASS else ""
+        declaration = context.parser.parse(piece, class_name)
+        if not declaration.declarators or declaration.declarators[0].id < 0:
+            # A type, or something that has no name.
+            continue
+        if declaration.declarators[0].function() is not None:
+            routine = Routine(context, piece, path, declaration, words)
+            routines.append(routine)
+            own[piece.start] = words
+            continue
+        for declarator in declaration.declarators:
+            found.append(Entry(declarator.id, _name(context, path, declarator), words, "declared so"))
+    for routine in unite_spaces(context, routines):
+        words = routine.words & _SPACES
+        declared = own.get(routine.piece.start, 0) == words
+        why = "declared so" if declared else "from its other declarations"
+        name = _name(context, routine.path, routine.declarator)
+        found.append(Entry(routine.declarator.id, name, words, why))
+    return found
+
+
+def _declaration_at(context: Context, token: int) -> tuple[list[Piece], Piece]:
+    """The pieces around a declaration, and the declaration; inside of a body, where pieces end, the statement.
+    """
+    path = context.cutter.path(token)
+    if path:
+        piece = path[-1]
+        if token < (piece.body if piece.body >= 0 else piece.end):
+            return path[:-1], piece
+    brace = context.brackets.enclosing(token)
+    end = context.brackets.close(brace) if brace >= 0 else len(context.kinds)
+    return path, context.cutter.cut_one(statement_start(context, token), end)
+
+
+def _name(context: Context, path: list[Piece], declarator: n.Declarator) -> str:
+    parts = []
+    for piece in path:
+        if piece.sort == c.NAMESPACE:
+            parts.append("(unnamed)" if context.is_anonymous([piece]) else context.namespace_name(piece))
+        elif piece.sort == c.CLASS:
+            parts.append(context.class_name(piece) or "(unnamed)")
+        elif piece.sort == c.FUNCTION:
+            inner = context.parser.parse(piece, "")
+            if inner.declarators:
+                parts.append(context.lexemes[inner.declarators[0].id])
+    first = declarator.name_first if declarator.name_first >= 0 else declarator.id
+    parts.append(context.spell(first, declarator.name_last + 1).replace(" ", ""))
+    return "::".join(parts)
