@@ -23,7 +23,7 @@ SLOW_TO_LOAD = {
 def test_modules_of_a_plain_run(tmp_path: Path, pure: bool) -> None:
     unit = tmp_path / "empty.cpp4.ii"
     unit.write_text('# 1 "empty.cu"\n# 1 "<built-in>"\n# 1 "<command-line>"\n# 1 "empty.cu"\nint x;\n')
-    options = ["--c++17", "--gcc", "--gnu_version=120200", "--orig_src_file_name", "empty.cu"]
+    options = ["--c++17", "--gnu_version=120200", "--orig_src_file_name", "empty.cu"]
     options += ["--gen_c_file_name", str(tmp_path / "out.cpp"), "--stub_file_name", "out.stub.c"]
     options += ["--gen_module_id_file", "--module_id_file_name", str(tmp_path / "id"), str(unit)]
     code = "from cufe.driver.cudafe import program; program()"
