@@ -16,7 +16,6 @@ SLOW_TO_LOAD = {
     "subprocess",
     "tempfile",
     "tokenize",
-    "typing",
 }
 
 
