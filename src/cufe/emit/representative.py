@@ -9,6 +9,7 @@ from typing import Final
 
 from cufe.emit.context import Context
 from cufe.sema import mangling_types as t
+from cufe.sema.mangling import full
 from cufe.sema.mangling_builder import UnknownTypeError
 from cufe.sema.mangling_entities import EntityMangler
 from cufe.sema.mangling_names import ALIAS, CLASS, TYPEDEF, UNNAMED, Declared
@@ -19,6 +20,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _MOST_BASES: Final = 20
+_BEFORE_NAME: Final = bytes((k.TYPENAME, k.CLASS, k.STRUCT, k.UNION))
 _SEMICOLON: Final = ord(";")
 _CLOSE_ROUND: Final = ord(")")
 _OPEN_ROUND: Final = ord("(")
@@ -94,6 +96,7 @@ class _Search:
             return False
         if any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in function.parameters):
             return False
+        scope = ""
         try:
             scope = self.mangler.scope_of(path, declarator)
             if UNNAMED in scope:
@@ -102,15 +105,18 @@ class _Search:
             if any(self._is_internal(parameter) for parameter in type_.parameters):
                 return False
             self.named = self.mangler.function(path, declaration)
-            if self._declared_otherwise(declarator.id, scope, self.named):
+            if self._declared_otherwise(declarator.id, scope, full(type_)):
                 return False
         except UnknownTypeError:
             # It counts, though its name is not known.
             self.named = ""
+            return not self._declared_otherwise(declarator.id, scope, "")
         return True
 
-    def _declared_otherwise(self, token: int, scope: str, name: str) -> bool:
-        """Whether an earlier declaration says that a function is inline, static or weak."""
+    def _declared_otherwise(self, token: int, scope: str, signature: str) -> bool:
+        """Whether an earlier declaration says that a function is inline, static or weak.
+
+        `signature` is the full spelling of its type, empty where it is not known: then the name has to do."""
         context = self.context
         kinds = context.kinds
         spelling = context.lexemes[token]
@@ -120,7 +126,7 @@ class _Search:
                 at = context.lexemes.index(spelling, at + 1, token)
             except ValueError:
                 return False
-            if kinds[at + 1] != _OPEN_ROUND:
+            if kinds[at] == k.IDENTIFIER and kinds[at + 1] != _OPEN_ROUND:
                 continue
             path = context.cutter.path(at)
             if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or path[-1].head != path[-1].start:
@@ -130,14 +136,23 @@ class _Search:
             if at > limit or context.types().names.scope_of(path[:-1]) != scope:
                 continue
             member = len(path) > 1 and path[-2].sort == c.CLASS
-            declaration = context.parser.parse(piece, "")
+            declaration = context.parser.parse(piece, context.class_name(path[-2]) if member else "")
             if not declaration.declarators or declaration.declarators[0].id != at:
                 continue
             attributes = declaration.specifiers.attributes + declaration.declarators[0].attributes
             weak = any(attribute.name.strip("_") == "weak" for attribute in attributes)
             flags = declaration.specifiers.flags & (n.INLINE | n.CONSTEXPR | (0 if member else n.STATIC))
-            if (weak or flags) and self.mangler.function(path[:-1], declaration) == name:
+            if (weak or flags) and signature in ("", self._signature(declaration.declarators[0], scope)):
                 return True
+
+    def _signature(self, declarator: n.Declarator, scope: str) -> str:
+        function = declarator.function()
+        if function is None:
+            return "no function"
+        try:
+            return full(self.context.types().function(t.builtin("v"), function, scope))
+        except UnknownTypeError:
+            return ""
 
     def _is_internal(self, type_: Type) -> bool:
         """Whether a type is or names one in an unnamed namespace."""
@@ -251,9 +266,7 @@ class _Search:
             return self._body_initialises(
                 specifiers.body, self.context.parser.attributes(at + 1, []), scope, 0
             )
-        if specifiers.sort not in (n.NAMED, n.ELABORATED):
-            return False
-        return self._named_initialises(self.context.types().base(specifiers, scope), 0)
+        return self._specifiers_initialise(specifiers, scope, -1)
 
     def _named_initialises(self, type_: Type, depth: int) -> bool:
         while type_.sort == t.ARRAY and type_.inner is not None:
@@ -305,15 +318,28 @@ class _Search:
                         return True
                     if specifiers.sort in (n.NAMED, n.ELABORATED):
                         if all(operator.sort == n.ARRAY for operator in declarator.operators):
-                            if self._member_initialises(specifiers, inner, depth):
+                            if self._specifiers_initialise(specifiers, inner, depth):
                                 return True
         return False
 
-    def _member_initialises(self, specifiers: n.Specifiers, scope: str, depth: int) -> bool:
-        try:
-            return self._named_initialises(self.context.types().base(specifiers, scope), depth + 1)
-        except UnknownTypeError:
+    def _specifiers_initialise(self, specifiers: n.Specifiers, scope: str, depth: int) -> bool:
+        if specifiers.sort not in (n.NAMED, n.ELABORATED):
             return False
+        start = specifiers.type_start
+        while self.context.kinds[start] in _BEFORE_NAME:
+            start += 1
+        return self._name_initialises(start, specifiers.type_end, scope, depth)
+
+    def _name_initialises(self, start: int, end: int, scope: str, depth: int) -> bool:
+        """Whether the class that the tokens `start` to `end` name does; of a dependent one its template is asked."""
+        types = self.context.types()
+        try:
+            return self._named_initialises(types.named(start, end, scope), depth + 1)
+        except UnknownTypeError:
+            declared = types.names.class_of(start, end, scope)
+            if declared is None or declared.piece.sort != c.CLASS or depth > _MOST_BASES:
+                return False
+            return self._body_initialises(declared.piece.body, declared.token, declared.scope, depth + 1)
 
     def _constructs(self, declarator: n.Declarator, function: n.DeclaratorOperator, class_name: str) -> bool:
         """Whether a member is a default constructor that does something."""
@@ -323,9 +349,7 @@ class _Search:
         if any(parameter.declarator.initialiser == n.NO_INITIALISER for parameter in function.parameters):
             return False
         start = declarator.initialiser_start
-        if declarator.initialiser == n.ASSIGNED and context.kinds[start + 1] in (k.DEFAULT, k.DELETE):
-            return False
-        return True
+        return declarator.initialiser != n.ASSIGNED or context.kinds[start + 1] not in (k.DEFAULT, k.DELETE)
 
     def _bases_initialise(self, name: int, brace: int, scope: str, depth: int) -> bool:
         context = self.context
@@ -340,10 +364,7 @@ class _Search:
                 at += 1
             if at < end and kinds[at] == k.VIRTUAL:
                 return True
-            try:
-                if at < end and self._named_initialises(context.types().named(at, end, scope), depth + 1):
-                    return True
-            except UnknownTypeError:
-                pass
+            if at < end and self._name_initialises(at, end, scope, depth):
+                return True
             at = end + 1
         return False

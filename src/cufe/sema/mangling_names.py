@@ -30,8 +30,8 @@ _HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.NOINLINE))
 _AFTER_DECLARATOR: Final = bytes(
     (ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE)
 )
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
+_AFTER_ALIAS: Final = bytes((ord("="), ord("["), k.ATTRIBUTE))
+_NAME_STARTS: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _LESS: Final = ord("<")
 
 
@@ -71,6 +71,7 @@ class DeclaredNames:
         self._inline_known: bool = False
         self._directives: dict[str, list[str]] = {}
         self._directives_known: bool = False
+        self._bases: dict[str, list[str]] = {}
 
     # --- scopes ----------------------------------------------------------------------------------------------
 
@@ -197,13 +198,15 @@ class DeclaredNames:
                 continue
             before = kinds[at - 1]
             after = kinds[at + 1]
+            if after == k.SCOPE:
+                continue
             sort = -1
             if before in _CLASS_KEYS or before in _HEAD_ENDS:
                 sort = CLASS
             elif before == k.ENUM:
                 sort = ENUM
             elif before == k.USING:
-                sort = ALIAS
+                sort = ALIAS if after in _AFTER_ALIAS else -1
             elif before == k.NAMESPACE:
                 sort = NAMESPACE_ALIAS if after == ord("=") else NAMESPACE
             elif before == k.SCOPE and after in b";,{:":
@@ -222,7 +225,7 @@ class DeclaredNames:
         kinds = self.kinds
         head = piece.head
         outer_path = path[:-1]
-        if sort == NAMESPACE or sort == NAMESPACE_ALIAS:
+        if sort in (NAMESPACE, NAMESPACE_ALIAS):
             if (piece.sort == c.NAMESPACE and at < piece.body) or (
                 sort == NAMESPACE_ALIAS and head == at - 1
             ):
@@ -291,13 +294,13 @@ class DeclaredNames:
     def unqualified(self, name: str, scope: str, before: int) -> Declared | None:
         """What `name` finds from inside `scope` in front of token `before` ([basic.lookup.unqual]); None if unknown.
 
-        Base classes are not looked into.  A name that no scope around has is taken from a namespace that a
+        A name that no scope around has is taken from a namespace that a
         using-directive nominates, and else from the only scope that declares it at all.
         """
         found = self.declarations(name)
         at = scope
         while True:
-            best = self._in_scope(found, at, before)
+            best = self._in_class(found, at, before)
             if best is not None:
                 return best
             for written in self._using_directives().get(at, []) if found else []:
@@ -315,7 +318,81 @@ class DeclaredNames:
 
     def qualified(self, name: str, scope: str, before: int) -> Declared | None:
         """What `name` is in `scope`, a namespace or class as `inner_scope` writes it."""
-        return self._in_scope(self.declarations(name), scope, before)
+        return self._in_class(self.declarations(name), scope, before)
+
+    def _in_class(self, found: list[Declared], scope: str, before: int) -> Declared | None:
+        """The declaration in a scope or, if that is a class, in one of its bases."""
+        best = self._in_scope(found, scope, before)
+        if best is not None or not scope or not found:
+            return best
+        for base in self.bases(scope):
+            best = self._in_class(found, base, before)
+            if best is not None:
+                return best
+        return None
+
+    def bases(self, scope: str) -> list[str]:
+        """The scopes of the base classes of the class `scope`, those of its specialisations among them."""
+        known = self._bases.get(scope)
+        if known is not None:
+            return known
+        bases: list[str] = []
+        # Until it is known a class has no bases, should one be found to be its own.
+        self._bases[scope] = []
+        around = outer(scope)
+        name = scope[len(around) : -2]
+        for declared in self.declarations(name):
+            if declared.sort == CLASS and declared.scope == around and declared.token < declared.piece.body:
+                self._read_bases(declared, bases)
+        self._bases[scope] = bases
+        return bases
+
+    def _read_bases(self, declared: Declared, into: list[str]) -> None:
+        kinds = self.kinds
+        brace = declared.piece.body
+        at = self.parser.skip_name(declared.token, brace)
+        while at < brace and kinds[at] != ord(":"):
+            at += 1
+        at += 1
+        while at < brace:
+            end = self.parser.skip_to_comma(at, brace)
+            while at < end and kinds[at] not in _NAME_STARTS:
+                at += 1
+            scope = self._scope_of_base(at, end, declared.scope)
+            if scope:
+                into.append(scope)
+            at = end + 1
+
+    def _scope_of_base(self, at: int, end: int, scope: str) -> str:
+        """The scope of the class that the tokens `at` to `end` name; empty where it is not found."""
+        found = self.class_of(at, end, scope)
+        return found.inner_scope() if found is not None else ""
+
+    def class_of(self, at: int, end: int, scope: str) -> Declared | None:
+        """The class or class template that the tokens `at` to `end` name; template arguments are not looked at."""
+        before = at
+        found: Declared | None = None
+        inside = ""
+        qualified = False
+        while at < end:
+            if self.kinds[at] == k.SCOPE:
+                qualified = True
+                at += 1
+            if at >= end or self.kinds[at] != k.IDENTIFIER:
+                return None
+            name = self.lexemes[at]
+            found = (
+                self._in_scope(self.declarations(name), inside, before)
+                if qualified
+                else self.unqualified(name, scope, before)
+            )
+            if found is None or found.sort not in (CLASS, NAMESPACE):
+                return None
+            inside = found.inner_scope()
+            at += 1
+            if at < end and self.kinds[at] == _LESS:
+                at = self.parser.brackets.close_angle(at, end) + 1
+        return found
 
     def _in_scope(self, found: list[Declared], scope: str, before: int) -> Declared | None:
         """The first declaration in a scope; a definition of a class or enum before its forward declarations."""
