@@ -77,8 +77,7 @@ class Verdict:
                     lines.extend("    " + line for line in difference.splitlines())
         if self.sections:
             lines.append(
-                "section sizes (real, cufe): "
-                + ", ".join(f"{n} {a} {b}" for n, a, b in self.sections[:limit])
+                "section sizes (real, cufe): " + ", ".join(f"{n} {a} {b}" for n, a, b in self.sections[:limit])
             )
         if self.text:
             lines.append(self.text)
@@ -91,9 +90,7 @@ def _differences(real: dict[str, list[str]], ours: dict[str, list[str]]) -> dict
         if real[name] != ours[name]:
             rows = difflib.unified_diff(real[name], ours[name], "real", "cufe", n=1, lineterm="")
             kept = [row[:200] for row in rows][2:]
-            found[name] = "\n".join(
-                kept[:14] + ([f"... {len(kept) - 14} more lines"] if len(kept) > 14 else [])
-            )
+            found[name] = "\n".join(kept[:14] + ([f"... {len(kept) - 14} more lines"] if len(kept) > 14 else []))
     for name in sorted(real.keys() ^ ours.keys()):
         if "#" in name:
             found[name] = "only in " + ("the real build" if name in real else "cufe's")

@@ -86,9 +86,7 @@ class _Reader:
         for section, places in by_section.items():
             order = sorted(places)
             self._at[section] = (order, [places[value] for value in order])
-        self._relocations = {
-            index: {row.offset: row for row in rows} for index, rows in self.elf.relocations.items()
-        }
+        self._relocations = {index: {row.offset: row for row in rows} for index, rows in self.elf.relocations.items()}
 
     def plain(self, name: str) -> str:
         """A name without the module id."""
@@ -104,11 +102,7 @@ class _Reader:
         if index < 0:
             return "*"
         name = self.elf.sections[index].name
-        return (
-            ".".join(name.split(".")[:2])
-            if name.startswith((".text.", ".data.rel", ".rodata.", ".bss."))
-            else name
-        )
+        return ".".join(name.split(".")[:2]) if name.startswith((".text.", ".data.rel", ".rodata.", ".bss.")) else name
 
     def read(self) -> Digest:
         self._read_symbols()
@@ -125,9 +119,7 @@ class _Reader:
         for symbol in self.elf.symbols:
             if symbol.kind in (STT_SECTION, STT_FILE) or not symbol.name or symbol.name.startswith(".L"):
                 continue
-            rows.setdefault(self.plain(symbol.name), []).append(
-                symbol.describe(self.section_name(symbol.section))
-            )
+            rows.setdefault(self.plain(symbol.name), []).append(symbol.describe(self.section_name(symbol.section)))
         for name, found in rows.items():
             self.digest.symbols[name] = "; ".join(sorted(found))
 

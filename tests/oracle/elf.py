@@ -89,16 +89,12 @@ class ObjectFile:
                 ]
 
     def _read_symbols(self, table: bytes, strings: bytes, extended: bytes) -> None:
-        for number, (name, info, other, section, value, size) in enumerate(
-            struct.iter_unpack("<IBBHQQ", table)
-        ):
+        for number, (name, info, other, section, value, size) in enumerate(struct.iter_unpack("<IBBHQQ", table)):
             if section == 0xFFFF and extended:
                 (section,) = struct.unpack_from("<I", extended, 4 * number)
             elif section >= 0xFF00:
                 section = -1
-            self.symbols.append(
-                Symbol(_text(strings, name), info & 15, info >> 4, other, section, value, size)
-            )
+            self.symbols.append(Symbol(_text(strings, name), info & 15, info >> 4, other, section, value, size))
 
 
 def _text(strings: bytes, at: int) -> str:

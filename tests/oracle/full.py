@@ -27,9 +27,7 @@ def check(source: Path, flags: list[str], toolkit: Path) -> Verdict:
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as scratch:
         folder = Path(scratch)
         start = time.perf_counter()
-        real = pipeline.build(
-            need_toolkit() / "bin/nvcc", source, compile_only + flags, folder / "real.o", Path.cwd()
-        )
+        real = pipeline.build(need_toolkit() / "bin/nvcc", source, compile_only + flags, folder / "real.o", Path.cwd())
         if real.status != 0:
             return Verdict(REFERENCE_FAILED, text=real.text)
         middle = time.perf_counter()

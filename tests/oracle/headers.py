@@ -155,10 +155,7 @@ def _public_headers(include: Path) -> list[str]:
             if path.is_file() and path.suffix in ("", ".h", ".cuh"):
                 found.append(f"{folder}/{path.name}")
     for backend in ("cuda", "cpp", "omp"):
-        found += [
-            f"thrust/system/{backend}/{p.name}"
-            for p in sorted((cccl / "thrust/system" / backend).glob("*.h"))
-        ]
+        found += [f"thrust/system/{backend}/{p.name}" for p in sorted((cccl / "thrust/system" / backend).glob("*.h"))]
     found.append("cooperative_groups.h")
     found += [f"cooperative_groups/{p.name}" for p in sorted((include / "cooperative_groups").glob("*.h"))]
     return found

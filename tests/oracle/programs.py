@@ -2,7 +2,8 @@
 
 `python -m tests.oracle.programs fetch` fetches the packages into the cache folder of the oracle (below
 `packages/`) through pip, and the headers of Debian packages through apt; `list` prints the programs.
-SAMPLE is the fixed choice that the tests build. The table is `../shared/programs.tsv` beside the checkout, or `$CUFE_PROGRAMS`.
+The table is `../shared/programs.tsv` beside the checkout, or `$CUFE_PROGRAMS`; SAMPLE is the fixed choice
+that the tests build.
 """
 
 from __future__ import annotations

@@ -62,9 +62,7 @@ def test_another_module_id_is_the_same(tmp_path: Path) -> None:
 
 def test_moved_strings_are_the_same(tmp_path: Path) -> None:
     """The order of string literals in their section says nothing; here an unused one comes first."""
-    changed = BASE.replace(
-        "static int counter", 'inline const char *unused() { return "zero"; }\nstatic int counter'
-    )
+    changed = BASE.replace("static int counter", 'inline const char *unused() { return "zero"; }\nstatic int counter')
     assert verdict_of(tmp_path, changed).kind == SAME
 
 
@@ -94,9 +92,7 @@ def test_other_contents_are_found(tmp_path: Path) -> None:
 
 def test_other_symbols_are_found(tmp_path: Path) -> None:
     """A symbol of one side only, and one with another binding."""
-    verdict = verdict_of(
-        tmp_path, BASE.replace("double half", "double third").replace("int pick", "static int pick")
-    )
+    verdict = verdict_of(tmp_path, BASE.replace("double half", "double third").replace("int pick", "static int pick"))
     assert verdict.kind == SYMBOLS
     assert verdict.only_reference == ["_Z4halfd", "_Z4picki"]
     assert verdict.only_cufe == ["_Z5thirdd", "_ZL4picki"]

@@ -24,7 +24,9 @@ class Outcome:
         compiled = subprocess.run([*command, "-o", str(program)], capture_output=True, text=True, check=False)
         self.accepted = compiled.returncode == 0
         self.warnings = compiled.stderr.count(f"[{warning}]") if warning else 0
-        self.places = sorted(set(re.findall(rf":(\d+:\d+): warning: .*\[{warning}\]", compiled.stderr))) if warning else []
+        self.places = (
+            sorted(set(re.findall(rf":(\d+:\d+): warning: .*\[{warning}\]", compiled.stderr))) if warning else []
+        )
         self.output = ""
         if self.accepted:
             self.output = subprocess.run([str(program)], capture_output=True, text=True, check=False).stdout

@@ -27,9 +27,7 @@ def fetched() -> None:
 @pytest.mark.toolkit
 @pytest.mark.slow
 @pytest.mark.usefixtures("fetched")
-@pytest.mark.parametrize(
-    "program", listed_programs(SAMPLE, fetched_only=False), ids=lambda program: program.name
-)
+@pytest.mark.parametrize("program", listed_programs(SAMPLE, fetched_only=False), ids=lambda program: program.name)
 def test_same_program(program: Program, engine: Engine) -> None:
     """Exit status, symbols, code and contents are those of the real build."""
     verdict = check(program.source, list(program.flags), engine)

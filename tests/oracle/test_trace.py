@@ -21,9 +21,7 @@ def test_the_trace_sees_registrations_launches_and_arguments() -> None:
     program = next(program for program in traced_programs() if program.name == "plain")
     _, trace = reference_trace(program)
     assert "register function c_name" in trace
-    assert (
-        "launch c_name grid 1 2 3 block 4 5 6 shared 0 stream (nil) args 0000000000010000 00002040" in trace
-    )
+    assert "launch c_name grid 1 2 3 block 4 5 6 shared 0 stream (nil) args 0000000000010000 00002040" in trace
 
 
 def test_parameter_table_reads_sizes_and_values() -> None:

@@ -43,9 +43,7 @@ def need_toolkit() -> Path:
 @functools.cache
 def release() -> str:
     """The release of the toolkit and of the host compiler in one line; part of every cache key."""
-    out = subprocess.run(
-        [need_toolkit() / "bin/nvcc", "--version"], capture_output=True, text=True, check=True
-    )
+    out = subprocess.run([need_toolkit() / "bin/nvcc", "--version"], capture_output=True, text=True, check=True)
     match = re.search(r"V([\d.]+)", out.stdout)
     gcc = subprocess.run(["gcc", "-dumpfullversion"], capture_output=True, text=True, check=True)
     return f"nvcc {match.group(1) if match else out.stdout} gcc {gcc.stdout.strip()}"

@@ -1,8 +1,8 @@
 """Same behaviour: a program built both ways, linked with the tracing run-time, has to print the same trace.
 
 The trace holds the registrations, launches with their arguments by value, accesses to device symbols, what
-the program itself prints, its exit status, and for separate compilation the entities of the linked device image
-(which nvlink cuts down by the host reference arrays).
+the program itself prints, its exit status, and for separate compilation the entities of the linked device
+image (which nvlink cuts down by the host reference arrays).
 
 `python -m tests.oracle.traced [NAME...] [--cufe CMD] [--pure]` runs the programs of `tests/programs/`.
 """
@@ -107,9 +107,7 @@ def _flags(program: TracedProgram) -> list[str]:
 
 
 def _reference_folder(program: TracedProgram) -> Path:
-    hashed = hashlib.sha256(
-        "\0".join(["3", release(), *_flags(program), *map(str, program.sources)]).encode()
-    )
+    hashed = hashlib.sha256("\0".join(["3", release(), *_flags(program), *map(str, program.sources)]).encode())
     for source in program.sources:
         hashed.update(source.read_bytes())
         for header in sorted(source.parent.glob("*.h")):
@@ -194,9 +192,7 @@ def difference(program: TracedProgram, engine: pipeline.Engine) -> str:
     """Empty where both traces are the same, else their difference."""
     folder, real = reference_trace(program)
     ours = cufe_trace(program, engine, folder)
-    return "\n".join(
-        difflib.unified_diff(real.splitlines(), ours.splitlines(), "real", "cufe", n=1, lineterm="")
-    )
+    return "\n".join(difflib.unified_diff(real.splitlines(), ours.splitlines(), "real", "cufe", n=1, lineterm=""))
 
 
 def main(arguments: list[str]) -> int:
