@@ -8,6 +8,8 @@ import re
 from typing import Final
 
 from cufe.emit.context import Context
+from cufe.sema import entities as en
+from cufe.sema.scopes import ClassScope, NamespaceScope, Scope
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -19,7 +21,7 @@ _ASSIGN: Final = ord("=")
 #: `class X` where it declares or names a class, not a template parameter
 _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
 #: the end of a declaration: something of a type, a name, and what follows a declared name
-_DECLARED: Final = re.compile(rb"[i>*&}\x8e]i[;=\[{]")
+_DECLARED: Final = re.compile(rb"[i>*&}\x8e\xba]i[;=\[{]")
 _ALIAS: Final = re.compile(rb"\x88i=")
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
@@ -62,7 +64,7 @@ def _qualify(context: Context, declared: int) -> None:
     body = path[-2].body
     uses = _uses(context, body, context.lexemes[declared], declared, path[-1].end)
     if uses:
-        qualifier = _outer_qualifier(context, body, context.lexemes[declared])
+        qualifier = _outer_qualifier(context, path[-2], context.lexemes[declared])
         if qualifier:
             for use in uses:
                 context.edits.insert_before(use, qualifier)
@@ -85,36 +87,22 @@ def _uses(context: Context, body: int, name: str, declared: int, end: int) -> li
     return found
 
 
-def _outer_qualifier(context: Context, body: int, name: str) -> str:
-    """`::A::B::` of the innermost enclosing namespace that declares a type or template of that name, or empty."""
-    around = [piece for piece in context.cutter.path(body) if piece.sort == c.NAMESPACE]
-    best = ""
-    best_depth = -1
-    kinds = context.kinds
-    at = -1
-    while True:
-        try:
-            at = context.lexemes.index(name, at + 1, body)
-        except ValueError:
-            return best
-        before = kinds[at - 1]
-        declares = before in bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM, k.CONCEPT)) or (before == k.USING and kinds[at + 1] == _ASSIGN)
-        if not declares and not (kinds[at + 1] == _SEMICOLON and _is_typedef(context, at)):
-            continue
-        path = context.cutter.path(at)
-        scopes = [piece for piece in path[:-1] if piece.sort == c.NAMESPACE]
-        if any(piece.sort == c.CLASS for piece in path[:-1]) or len(scopes) > len(around):
-            continue
-        names = [context.namespace_name(piece) for piece in scopes]
-        if names == [context.namespace_name(piece) for piece in around[: len(scopes)]] and len(scopes) > best_depth:
-            best_depth = len(scopes)
-            best = _spelt(names)
-
-
-def _spelt(names: list[str]) -> str:
-    return "::" + "".join(f"{name}::" for name in names)
-
-
-def _is_typedef(context: Context, at: int) -> bool:
-    path: list[Piece] = context.cutter.path(at)
-    return bool(path) and path[-1].sort == c.SIMPLE and context.kinds[path[-1].head] == k.TYPEDEF
+def _outer_qualifier(context: Context, piece: Piece, name: str) -> str:
+    """The qualifier of what `name` means around the class that a piece defines, empty where that cannot be told."""
+    lookup = context.lookup()
+    entity = lookup.find(name, lookup.scope_at(piece.start))
+    if entity is None or entity.sort == en.UNKNOWN or entity.scope is None:
+        return ""
+    parts: list[str] = []
+    scope: Scope | None = entity.scope
+    while scope is not None:
+        if isinstance(scope, NamespaceScope):
+            if scope.parent is not None:
+                parts.append(scope.name or context.anonymous_namespace())
+        elif isinstance(scope, ClassScope):
+            parts.append(scope.class_name)
+        else:
+            return ""
+        scope = scope.parent
+    parts.reverse()
+    return "::" + "".join(f"{part}::" for part in parts)
