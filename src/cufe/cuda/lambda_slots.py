@@ -26,14 +26,17 @@ _BEFORE_SUBSCRIPT: Final = bytes(
     (k.IDENTIFIER, ord("]"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
 )
 #: what can stand behind the annotations of a lambda
-_ANCHORS: Final = bytes((_OPEN_ROUND, _OPEN_BRACE, _LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW,
-                         k.STATIC, _OPEN_SQUARE, k.REQUIRES))  # fmt: skip
+_ANCHORS: Final = bytes(
+    (_OPEN_ROUND, _OPEN_BRACE, _LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW, k.STATIC,
+     _OPEN_SQUARE, k.REQUIRES)
+)  # fmt: skip
 
 
 class LambdaSlot:
-    """The slot of one lambda: `opening` and `closing` are its `[` and `]`, `first` to `anchor` the annotations (`anchor` excluded).
+    """The slot of one lambda.
 
-    `words` are the CUDA words as flags; `parent` is the parenthesis of `__nv_parent(...)` or -1."""
+    `opening` and `closing` are its `[` and `]`, `first` to `anchor` the annotations (`anchor` excluded); `words` are
+    the CUDA words as flags; `parent` is the parenthesis of `__nv_parent(...)` or -1."""
 
     __slots__ = ("anchor", "closing", "first", "opening", "parent", "words")
 

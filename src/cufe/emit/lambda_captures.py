@@ -27,8 +27,8 @@ _STAR_THIS: Final = "typename __nvdl_remove_const<typename __nvdl_remove_ref<dec
 class Captured:
     """One capture: the type of the wrapper's field and the value that it is made from."""
 
-    def __init__(self, type: str, value: str) -> None:
-        self.type: str = type
+    def __init__(self, field: str, value: str) -> None:
+        self.type: str = field
         self.value: str = value
 
 
@@ -143,10 +143,6 @@ def _this_token(context: Context, block: e.Node) -> int:
         if isinstance(node, e.This):
             if found < 0 or node.start < found:
                 found = node.start
-        elif isinstance(node, e.Operand) or isinstance(node, e.Unary) and context.kinds[node.operator] == k.SIZEOF:
-            continue
-        elif isinstance(node, e.Requires) or isinstance(node, e.Bound) or isinstance(node, e.TypeId):
-            continue
         elif isinstance(node, e.Lambda):
             for capture in node.captures:
                 if capture.sort in (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE) and (found < 0 or capture.name < found):
@@ -154,6 +150,13 @@ def _this_token(context: Context, block: e.Node) -> int:
                 pending += capture.value
             if node.block is not None:
                 pending.append(node.block)
-        else:
+        elif not _is_unevaluated(context, node):
             pending += node.children()
     return found
+
+
+def _is_unevaluated(context: Context, node: e.Node) -> bool:
+    """Whether nothing below a node is evaluated when the lambda runs."""
+    if isinstance(node, e.Unary):
+        return context.kinds[node.operator] == k.SIZEOF
+    return isinstance(node, (e.Operand, e.Requires, e.Bound, e.TypeId))

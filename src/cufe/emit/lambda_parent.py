@@ -1,7 +1,8 @@
 """The function around an extended lambda, as the tag of its wrapper names it: by type and address.
 
-Observed: lambdas 2.4.  Any spelling will do that means the same type and the same function where the lambda stands, so
-the tokens of the declaration are used again: the declarator with `(*)` or `(C::*)` in the place of its name is the type.
+Observed: lambdas 2.4.  Any spelling will do that means the same type and the same function where the lambda stands,
+so the tokens of the declaration are used again: the declarator with `(*)` or `(C::*)` in the place of its name is the
+type.
 """
 
 from typing import Final
@@ -57,7 +58,6 @@ class LambdaParent:
     # --- spelling --------------------------------------------------------------------------------------------
 
     def _spell(self) -> None:
-        routine = self.routine
         class_name = self.class_name()
         pointer = f"({class_name}::*)" if class_name and not self.is_static() else "(*)"
         self._type = f"{self._result()} {self._declarator(pointer)}"
@@ -228,7 +228,7 @@ class LambdaParent:
         return False
 
     def _behind_parameters(self, at: int, end: int) -> str:
-        """cv- and ref-qualifiers, the exception specification, a trailing return type, the rest of an outer declarator."""
+        """What follows the parameters: qualifiers, exception specification, return type, the rest of the declarator."""
         context = self.context
         kinds = context.kinds
         parts: list[str] = []

@@ -1,7 +1,8 @@
 """The templates behind extended lambdas: what the host file says in the place of a closure.
 
-Spec 26 to 29, observed: lambdas 3 and 4.  The names, parameters and members are a contract: the stub file that the device
-compiler writes names the very same types.  A class template is given only for the numbers of captures that occur.
+Spec 26 to 29, observed: lambdas 3 and 4.  The names, parameters and members are a contract: the stub file that the
+device compiler writes names the very same types.  A class template is given only for the numbers of captures that
+occur.
 """
 
 from typing import Final
@@ -56,16 +57,20 @@ template <typename Tag, typename OpFuncR, typename... OpFuncArgs> struct __nv_hd
   static fp_noobject_caller_t fp_noobject_caller;
 };
 template <typename Tag, typename OpFuncR, typename... OpFuncArgs>
-typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_copier_t __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_copier;
+typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_copier_t
+    __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_copier;
 template <typename Tag, typename OpFuncR, typename... OpFuncArgs>
-typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_deleter_t __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_deleter;
+typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_deleter_t
+    __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_deleter;
 template <typename Tag, typename OpFuncR, typename... OpFuncArgs>
-typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_caller_t __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_caller;
+typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_caller_t
+    __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_caller;
 template <typename Tag, typename OpFuncR, typename... OpFuncArgs>
 typename __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_noobject_caller_t
     __nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>::fp_noobject_caller;
 }
-template <bool IsMutable, bool HasFuncPtrConv, bool NeverThrows, typename Tag, typename OpFunc, typename... CapturedVarTypePack>
+template <bool IsMutable, bool HasFuncPtrConv, bool NeverThrows, typename Tag, typename OpFunc,
+          typename... CapturedVarTypePack>
 struct __nv_hdl_wrapper_t {
   static_assert(sizeof...(CapturedVarTypePack) == 0, "no wrapper for this number of captures");
 };
@@ -157,7 +162,9 @@ def _arrays() -> str:
             f"  __nv_lambda_array_wrapper(const T in{bounds}) {{ {loops} arr{element} = in{element}; }}\n"
             "};\n"
             f"template <{parameters}> struct __nv_lambda_field_type<T {bounds}> {{ typedef {wrapper} type; }};\n"
-            f"template <{parameters}> struct __nv_lambda_field_type<const T {bounds}> {{ typedef const {wrapper} type; }};\n"
+            f"template <{parameters}> struct __nv_lambda_field_type<const T {bounds}> {{\n"
+            f"  typedef const {wrapper} type;\n"
+            "};\n"
         )
     return "".join(parts)
 
@@ -183,7 +190,8 @@ def _device_wrappers(count: int) -> str:
         f"  __nv_dl_wrapper_t(Tag{inputs}) : {initialisers} {{ }}\n"
         "  template <typename... U1> int operator()(U1...) { return 0; }\n"
         "};\n"
-        f"template <typename U, U func, typename Return, unsigned Id{names}> struct __nv_dl_wrapper_t<{tag}{types}> {{\n"
+        f"template <typename U, U func, typename Return, unsigned Id{names}>\n"
+        f"struct __nv_dl_wrapper_t<{tag}{types}> {{\n"
         f"{_fields(count)}"
         f"  __nv_dl_wrapper_t({tag}{inputs}) : {initialisers} {{ }}\n"
         "  template <typename... U1> Return operator()(U1...) { __builtin_unreachable(); }\n"
@@ -192,7 +200,9 @@ def _device_wrappers(count: int) -> str:
 
 
 def _host_device_wrapper(count: int, changes: bool, converts: bool) -> str:
-    """One wrapper of a `__host__ __device__` lambda: `changes` is `mutable`, `converts` the conversion to a function pointer."""
+    """One wrapper of a `__host__ __device__` lambda.
+
+    `changes` says that the lambda is `mutable`, `converts` that it converts to a pointer to function."""
     flags = f"{_word(changes)}, {_word(converts)}"
     qualifier = "" if changes else " const"
     helper = "__nv_hdl_helper<Tag, OpFuncR, OpFuncArgs...>"

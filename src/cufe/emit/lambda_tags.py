@@ -10,7 +10,6 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
 _LESS: Final = ord("<")
 _DOT: Final = ord(".")
 #: behind these a name is that of a member or of something in a scope, never a parameter
@@ -18,7 +17,7 @@ _QUALIFIES: Final = bytes((_DOT, k.ARROW, k.SCOPE))
 
 
 def tag(context: Context, parent: LambdaParent, node: e.Lambda, slot: LambdaSlot, number: int) -> str:
-    """The type `__nv_dl_tag<...>` or, for a device lambda with a return type of its own, `__nv_dl_trailing_return_tag<...>`."""
+    """The type `__nv_dl_tag<...>`, or `__nv_dl_trailing_return_tag<...>` where a device lambda says what it returns."""
     if slot.parent >= 0:
         function = _written_parent(context, slot.parent)
     else:
@@ -66,10 +65,7 @@ def _names_parameter(context: Context, node: e.Lambda) -> bool:
             if template_parameter.name >= 0:
                 names.add(context.lexemes[template_parameter.name])
     start, end = return_type_tokens(node)
-    for at in range(start, end):
-        if context.lexemes[at] in names and context.kinds[at - 1] not in _QUALIFIES:
-            return True
-    return False
+    return any(context.lexemes[at] in names and context.kinds[at - 1] not in _QUALIFIES for at in range(start, end))
 
 
 def _return_type(context: Context, node: e.Lambda) -> str:

@@ -119,7 +119,7 @@ class LambdaWriter:
         return _EXTENDED
 
     def _in_lambda_head(self, token: int, body: Body) -> bool:
-        """Whether a token lies in a default argument of a lambda, or in the default of one of its template parameters."""
+        """Whether a token lies in a default argument of a lambda or of one of its template parameters."""
         for other in body.lambdas:
             if other.start > token:
                 return False
