@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cufe.diagnostics.catalog import entry_of
-from cufe.diagnostics.pragmas import read_pragma
 from cufe.diagnostics.report import (
     END_OF_SOURCE,
     At,
@@ -242,12 +241,9 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
     source = unit.decode("latin-1")
     report = Report()
     located = Source(source, name)
-    report.locate = located.locate
+    directives = list(_DIRECTIVE.finditer(source))
+    report.attach(source, name, [found[0] for found in directives], [found.start() for found in directives])
     _apply_flags(report, flags)
-    pragmas = [(match.start(1), match[1], False) for match in _PRAGMA.finditer(source)]
-    pragmas += [(match.start(1) - 1, match[1], True) for match in _PRAGMA_OPERATOR.finditer(source)]
-    for offset, tokens, operator in sorted(pragmas):
-        read_pragma(report, tokens, offset, operator)
     offsets = _Offsets(source, located)
     blocks = _blocks(text.decode("latin-1"))
     numbers = numbers_of(sarif)
@@ -287,11 +283,11 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
         # Severity goes by the position, the order by how far the front end had come.
         for added in report.diagnostics[before:]:
             added.detected = reached
+    report.finish()
     return report
 
 
-_PRAGMA = re.compile(r"^[ \t]*#[ \t]*pragma\b([^\n]*)", re.MULTILINE)
-_PRAGMA_OPERATOR = re.compile(r'_Pragma\("([^"\n]*)"\)')
+_DIRECTIVE = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 
 
 class _Offsets:

@@ -42,7 +42,6 @@ PRAGMAS = [
     "nv_diag_suppress 19999",
     "nv_diag_suppress 69 = 70",
     "nv_diag_suppress == 70",
-    "nv_diag_suppress",
     "nv_diag_error 69",
     "nv_diag_warning declared_but_not_referenced",
     "nv_diag_remark 69",

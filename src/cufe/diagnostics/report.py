@@ -3,7 +3,7 @@
 The floors call `Report.add` and forget about it; severity control, the catalog and the writers come in only
 when there is something to say, so a run without diagnostics pays for one small object.
 
-    report.locate = unit.locate                       # offset -> Place, set once by the text floor
+    report.attach(text, name, directives, offsets)    # once, when the unit has been read
     report.add("global_function_return_type", offset)                   # by tag
     report.add(20091, offset, "__device__", EntityName("variable", "v"))  # by display (or internal) number
     report.add(308, offset, EntityName("overloaded function", "f"),
@@ -191,6 +191,9 @@ class Report:
         self.fatal = 0
         self.limit_reached = False
         self._controls: Controls | None = None
+        # The unit, once there is one, and its pragmas for severity until they are read.
+        self._text = ""
+        self._pragmas: list[tuple[int, str]] = []
 
     @property
     def controls(self) -> Controls:
@@ -201,6 +204,40 @@ class Report:
 
             controls = self._controls = Controls()
         return controls
+
+    def attach(self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int]) -> None:
+        """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its directives.
+
+        Nothing is done with them until there is a diagnostic, or until `finish`.
+        """
+        self._text = text
+        self._pragmas = [(offsets[at], line) for at, line in enumerate(directives) if "nv_diag" in line]
+
+        def locate(offset: int) -> Place:
+            from cufe.diagnostics.source import Source
+
+            self.locate = Source(text, name).locate
+            return self.locate(offset)
+
+        self.locate = locate
+
+    def finish(self) -> None:
+        """To be called when the whole unit has been looked at: tells of mistakes in its pragmas for severity."""
+        if self._pragmas:
+            from cufe.diagnostics.pragmas import all_plain
+
+            if not all_plain([line for _, line in self._pragmas]):
+                self._read_pragmas()
+        elif self._text and '_Pragma("nv_diag' in self._text:
+            self._read_pragmas()
+
+    def _read_pragmas(self) -> None:
+        """Applies the pragmas for severity of the unit."""
+        from cufe.diagnostics.pragmas import read_all
+
+        pragmas, text = self._pragmas, self._text
+        self._pragmas, self._text = [], ""
+        read_all(self, pragmas, text)
 
     def add(
         self,
@@ -220,6 +257,8 @@ class Report:
         from cufe.diagnostics.catalog import entry_of
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR, SUPPRESSED
 
+        if self._text:
+            self._read_pragmas()
         entry = entry_of(what)
         if detected < 0 and isinstance(position, int) and position >= 0:
             detected = position

@@ -41,6 +41,7 @@ class HostUnit:
 def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     """Makes the host file of the preprocessed unit `source`; problems go to `report`."""
     unit = Unit(source, settings.standard)
+    report.attach(unit.text, settings.input_name, unit.directive_text, unit.directive_offset)
     unit.anchor_attributes()
     context = Context(unit, settings)
     if not context.module_id:
@@ -56,6 +57,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     write_lambdas(context)
     write_local_declarations(context)
     write_launches(context)
+    report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
     text = head(settings, first_line_marked) + context.edits.apply() + tail(settings, context.anonymous_namespace())
     return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
