@@ -23,7 +23,11 @@ from setuptools.command.build_ext import build_ext
 COMPILED_FLOORS = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
 
 # Tables. mypyc makes code of every row, minutes of it for the C compiler; bytecode loads them faster, too.
-INTERPRETED = ("src/cufe/diagnostics/entries/", "src/cufe/diagnostics/catalog.py")
+INTERPRETED = (
+    "src/cufe/diagnostics/entries/",
+    "src/cufe/diagnostics/explanations/",
+    "src/cufe/diagnostics/catalog.py",
+)
 
 COMPILING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})
 
