@@ -224,3 +224,15 @@ def test_sarif_for_a_missing_file(cudafe: Runner, tmp_path: Path) -> None:
     assert done.returncode == 4
     assert done.stderr.startswith(b'{"version":"2.1.0"')
     assert b"EC1696" in done.stderr
+
+
+def test_standard_output_that_cannot_be_written(cudafe: Runner, tmp_path: Path) -> None:
+    def run(where: str) -> "subprocess.CompletedProcess[bytes]":
+        shell = f'"$@" {where}'
+        command = ["sh", "-c", shell, "sh", *cudafe.command, "--stub_file_name", "s", "-"]
+        return subprocess.run(command, cwd=tmp_path, input=HOST.encode(), capture_output=True, check=False)
+
+    done = run("> /dev/full")
+    assert done.returncode == 4
+    assert b'cannot open generated C++ file "-": No space left on device' in done.stderr
+    assert run("| true").stderr == b""

@@ -6,8 +6,8 @@ import os
 
 from cufe.diagnostics.report import NOWHERE, AbandonedError, Report
 from cufe.driver.errors import CatastropheError, CommandLineError
-from cufe.driver.outputs import OutputError, Outputs
-from cufe.driver.streams import STANDARD_ERROR, STANDARD_OUTPUT, write_all
+from cufe.driver.outputs import OutputError, Outputs, to_standard_output
+from cufe.driver.streams import STANDARD_ERROR, write_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Compilation:
         run = self.invocation.run
         try:
             if run.input == "-":
-                write_all(STANDARD_OUTPUT, unit.text)
+                to_standard_output(_OUTPUT, unit.text)
             else:
                 self.outputs.stage(_OUTPUT, run.output or default_output(run.input), unit.text)
             if run.write_module_id:
@@ -167,11 +167,12 @@ class Compilation:
 
     def _put_preprocessed(self, text: bytes) -> None:
         name = self.invocation.run.preprocess_output
-        if not name:
-            write_all(STANDARD_OUTPUT, text)
-            return
+        what = "preprocessing output file"
         try:
-            self.outputs.stage("preprocessing output file", name, text)
+            if not name:
+                to_standard_output(what, text)
+                return
+            self.outputs.stage(what, name, text)
             self.outputs.commit()
         except OutputError as error:
             raise CommandLineError(str(error)) from error

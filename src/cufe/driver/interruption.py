@@ -27,7 +27,13 @@ def _out_of_time(number: int, frame: FrameType | None) -> None:
     raise RunInterruptedError("\nInternal error: CPU time limit exceeded.\nCompilation aborted.\n", 134)
 
 
-_HANDLERS = ((signal.SIGINT, _interrupt), (signal.SIGTERM, _interrupt), (signal.SIGXCPU, _out_of_time))
+# SIGPIPE: Python sets it aside; the default, to end quietly, is what a filter is expected to do.
+_HANDLERS = (
+    (signal.SIGINT, _interrupt),
+    (signal.SIGTERM, _interrupt),
+    (signal.SIGXCPU, _out_of_time),
+    (signal.SIGPIPE, signal.SIG_DFL),
+)
 
 
 def catch_signals() -> list[tuple[int, Any]]:
@@ -38,7 +44,7 @@ def catch_signals() -> list[tuple[int, Any]]:
     """
     before: list[tuple[int, Any]] = []
     for number, handler in _HANDLERS:
-        if signal.getsignal(number) != signal.SIG_IGN:
+        if number == signal.SIGPIPE or signal.getsignal(number) != signal.SIG_IGN:
             before.append((number, signal.signal(number, handler)))
     return before
 

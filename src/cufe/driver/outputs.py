@@ -8,9 +8,10 @@ terminal, a pipe, `/dev/stdout`) are written directly, last.
 from __future__ import annotations
 
 import os
+import signal
 import stat
 
-from cufe.driver.streams import write_all
+from cufe.driver.streams import STANDARD_OUTPUT, write_all
 
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
@@ -60,7 +61,7 @@ class Outputs:
         if mode >= 0 and not os.access(target, os.W_OK):
             raise OutputError(what, name, "")
         folder, base = os.path.split(target)
-        temporary = os.path.join(folder, b".%s.%d.tmp" % (base[:200], os.getpid()))
+        temporary = os.path.join(folder, b".%s.%s.tmp" % (base[:200], os.urandom(6).hex().encode()))
         try:
             descriptor = os.open(temporary, _NEW_FILE, 0o666)
         except OSError as error:
@@ -90,13 +91,18 @@ class Outputs:
                     os.close(descriptor)
             except OSError as error:
                 raise OutputError(what, name, _reason(error)) from error
-        while self._staged:
-            temporary, target = self._staged[0]
-            try:
-                os.replace(temporary, target)
-            except OSError as error:
-                raise OutputError("output file", target.decode("latin-1"), _reason(error)) from error
-            del self._staged[0]
+        # A signal now is answered when all files are in place, not when some are.
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM, signal.SIGXCPU))
+        try:
+            while self._staged:
+                temporary, target = self._staged[0]
+                try:
+                    os.replace(temporary, target)
+                except OSError as error:
+                    raise OutputError("output file", target.decode("latin-1"), _reason(error)) from error
+                del self._staged[0]
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
     def discard(self) -> None:
         """Removes what was staged and not committed."""
@@ -106,6 +112,14 @@ class Outputs:
                 os.unlink(temporary)
             except FileNotFoundError:
                 continue
+
+
+def to_standard_output(what: str, data: bytes) -> None:
+    """Writes an output to standard output at once; `OutputError` if that fails."""
+    try:
+        write_all(STANDARD_OUTPUT, data)
+    except OSError as error:
+        raise OutputError(what, "-", _reason(error)) from error
 
 
 def _reason(error: OSError) -> str:
