@@ -58,3 +58,9 @@ def test_commands(cufe: Runner, tmp_path: Path) -> None:
     assert cufe().returncode == 2
     assert cufe("no_such_command").returncode == 2
     assert cufe("cudafe++", "--Version").returncode == 1
+
+
+def test_flags_that_the_front_end_refuses(cufe: Runner, tmp_path: Path) -> None:
+    (tmp_path / "a.ii").write_text("int x;\n")
+    done = cufe("spaces", "a.ii", "--", "--no_such_option", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (1, b"cufe spaces: invalid option: --no_such_option\n")

@@ -9,6 +9,8 @@ import sys
 import tempfile
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
+from cufe.driver.deep_stack import run_deep
+from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for
 from cufe.driver.toolkit import NoToolkitError
 from cufe.emit.context import Context
@@ -71,11 +73,13 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(words)
     try:
         source, options = _read(arguments.file, arguments.cuda, arguments.no_toolkit, flags)
-    except (PlanError, NoToolkitError, OSError) as error:
+        lines: list[str] = []
+        run_deep(lambda: lines.extend(listing(source, options, arguments.all)))
+    except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
         sys.stderr.write(f"cufe spaces: {error}\n")
         return 1
-    for line in listing(source, options, arguments.all):
-        sys.stdout.write(line + "\n")
+    for line in lines:
+        sys.stdout.write(line.encode("latin-1").decode("utf-8", "replace") + "\n")
     return 0
 
 

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 
+from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import Plan, PlanError, plan_for
 from cufe.driver.toolkit import NoToolkitError
 
@@ -38,7 +39,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         plan = plan_for(arguments.file, arguments.cuda, arguments.no_toolkit, flags)
         return _split(arguments.file, arguments.output, plan, started)
-    except (PlanError, NoToolkitError) as error:
+    except (PlanError, NoToolkitError, CommandLineError, CatastropheError) as error:
         sys.stderr.write(f"cufe split: {error}\n")
         return 1
 
