@@ -20,9 +20,9 @@ def _module_id(source: Path, flags: list[str]) -> str:
         return made.module_id.read_text()
 
 
-def check(source: Path, flags: list[str], toolkit: Path) -> Verdict:
-    """Build with both nvccs and compare the objects. `toolkit` is made if it is not there."""
-    nvcc = pipeline.toolkit_nvcc(toolkit)
+def check(source: Path, flags: list[str], toolkit: Path, command: list[str] | None = None) -> Verdict:
+    """Build with both nvccs and compare the objects. `toolkit` is made (by `command`) if it is not there."""
+    nvcc = pipeline.toolkit_nvcc(toolkit, command)
     compile_only = [] if {"-c", "-dc", "-dw"} & set(flags) else ["-c"]
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as scratch:
         folder = Path(scratch)

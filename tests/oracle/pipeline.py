@@ -17,6 +17,8 @@ from pathlib import Path
 
 from .toolkit import need_toolkit
 
+_SOURCES = Path(__file__).resolve().parents[2] / "src"
+
 # What the stub calls the image: a fixed static name, in separate compilation a global one with the module id.
 _WRAPPER = """\
 static const __fatBinC_Wrapper_t __fatDeviceText __attribute__((aligned(8)))
@@ -241,7 +243,7 @@ class Engine:
         """Run it on a cudafe++ argument list."""
         env = dict(os.environ)
         if "-m" in self.argv:
-            env["PYTHONPATH"] = str(Path(__file__).resolve().parents[2] / "src")
+            env["PYTHONPATH"] = str(_SOURCES)
         if self.pure:
             env["CUFE_PURE"] = "1"
         return run([*self.argv, *arguments], cwd, env, limit=900.0)
@@ -264,8 +266,11 @@ def toolkit_nvcc(folder: Path, command: list[str] | None = None) -> Path:
     """The `bin/nvcc` of a toolkit folder that `cufe toolkit` makes (made on the first call)."""
     nvcc = folder / "bin/nvcc"
     if not nvcc.exists():
-        argv = command or [sys.executable, "-m", "cufe.driver.main"]
-        done = run([*argv, "toolkit", str(folder)], Path(__file__).resolve().parents[2])
+        argv = command or [sys.executable, "-P", "-m", "cufe.driver.main"]
+        env = dict(os.environ)
+        if command is None:
+            env["PYTHONPATH"] = str(_SOURCES)
+        done = run([*argv, "toolkit", str(folder)], Path.cwd(), env)
         if done.status != 0:
             shutil.rmtree(folder, ignore_errors=True)
             raise StageError("cufe toolkit", done.status, done.text)
