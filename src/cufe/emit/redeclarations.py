@@ -52,6 +52,8 @@ def _user_tokens(context: Context, names: dict[str, list[Routine]]) -> list[int]
         return []
     found: list[int] = []
     for start, end in context.places.user_stretches():
+        if wanted.isdisjoint(unit.lexemes[start:end]):
+            continue
         found += [token for token, lexeme in enumerate(unit.lexemes[start:end], start) if lexeme in wanted]
     return found
 

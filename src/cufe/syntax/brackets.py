@@ -17,6 +17,8 @@ _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
 _OPEN_BRACE: Final = ord("{")
 _OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_CLOSE_SQUARE: Final = ord("]")
 _OPEN_SQUARE: Final = ord("[")
 
 
@@ -79,14 +81,19 @@ class Brackets:
         if known >= 0:
             return known
         kinds = self.kinds
-        pattern = _NEXT_ROUND if kinds[opening] == _OPEN_ROUND else _NEXT_SQUARE
-        first = kinds[opening]
         mates = self._mate_of_other
+        opener = kinds[opening]
+        closer = _CLOSE_ROUND if opener == _OPEN_ROUND else _CLOSE_SQUARE
+        at = kinds.find(closer, opening)
+        if at >= 0 and kinds.find(opener, opening + 1, at) < 0:
+            mates[opening] = at
+            return at
+        pattern = _NEXT_ROUND if kinds[opening] == _OPEN_ROUND else _NEXT_SQUARE
         # The mates of the brackets inside are found by the way, so a deep nest costs one scan and not one a level.
         stack: list[int] = []
         for match in pattern.finditer(kinds, opening):
             at = match.start()
-            if kinds[at] == first:
+            if kinds[at] == opener:
                 stack.append(at)
             else:
                 mates[stack.pop()] = at

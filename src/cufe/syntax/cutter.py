@@ -69,6 +69,9 @@ class Cutter:
         self.brackets: Brackets = brackets
         self.kinds: bytes = brackets.kinds
         self._pieces: dict[int, list[Piece]] = {}
+        #: scopes around the token of the last question, with their closing braces
+        self._trail: list[Piece] = []
+        self._trail_closes: list[int] = []
 
     def pieces(self, brace: int) -> list[Piece]:
         """The declarations of a namespace, linkage block or class body, by its opening brace."""
@@ -80,18 +83,27 @@ class Cutter:
         return known
 
     def path(self, token: int) -> list[Piece]:
-        """The declarations around a token from the outermost inwards; a function body or an initialiser ends the path."""
-        found: list[Piece] = []
-        brace = -1
+        """The declarations around a token from the outermost inwards; a function body or an initialiser ends the path.
+
+        Questions come in the order of the text, so the scopes around the last token are tried first.
+        """
+        trail = self._trail
+        closes = self._trail_closes
+        while trail and not trail[-1].body < token < closes[-1]:
+            trail.pop()
+            closes.pop()
+        brace = trail[-1].body if trail else -1
         while True:
             piece = find_piece(self.pieces(brace), token)
             if piece is None:
-                return found
-            found.append(piece)
+                return trail.copy()
             if piece.sort not in (NAMESPACE, LINKAGE, CLASS) or token <= piece.body:
-                return found
-            if token >= self.brackets.close(piece.body):
-                return found
+                return [*trail, piece]
+            close = self.brackets.close(piece.body)
+            if token >= close:
+                return [*trail, piece]
+            trail.append(piece)
+            closes.append(close)
             brace = piece.body
 
     def _cut(self, first: int, last: int) -> list[Piece]:

@@ -11,61 +11,67 @@ _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"
 
 
 class Places:
-    """Places of offsets; built when the first one is asked for."""
+    """Places of offsets and tokens; a marker is read only when somebody asks about what stands behind it."""
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
-        self._offset: list[int] = []
-        self._token: list[int] = []
-        self._line: list[int] = []
-        self._file: list[str] = []
-        self._system: list[bool] = []
-        file = ""
-        system = False
-        for text, offset, token in zip(unit.directive_text, unit.directive_offset, unit.directive_token, strict=True):
-            match = _MARKER.match(text)
-            if match is None:
-                continue
-            if match[2] is not None:
-                file = match[2][1:-1]
-                system = "3" in match[3].split()
-            self._token.append(token)
-            self._offset.append(offset + len(text) + 1)
-            self._line.append(int(match[1]))
-            self._file.append(file)
-            self._system.append(system)
 
     def locate(self, offset: int) -> Place:
         """The place of the byte at `offset`; lines before the first marker belong to a file without a name."""
-        text = self.unit.text
+        unit = self.unit
+        text = unit.text
         start = text.rfind("\n", 0, offset) + 1
         end = text.find("\n", offset)
         source = text[start : end if end >= 0 else len(text)]
         column = offset - start + 1
-        at = bisect_right(self._offset, offset) - 1
-        if at < 0:
-            return Place("", text.count("\n", 0, offset) + 1, column, source, False, offset >= len(text), False)
-        line = self._line[at] + text.count("\n", self._offset[at], offset)
-        return Place(self._file[at], line, column, source, self._system[at], offset >= len(text))
+        at_end = offset >= len(text)
+        directive = bisect_right(unit.directive_offset, offset) - 1
+        marker = None
+        while directive >= 0:
+            marker = _MARKER.match(unit.directive_text[directive])
+            if marker is not None:
+                break
+            directive -= 1
+        if marker is None:
+            return Place("", text.count("\n", 0, offset) + 1, column, source, False, at_end, False)
+        begin = unit.directive_offset[directive] + len(unit.directive_text[directive]) + 1
+        line = int(marker[1]) + text.count("\n", begin, offset)
+        while directive >= 0 and (marker is None or marker[2] is None):
+            directive -= 1
+            marker = _MARKER.match(unit.directive_text[directive]) if directive >= 0 else None
+        if marker is None:
+            return Place("", line, column, source, False, at_end, False)
+        return Place(marker[2][1:-1], line, column, source, "3" in marker[3].split(), at_end)
 
     def in_system_header(self, token: int) -> bool:
         """Whether a token comes from a file that a marker calls a system header."""
-        marker = bisect_right(self._token, token) - 1
-        return marker >= 0 and self._system[marker]
+        unit = self.unit
+        directive = bisect_right(unit.directive_token, token) - 1
+        while directive >= 0:
+            text = unit.directive_text[directive]
+            if '"' in text and _MARKER.match(text):
+                return _is_system(text)
+            directive -= 1
+        return False
 
     def user_stretches(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, that come from other files than system headers."""
-        tokens = self._token
+        unit = self.unit
         found: list[tuple[int, int]] = []
         start = 0
         system = False
-        for marker in range(len(tokens)):
-            if self._system[marker] == system:
+        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+            if '"' not in text or _is_system(text) == system or not _MARKER.match(text):
                 continue
-            if not system and tokens[marker] > start:
-                found.append((start, tokens[marker]))
-            system = self._system[marker]
-            start = tokens[marker]
+            if not system and token > start:
+                found.append((start, token))
+            system = not system
+            start = token
         if not system:
-            found.append((start, len(self.unit)))
+            found.append((start, len(unit)))
         return found
+
+
+def _is_system(marker: str) -> bool:
+    """Whether the flags behind the file name of a marker hold a 3."""
+    return "3" in marker[marker.rfind('"') :]
