@@ -42,9 +42,7 @@ class Case:
         self.standard = next((flag[5:] for flag in self.flags if flag.startswith("--c++")), "17")
         self.extended = "--no-extended-lambda" not in self.flags and "--extended-lambda" not in left_out
         self.header = "--no-header" not in self.flags
-        self.flags = [
-            flag for flag in self.flags if not flag.startswith(("--c++", "--no-extended", "--no-header"))
-        ]
+        self.flags = [flag for flag in self.flags if not flag.startswith(("--c++", "--no-extended", "--no-header"))]
         standard = [flag for flag in STANDARD if flag not in left_out]
         if not self.extended:
             standard = [flag for flag in standard if flag != "--extended-lambda"]

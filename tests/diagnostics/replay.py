@@ -180,12 +180,7 @@ def _blocks(text: str) -> list[_Block]:
             if note and note["word"] == "note":
                 place = Place(note["file"], int(note["line"]))
                 target.notes.append((line, place))
-            elif (
-                re.fullmatch(r"  [ \t]*\^", following)
-                and line.startswith("  ")
-                and place
-                and not place.source
-            ):
+            elif re.fullmatch(r"  [ \t]*\^", following) and line.startswith("  ") and place and not place.source:
                 place.source = line[2:]
                 place.column = _byte_column(line[2:], len(following) - 2)
                 index += 1
@@ -242,7 +237,7 @@ def replayed(unit: bytes, name: str, flags: list[str], text: bytes, sarif: bytes
     report = Report()
     located = Source(source, name)
     directives = list(_DIRECTIVE.finditer(source))
-    report.attach(source, name, [found[0] for found in directives], [found.start() for found in directives])
+    report.attach(source, name, [found[0] for found in directives], [found.start() for found in directives], True)
     _apply_flags(report, flags)
     offsets = _Offsets(source, located)
     blocks = _blocks(text.decode("latin-1"))

@@ -22,10 +22,10 @@ CALL = ["--c++17", *STANDARD]
 # Flags of the real tool that change the look, and what they set in a style.
 STYLES: list[tuple[list[str], dict[str, int]]] = [
     ([], {}),
-    (["--brief_diagnostics"], {"brief": 1}),
-    (["--wrap_diagnostics"], {"wrap": 1}),
-    (["--wrap_diagnostics", "--brief_diagnostics"], {"wrap": 1, "brief": 1}),
-    (["--no_display_error_number"], {"numbers": 0}),
+    (["--brief_diagnostics"], {"brief": True}),
+    (["--wrap_diagnostics"], {"wrap": True}),
+    (["--wrap_diagnostics", "--brief_diagnostics"], {"wrap": True, "brief": True}),
+    (["--no_display_error_number"], {"numbers": False}),
     (["--context_limit=4"], {"context_limit": 4}),
     (["--context_limit=0"], {"context_limit": 0}),
 ]
@@ -177,9 +177,7 @@ def test_no_place(name: str, toolkit: Path, tmp_path: Path) -> None:
     assert TextWriter(report, _style({})).written(name).encode() == real.text
 
 
-@pytest.mark.parametrize(
-    "argument", ["--foo", "--diag_suppress=foo", "--diag_suppress=99999", "--diag_error=69x"]
-)
+@pytest.mark.parametrize("argument", ["--foo", "--diag_suppress=foo", "--diag_suppress=99999", "--diag_error=69x"])
 def test_command_line_error(argument: str, toolkit: Path, tmp_path: Path) -> None:
     (tmp_path / "x.ii").write_bytes(b"int a;\n")
     real = run_real(toolkit / "bin" / "cudafe++", tmp_path, [*CALL, argument], "x.ii")

@@ -35,33 +35,6 @@ _ACTIONS = {
 
 _DIRECTIVE = re.compile(r"[ \t]*#[ \t]*pragma\b")
 _OPERATOR = re.compile(r'_Pragma\("(nv_diag[^"\n]*)"\)')
-# What cannot be wrong: numbers of diagnostics, and push; whether a pop is right depends on what came before.
-_PLAIN = re.compile(
-    r"[ \t]*#[ \t]*pragma[ \t]+(?:nv_diagnostic[ \t]+(push|pop)"
-    r"|nv_diag_(?:suppress|remark|warning|error|default|once)[ \t]*=?[ \t]*(\d+(?:[ \t]*,[ \t]*\d+)*))[ \t\r]*"
-)
-
-
-def all_plain(lines: list[str]) -> bool:
-    """Whether none of these pragmas can be wrong, which is told without the catalog; the usual case."""
-    checked: dict[str, int] = {}
-    depth = 0
-    for line in lines:
-        change = checked.get(line)
-        if change is None:
-            match = _PLAIN.fullmatch(line)
-            if match is None:
-                return False
-            if match[2] and not all(number[0] != "0" and numbered(int(number)) for number in _NUMBER.findall(match[2])):
-                return False
-            change = checked[line] = 0 if match[2] else 1 if match[1] == "push" else -1
-        depth += change
-        if depth < 0:
-            return False
-    return True
-
-
-_NUMBER = re.compile(r"\d+")
 
 
 def read_all(report: Report, pragmas: list[tuple[int, str]], text: str) -> None:

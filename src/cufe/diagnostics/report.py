@@ -3,7 +3,7 @@
 The floors call `Report.add` and forget about it; severity control, the catalog and the writers come in only
 when there is something to say, so a run without diagnostics pays for one small object.
 
-    report.attach(text, name, directives, offsets)    # once, when the unit has been read
+    report.attach(text, name, directives, offsets, False)  # once, when the unit was read
     report.add("global_function_return_type", offset)                   # by tag
     report.add(20091, offset, "__device__", EntityName("variable", "v"))  # by display (or internal) number
     report.add(308, offset, EntityName("overloaded function", "f"),
@@ -193,6 +193,7 @@ class Report:
         self._controls: Controls | None = None
         # The unit, once there is one, and its pragmas for severity until they are read.
         self._text = ""
+        self._operators = False
         self._pragmas: list[tuple[int, str]] = []
 
     @property
@@ -205,12 +206,16 @@ class Report:
             controls = self._controls = Controls()
         return controls
 
-    def attach(self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int]) -> None:
+    def attach(
+        self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int], operators: bool
+    ) -> None:
         """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its directives.
 
-        Nothing is done with them until there is a diagnostic, or until `finish`.
+        `operators` says whether the text has the token `_Pragma`, which no preprocessor leaves behind.  Nothing is
+        done with all this until there is a diagnostic, or until `finish`.
         """
         self._text = text
+        self._operators = operators
         self._pragmas = [(offsets[at], line) for at, line in enumerate(directives) if "nv_diag" in line]
 
         def locate(offset: int) -> Place:
@@ -223,20 +228,23 @@ class Report:
 
     def finish(self) -> None:
         """To be called when the whole unit has been looked at: tells of mistakes in its pragmas for severity."""
-        if self._pragmas:
-            from cufe.diagnostics.pragmas import all_plain
+        if self._operators:
+            self._read_pragmas()
+        elif self._pragmas:
+            from cufe.diagnostics.plain_pragmas import all_plain
 
             if not all_plain([line for _, line in self._pragmas]):
                 self._read_pragmas()
-        elif self._text and '_Pragma("nv_diag' in self._text:
-            self._read_pragmas()
 
     def _read_pragmas(self) -> None:
         """Applies the pragmas for severity of the unit."""
         from cufe.diagnostics.pragmas import read_all
 
-        pragmas, text = self._pragmas, self._text
-        self._pragmas, self._text = [], ""
+        pragmas = self._pragmas
+        text = self._text if self._operators else ""
+        self._pragmas = []
+        self._text = ""
+        self._operators = False
         read_all(self, pragmas, text)
 
     def add(

@@ -12,10 +12,12 @@ from cufe.emit.kernels import template_key, write_kernel
 from cufe.emit.lambda_wrappers import write_lambdas
 from cufe.emit.launches import write_launches
 from cufe.emit.local_declarations import write_local_declarations
+from cufe.emit.managed import write_managed_uses
 from cufe.emit.module_id import module_id
 from cufe.emit.namespaces import name_namespaces
 from cufe.emit.pragmas import erase_pragmas
 from cufe.emit.redeclarations import unite_spaces
+from cufe.emit.reference_arrays import reference_arrays, register_kernels
 from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
@@ -41,13 +43,16 @@ class HostUnit:
 def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     """Makes the host file of the preprocessed unit `source`; problems go to `report`."""
     unit = Unit(source, settings.standard)
-    report.attach(unit.text, settings.input_name, unit.directive_text, unit.directive_offset)
+    report.attach(
+        unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of
+    )
     unit.anchor_attributes()
     context = Context(unit, settings)
     if not context.module_id:
         context.module_id = module_id(settings, representative(context), unit.text)
     _write_declarations(context)
     write_block_variables(context)
+    write_managed_uses(context)
     name_namespaces(context)
     qualify_changed_names(context)
     include_host_runtime(context)
@@ -60,6 +65,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
     text = head(settings, first_line_marked) + context.edits.apply() + tail(settings, context.anonymous_namespace())
+    text += reference_arrays(context)
     return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
 
 
@@ -80,6 +86,7 @@ def _write_declarations(context: Context) -> None:
             routines.append(routine)
     routines = unite_spaces(context, routines)
     kernels = [routine for routine in routines if routine.words & GLOBAL]
+    register_kernels(context, kernels)
     defined = {template_key(kernel) for kernel in kernels if kernel.is_definition and kernel.is_template}
     for routine in routines:
         if routine.words & GLOBAL:
