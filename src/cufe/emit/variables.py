@@ -43,6 +43,10 @@ class _Variable:
         self.is_template: bool = any(head.parameters for head in declaration.heads)
         self.is_specialisation: bool = bool(declaration.heads) and not declaration.heads[-1].parameters
         self.constant: bool = is_constant(context, self.specifiers, first, self.scope)
+        self.is_reference: bool = any(
+            operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE) for operator in first.operators[:1]
+        )
+        self.is_local: bool = False
         self.anonymous: bool = context.is_anonymous(path)
         #: `extern "C"` without braces and without a value only declares ([dcl.link]/7)
         self.declares_only: bool = self.braceless >= 0 and first.initialiser == n.NO_INITIALISER
@@ -54,18 +58,17 @@ class _Variable:
             return True
         if self.is_extern or self.is_template or self.specifiers.flags & n.INLINE or self.braceless >= 0:
             return False
-        return self.constant and not is_volatile(self.specifiers)
+        return self.constant and not self.is_reference and not is_volatile(self.specifiers)
 
 
 def write_variable(
     context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int
 ) -> None:
     """Edits a declaration of variables at namespace scope that carries a memory space."""
-    if declaration.instantiation >= 0:
-        return
     variable = _Variable(context, piece, path, declaration, words)
     _register(variable, -1)
-    _write(variable)
+    if declaration.instantiation < 0:
+        _write(variable)
 
 
 def write_block_variables(context: Context) -> None:
@@ -108,7 +111,11 @@ def _write_block_variable(context: Context, start: int, path: list[Piece], brace
     variable = _Variable(
         context, piece, [outer for outer in path if outer.sort == c.NAMESPACE], declaration, words
     )
+    variable.is_local = True
     _register(variable, brace)
+    if any(outer.head != outer.start for outer in path if outer.sort in (c.CLASS, c.FUNCTION)):
+        for entity in context.entities[-len(declaration.declarators) :]:
+            entity.is_template = True
     _write(variable)
     return end
 
@@ -137,11 +144,11 @@ def _register(variable: _Variable, local: int) -> None:
             declarator.id,
             scope + inner,
         )
-        entity.is_internal = variable.has_internal_linkage
-        entity.is_template = bool(variable.declaration.heads)
+        entity.is_internal = variable.has_internal_linkage or (variable.is_template and variable.constant)
+        entity.is_template = bool(variable.declaration.heads) or variable.declaration.instantiation >= 0
         entity.is_managed = bool(words & MANAGED)
         entity.is_constant = variable.constant
-        entity.is_c = in_c
+        entity.is_c = in_c and not entity.is_internal
         entity.local = local
         context.entities.append(entity)
 
@@ -191,7 +198,7 @@ def _linkage(variable: _Variable) -> str:
     parts: list[str] = []
     if words & SHARED:
         parts.append(_UNUSED)
-    if words & MANAGED and not variable.specifiers.flags & n.INLINE:
+    if words & MANAGED and not variable.is_local and not variable.specifiers.flags & n.INLINE:
         parts.append(_MANAGED_SECTION)
     if variable.is_static:
         return " ".join(parts)

@@ -1,0 +1,86 @@
+"""Where code of the host file names kernels and device variables."""
+
+from typing import Final
+
+from cufe.emit.context import Context
+from cufe.emit.device_entities import DeviceEntity
+from cufe.text import kinds as k
+
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_DOT: Final = ord(".")
+_NO_NAME_BEFORE: Final = bytes((_DOT, k.ARROW, k.GOTO))
+
+
+class EntityUse:
+    """A name of an entity: tokens `first` to `last` with qualification and arguments; `token` is the identifier."""
+
+    __slots__ = ("entity", "first", "last", "token")
+
+    def __init__(self, entity: DeviceEntity, first: int, token: int, last: int) -> None:
+        self.entity: DeviceEntity = entity
+        self.first: int = first
+        self.token: int = token
+        self.last: int = last
+
+
+def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) -> list[EntityUse]:
+    """The uses of the entities `wanted` in code that reaches the host file, in the order of the text.
+
+    A name whose meaning is not known counts where only one thing can be meant; `generous` counts every such name.
+    """
+    by_name: dict[str, list[DeviceEntity]] = {}
+    for entity in wanted:
+        by_name.setdefault(entity.name, []).append(entity)
+    if not wanted:
+        return []
+    start = min(entity.token for entity in wanted)
+    declared = {entity.token for entity in wanted}
+    found: list[EntityUse] = []
+    # One pass at the speed of C over all the tokens behind the first declaration.
+    spelt = bytes(map(by_name.__contains__, context.lexemes[start:]))
+    at = spelt.find(1)
+    while at >= 0:
+        token = start + at
+        if token not in declared and context.kinds[token] == k.IDENTIFIER and not context.is_dropped(token):
+            for entity in _meant(context, token, by_name[context.lexemes[token]], generous):
+                found.append(_use(context, entity, token))
+        at = spelt.find(1, at + 1)
+    return found
+
+
+def _meant(
+    context: Context, token: int, candidates: list[DeviceEntity], generous: bool
+) -> list[DeviceEntity]:
+    """The entities that the identifier at `token` can mean; redeclarations count once."""
+    if context.kinds[token - 1] in _NO_NAME_BEFORE:
+        return []
+    meaning = context.lookup().resolve(token)
+    if meaning is not None:
+        tokens = meaning.tokens()
+        if token in tokens:
+            return []
+        matching = [entity for entity in candidates if entity.token in tokens]
+        return matching if generous else matching[:1]
+    if generous:
+        return candidates
+    if context.kinds[token - 1] == k.SCOPE or len({entity.local for entity in candidates}) > 1:
+        return []
+    return candidates[:1]
+
+
+def _use(context: Context, entity: DeviceEntity, token: int) -> EntityUse:
+    kinds = context.kinds
+    first = token
+    while kinds[first - 1] == k.SCOPE:
+        first -= 1
+        if kinds[first - 1] == _GREATER:
+            break
+        if kinds[first - 1] != k.IDENTIFIER:
+            break
+        first -= 1
+    last = token
+    if entity.is_template and kinds[token + 1] == _LESS:
+        close = context.brackets.close_angle(token + 1, len(kinds))
+        last = close if close > token else token
+    return EntityUse(entity, first, token, last)
