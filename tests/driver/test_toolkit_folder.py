@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,18 @@ def test_layout_and_refresh(tmp_path: Path) -> None:
     assert (folder / "share").resolve() == root / "share"
     # The folder itself names the toolkit behind it.
     assert find_toolkit(str(folder)).root == str(root)
+
+
+def test_a_python_with_a_blank_in_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first line of a script cannot name it."""
+    (tmp_path / "my python").mkdir()
+    python = tmp_path / "my python/it's"
+    python.symlink_to(getattr(sys, "_base_executable", sys.executable))
+    monkeypatch.setattr(sys, "_base_executable", str(python))
+    make_folder(find_toolkit(str(_pretended(tmp_path / "toolkit"))), str(tmp_path / "with cufe"))
+    program = tmp_path / "with cufe/bin/cudafe++"
+    launched = subprocess.run([program, "--version"], capture_output=True, check=True)
+    assert b"cufe" in launched.stderr
 
 
 def test_folders_of_others_are_left_alone(tmp_path: Path) -> None:
