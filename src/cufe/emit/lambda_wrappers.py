@@ -10,6 +10,7 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context
 from cufe.emit.lambda_captures import Captured, captures_of
+from cufe.emit.lambda_locals import UsedLocals
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble
 from cufe.emit.lambda_tags import is_mutable, tag
@@ -53,6 +54,7 @@ class LambdaWriter:
         self._slots: dict[int, LambdaSlot] = {slot.opening: slot for slot in context.lambda_slots}
         #: lambdas whose bodies do not reach the host file, by `[`
         self._dropped: set[int] = set()
+        self._locals: UsedLocals = UsedLocals(context)
         self.device_counts: set[int] = set()
         self.host_device_counts: set[int] = set()
 
@@ -172,6 +174,7 @@ class LambdaWriter:
         values = "".join(f", {capture.value}" for capture in captured)
         if extended.slot.is_device_only:
             self.device_counts.add(len(captured))
+            self._locals.keep(node, {capture.value for capture in captured})
             wrapper = f"__nv_dl_wrapper_t<{name}{types}>({name}{{}}{values})"
             context.edits.replace_tokens(node.start, node.end - 1, wrapper)
             return

@@ -1,0 +1,48 @@
+"""Local names that only the bodies of device lambdas use: gcc no longer sees the use and must not warn about it."""
+
+from typing import Final
+
+from cufe.emit.context import Context
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.uses import uses_in
+
+_UNUSED: Final = "__attribute__((unused))"
+
+
+class UsedLocals:
+    """Marks variables and types of blocks as possibly unused, each one once."""
+
+    def __init__(self, context: Context) -> None:
+        self.context: Context = context
+        self._marked: set[int] = set()
+
+    def keep(self, node: e.Lambda, captured: set[str]) -> None:
+        """Marks what the vanishing lambda `node` names outside of itself; what it captures its wrapper uses."""
+        outside: list[e.Node] = [node.signature]
+        if node.return_type is not None:
+            outside.append(node.return_type)
+        if node.block is not None:
+            outside.append(node.block)
+        for use in uses_in(outside, 0, node, self.context.kinds):
+            if self.context.lexemes[use.token] in captured:
+                continue
+            entity = self.context.lookup().resolve(use.token)
+            if entity is None or entity.region is None or entity.token in self._marked:
+                continue
+            if node.start <= entity.token < node.end or entity.sort not in (en.LOCAL, en.ALIAS):
+                continue
+            self._marked.add(entity.token)
+            self._mark(entity)
+
+    def _mark(self, entity: Entity) -> None:
+        binding = entity.bindings[0]
+        edits = self.context.edits
+        if binding.sort == s.ALIAS and binding.declaration is None:
+            edits.insert_after(binding.name, " " + _UNUSED)
+        elif binding.sort == s.STRUCTURED and binding.declaration is not None:
+            edits.insert_before(binding.declaration.specifiers.start, _UNUSED + " ")
+        elif binding.sort == s.VARIABLE or binding.sort == s.ALIAS:
+            edits.insert_after(binding.visible - 1, " " + _UNUSED)
