@@ -5,6 +5,7 @@ first looked at by the kinds of its tokens alone.
 """
 
 import re
+from bisect import bisect_right
 from typing import Final
 
 from cufe.emit.context import Context
@@ -47,12 +48,22 @@ class _Search:
         self.context: Context = context
         self.mangler: EntityMangler = EntityMangler(context.types())
         self.named: str = ""
+        stretches = context.places.user_stretches()
+        self._starts: list[int] = [start for start, _ in stretches]
+        self._ends: list[int] = [end for _, end in stretches]
+
+    def _is_users(self, piece: Piece) -> bool:
+        """Whether a part of a piece lies outside of system headers, which define nothing that counts."""
+        stretch = bisect_right(self._ends, piece.start)
+        return stretch < len(self._starts) and self._starts[stretch] < piece.end
 
     def visit(self, brace: int, path: list[Piece]) -> bool:
         """Looks through a scope; True as soon as the representative is met, whether it can be named or not."""
         kinds = self.context.kinds
         for piece in self.context.cutter.pieces(brace):
             sort = piece.sort
+            if not self._is_users(piece):
+                continue
             if sort == c.FUNCTION:
                 if piece.head == piece.start and _EXCLUDES.search(kinds, piece.start, piece.body) is None:
                     if self._judge_function(piece, path):

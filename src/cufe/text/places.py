@@ -9,12 +9,16 @@ from cufe.text.unit import Unit
 
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"\\]|\\.)*")([ \t0-9]*))?')
 
+#: how a marker of a system header ends
+_SYSTEM_FLAGS: Final = (" 3", " 3 4")
+
 
 class Places:
     """Places of offsets and tokens; a marker is read only when somebody asks about what stands behind it."""
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
+        self._user_stretches: list[tuple[int, int]] | None = None
 
     def locate(self, offset: int) -> Place:
         """The place of the byte at `offset`; lines before the first marker belong to a file without a name."""
@@ -56,12 +60,17 @@ class Places:
 
     def user_stretches(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, that come from other files than system headers."""
+        if self._user_stretches is None:
+            self._user_stretches = self._find_user_stretches()
+        return self._user_stretches
+
+    def _find_user_stretches(self) -> list[tuple[int, int]]:
         unit = self.unit
         found: list[tuple[int, int]] = []
         start = 0
         system = False
         for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if '"' not in text or _is_system(text) == system or not _MARKER.match(text):
+            if text.endswith(_SYSTEM_FLAGS) == system or '"' not in text or not _MARKER.match(text):
                 continue
             if not system and token > start:
                 found.append((start, token))
