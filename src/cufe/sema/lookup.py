@@ -70,7 +70,8 @@ class Lookup(ScopeContext):
         self._heads: dict[int, TemplateScope | None] = {}
         self._enums: dict[int, EnumScope] = {}
         self._answers: dict[int, Entity] = {}
-        self._depth: int = 0
+        #: tokens that are being resolved
+        self._asked: set[int] = set()
 
     # --- questions ---------------------------------------------------------------------------------------------
 
@@ -82,13 +83,14 @@ class Lookup(ScopeContext):
         known = self._answers.get(token)
         if known is not None:
             return None if known.sort == en.UNKNOWN else known
-        if self._depth > _QUESTION_DEPTH:
+        if len(self._asked) > _QUESTION_DEPTH or token in self._asked:
+            self.doubts += 1
             return None
-        self._depth += 1
+        doubts = self.doubts
+        self._asked.add(token)
         entity = self._resolve(token)
-        self._depth -= 1
-        if not self._open and not self.bodies.busy:
-            # While something is being parsed, a scope may lack names that it will have.
+        self._asked.discard(token)
+        if doubts == self.doubts:
             self._answers[token] = UNKNOWN_ENTITY if entity is None else entity
         if entity is not None and entity.sort == en.UNKNOWN:
             return None
@@ -125,6 +127,7 @@ class Lookup(ScopeContext):
         if known is not None:
             return known
         if piece.start in self._open:
+            self.doubts += 1
             return []
         self._open.add(piece.start)
         found = piece_bindings(self.declarations, piece, class_name)
@@ -249,8 +252,9 @@ class Lookup(ScopeContext):
                 if sort == ENUM and inside:
                     return self._enum_scope(piece.body, scope)
                 found = self._body_scope(piece, scope, token, class_name)
-                if not isinstance(found, ClassScope):
+                if not isinstance(found, ClassScope) or not piece.start < found.brace < piece.end:
                     return found
+                # A local class: the token is in a declaration among its members.
                 scope = found
                 class_name = found.class_name
                 brace = found.brace

@@ -238,7 +238,7 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     while first < piece.end and kinds[first] == k.EXTENSION:
         first += 1
     kind = kinds[first]
-    template = piece.head > piece.start and kinds[piece.start] == k.TEMPLATE
+    template = kinds.find(k.TEMPLATE, piece.start, piece.head) >= 0
     if kind == k.STATIC_ASSERT or kind == k.ASM:
         return []
     if kind == k.NAMESPACE:

@@ -39,6 +39,9 @@ class ScopeContext:
 
     def __init__(self, declarations: DeclarationParser) -> None:
         self.declarations: DeclarationParser = declarations
+        #: counts the times that a question met a declaration that was just being parsed: what was answered meanwhile is
+        #: not to be remembered
+        self.doubts: int = 0
 
     def index(self, brace: int) -> MemberIndex:
         """The member index behind a brace, remembered."""
@@ -71,6 +74,15 @@ class Scope:
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         """What `name` means here for a use at token `position`; with `types`, only types and namespaces count."""
         raise NotImplementedError
+
+    def _remember(
+        self, table: dict[str, Entity | None], name: str, entity: Entity | None, doubts: int
+    ) -> Entity | None:
+        if doubts == self.context.doubts:
+            table[name] = entity
+        else:
+            table.pop(name, None)
+        return entity
 
     def namespace(self) -> "NamespaceScope":
         """The innermost namespace around."""
@@ -263,6 +275,7 @@ class NamespaceScope(Scope):
         usings: list[s.Binding] = []
         entity: Entity | None = None
         anonymous: list[int] = []
+        doubts = self.context.doubts
         lexemes = self.context.declarations.lexemes
         for index in self.indexes():
             for piece in index.pieces.get(name, []):
@@ -283,8 +296,7 @@ class NamespaceScope(Scope):
                 entity = anonymous_member(self.context, self, brace, name)
                 if entity is not None:
                     break
-        table[name] = entity
-        return entity
+        return self._remember(table, name, entity, doubts)
 
     def _used(self, usings: list[s.Binding], types: bool) -> Entity | None:
         for binding in usings:
@@ -445,6 +457,7 @@ class ClassScope(Scope):
         if name in table:
             return table[name]
         context = self.context
+        doubts = context.doubts
         lexemes = context.declarations.lexemes
         entity: Entity | None = None
         if name == self.class_name:
@@ -471,8 +484,7 @@ class ClassScope(Scope):
                     entity = anonymous_member(context, self, brace, name)
                     if entity is not None:
                         break
-        table[name] = entity
-        return entity
+        return self._remember(table, name, entity, doubts)
 
     def _injected_name(self) -> Entity:
         """The injected-class-name: the entity of the class itself where it can be found."""

@@ -183,4 +183,4 @@ class Brackets:
     def _braces_in_list(self, brace: int) -> bool:
         """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""
         before = self.kinds[brace - 1]
-        return before in b"i>)]=,({:" and self._mate[brace] < len(self.kinds)
+        return (before in b"i>)]=,({:" or before == BUILTIN_TYPE) and self._mate[brace] < len(self.kinds)

@@ -66,6 +66,8 @@ _ENDS: Final = bytes((_CLOSE_ROUND, _CLOSE_SQUARE, _CLOSE_BRACE, _SEMICOLON, _CO
 #: keywords with which only a type starts
 TYPE_STARTS: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.DECLTYPE,
                             k.TYPEOF, k.UNDERLYING_TYPE))  # fmt: skip
+#: behind an identifier these may go on with a type
+_LONGER_NAME: Final = bytes((_LESS, k.SCOPE, _OPEN_ROUND, k.IDENTIFIER))
 _CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _POINTERS: Final = bytes((_STAR, _AMPERSAND, k.AND))
@@ -134,6 +136,11 @@ class ExpressionParser:
                 index = e.Bound(at, after)
                 self.work.put(w.EXPRESSION, at + 1, after - 1, index.inner)
                 return self._designated(at, -1, index, after, limit)
+        elif (kind == k.IDENTIFIER or kind == k.SCOPE) and at + 1 < limit and kinds[at + 1] in _LONGER_NAME:
+            # `T(*)[]` would pass for a call until its inside is parsed.
+            end = self.name_end(at, limit)
+            if 0 <= end < limit and kinds[end] == _OPEN_ROUND and self._opens_abstract(end, limit):
+                node = self._whole_type(at, limit)
         if node is None:
             node = self._expression_or_type(at, limit)
         elif self.at < limit and kinds[self.at] == k.ELLIPSIS:
@@ -238,6 +245,8 @@ class ExpressionParser:
             if kind == _OPEN_ROUND:
                 target = self._cast_target(at, limit)
                 if target is None:
+                    if at + 1 < limit and kinds[at + 1] == _CLOSE_ROUND:
+                        failed = True
                     operands.append(self._postfix(self._parenthesised(at, limit), limit))
                 elif self.at < limit and kinds[self.at] == _OPEN_BRACE:
                     literal = e.Cast(e.COMPOUND_LITERAL, at, self.at, target)
@@ -337,8 +346,6 @@ class ExpressionParser:
         if at + 1 < limit and self.kinds[at + 1] == _OPEN_BRACE:
             return self._statement_expression(at, close, limit)
         node = e.Paren(at, close + 1)
-        if at + 1 >= close:
-            self.work.fault(at, "expression expected in parentheses")
         self.work.put(w.PAREN, at + 1, close, node.inner)
         return node
 

@@ -7,9 +7,13 @@ each with the index of the token it stands in front of and with its offset, so n
 import re
 from bisect import bisect_right
 from itertools import islice
+from typing import Final
 
-from cufe.text.kinds import ATTRIBUTE, DIRECTIVE
+from cufe.text.kinds import ATTRIBUTE, DIRECTIVE, UNDERLYING_TYPE
 from cufe.text.lexer import lex
+
+#: a type-producing builtin that is not called: an ordinary name
+_NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
 
 
 class Unit:
@@ -29,6 +33,9 @@ class Unit:
         self.lexemes: list[str] = lexemes
         self.kinds: bytes = kinds
         self._take_directives_out()
+        if UNDERLYING_TYPE in self.kinds:
+            # Some libraries have templates of these names where the compiler lacks the builtin.
+            self.kinds = _NO_BUILTIN.sub(b"i", self.kinds)
         #: anchors: tokens whose offsets are known, in order, with their offsets
         self._anchor_token: list[int] = []
         self._anchor_offset: list[int] = []
