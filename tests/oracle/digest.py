@@ -1,9 +1,10 @@
 """What an object says, with everything taken out that may differ between two builds of the same program.
 
 A digest holds the symbols, the size of each section, the code of every function and the contents of every
-variable. Code is normalised: addresses are relative to the function, and a reference into a section is
-replaced by what stands there (the name of a symbol, the text of a string, the bytes of a constant), since
-the order of literals and local objects in a section is of no meaning.
+variable. Code is normalised: a place in a function is the number of its instruction, and a reference into a
+section is replaced by what stands there (the name of a symbol, the text of a string, the bytes of a
+constant), since the order of literals and local objects in a section is of no meaning. `nop` does not count:
+without optimisation gcc puts one where two places of the source meet that differ in line or column.
 """
 
 from __future__ import annotations
@@ -11,18 +12,15 @@ from __future__ import annotations
 import hashlib
 import re
 import subprocess
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from pathlib import Path
 
 from .elf import SHF_ALLOC, SHF_EXECINSTR, STT_FILE, STT_SECTION, ObjectFile, Relocation, Symbol
 
-_HEADER = re.compile(r"^([0-9a-f]+) <(.*)>:$")
-_CODE = re.compile(r"^ *([0-9a-f]+):\t(.*)$")
-_TARGET = re.compile(r"\b([0-9a-f]+) <([^>]*(?:>[^>]*)*?)(?:\+0x[0-9a-f]+)?>")
 _RELOCATION = re.compile(r"\t([0-9a-f]+): (R_X86_64_\w+)\t")
-_COMMENT = re.compile(r"\s+#.*$")
 # The module id inside a mangled name is a component with a length in front.
 _ANONYMOUS = re.compile(r"\d+(_GLOBAL__N_)")
+_NO_OPERATION = ("nop", "xchg   %ax,%ax", "data16", "cs nop")
 _REGISTERS = {"e": 4, "r": 8}
 _PC_RELATIVE = {
     "R_X86_64_PC32",
@@ -35,6 +33,10 @@ _PC_RELATIVE = {
     "R_X86_64_TLSLD",
     "R_X86_64_GOTTPOFF",
 }
+
+
+# Number of the form of a digest; stored digests of another form are made again.
+FORMAT = 2
 
 
 class Digest:
@@ -71,7 +73,8 @@ class _Reader:
         self.elf = ObjectFile(path.read_bytes())
         self.digest = Digest()
         self._at: dict[int, tuple[list[int], list[Symbol]]] = {}
-        self._names: dict[int, str] = {}
+        # Addresses of the instructions of each section with code, without the nops.
+        self._instructions: dict[int, list[int]] = {}
         by_section: dict[int, dict[int, Symbol]] = {}
         for symbol in self.elf.symbols:
             if symbol.section <= 0 or symbol.kind in (STT_SECTION, STT_FILE) or not symbol.name:
@@ -131,7 +134,7 @@ class _Reader:
             symbol = symbols[at]
             inside = offset - symbol.value
             if inside < max(symbol.size, 1):
-                return self.plain(symbol.name) + (f"+{inside:#x}" if inside else "")
+                return self.plain(symbol.name) + self._distance(section, symbol.value, inside)
         if section <= 0:
             return f"*+{offset:#x}"
         body = self.elf.sections[section]
@@ -144,6 +147,15 @@ class _Reader:
             return body.data[offset : offset + width].hex()
         end = body.data.find(b"\0", offset)
         return "text " + repr(self.plain(body.data[offset:end].decode("latin-1")))
+
+    def _distance(self, section: int, start: int, inside: int) -> str:
+        """A place behind a symbol: bytes, or in code the number of instructions."""
+        if not inside:
+            return ""
+        addresses = self._instructions.get(section)
+        if addresses is None:
+            return f"+{inside:#x}"
+        return f"+L{bisect_left(addresses, start + inside) - bisect_left(addresses, start)}"
 
     def _table(self, section: int, offset: int) -> list[str]:
         entries: list[str] = []
@@ -196,7 +208,9 @@ class _Reader:
             self._cut(section, rows, starts.get(section, []))
 
     def _cut(self, section: int, rows: list[tuple[int, str]], functions: list[tuple[int, int, str]]) -> None:
+        rows = [row for row in rows if not row[1].startswith(_NO_OPERATION)]
         addresses = [row[0] for row in rows]
+        self._instructions[section] = addresses
         relocations = self._relocations.get(section, {})
         for start, end, name in functions:
             first = bisect_right(addresses, start - 1)
@@ -235,7 +249,7 @@ class _Reader:
             else:
                 where = int(digits, 16) if all(c in "0123456789abcdef" for c in digits) and digits else -1
                 if start <= where < end:
-                    text = f"{head} .+{where - start:#x}"
+                    text = f"{head} .{self._distance(section, start, where - start)}"
                 elif where >= 0:
                     text = f"{head} {self.place(section, where, 0)}"
         return text.rstrip() + relocation

@@ -1,7 +1,7 @@
 """Identity: with no CUDA construct in the input, the output is the input, byte for byte, in a known frame.
 
-`python -m tests.oracle.identity [--standards 17] [--cufe CMD] [HEADER...]` checks every header of libstdc++ 12 in C++14,
-17 and 20. Between the frame's head and its tail the output may differ from the input in two things only: the
+`python -m tests.oracle.identity [--standards 17] [--cufe CMD] [HEADER...]` checks every header of libstdc++ 12 in
+C++14, 17 and 20. Between the frame's head and its tail the output may differ from the input in two things only: the
 inclusion of `crt/host_runtime.h` after the first global `size_t` (observed: host-output 2.2), and the name that
 an anonymous namespace gets, since device code knows it by that (observed: host-output 10).
 """

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from . import pipeline
 from .compare import CUFE_FAILED, HOST_FAILED, REFERENCE_FAILED, SAME, STATUS, Verdict, compare
-from .digest import Digest, digest
+from .digest import FORMAT, Digest, digest
 from .toolkit import release
 
 _VERSION = "1"
@@ -49,7 +49,12 @@ class Reference:
 
     def digest(self) -> Digest:
         """The digest of the real object."""
-        with gzip.open(self.folder / "digest.json.gz", "rt") as stream:
+        stored = self.folder / f"digest-{FORMAT}.json.gz"
+        if not stored.exists():
+            with gzip.open(stored.with_suffix(f".{os.getpid()}"), "wt", compresslevel=3) as stream:
+                json.dump(digest(self.folder / "unit.o", self.module_id).as_json(), stream)
+            stored.with_suffix(f".{os.getpid()}").rename(stored)
+        with gzip.open(stored, "rt") as stream:
             return Digest.from_json(json.load(stream))
 
 
@@ -134,8 +139,6 @@ def _build(made: pipeline.Plan, folder: Path, result: dict[str, object]) -> None
     pipeline.run_device(made)
     done = made.run("host compiler", made.compile_for(folder))
     result["compile_seconds"] = done.seconds
-    with gzip.open(folder / "digest.json.gz", "wt", compresslevel=3) as stream:
-        json.dump(digest(folder / "unit.o", module_id).as_json(), stream)
 
 
 def _errors(text: str) -> str:
@@ -147,18 +150,28 @@ def _errors(text: str) -> str:
 
 
 def check(
-    source: Path, flags: list[str], engine: pipeline.Engine, cwd: Path | None = None, keep: Path | None = None
+    source: Path,
+    flags: list[str],
+    engine: pipeline.Engine,
+    cwd: Path | None = None,
+    keep: Path | None = None,
+    paired: bool = False,
 ) -> Verdict:
     """Build `source` with cufe in the place of cudafe++ and compare with the real build.
 
-    keep: a folder that gets cufe's host file and object (made if needed).
+    keep: a folder that gets cufe's host file and object (made if needed); paired: run the real cudafe++ again,
+    right before cufe, so that the seconds of both come from one time.
     """
     real = reference(source, flags, cwd)
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as scratch:
         folder = keep.resolve() if keep is not None else Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
+        seconds = real.seconds
+        if paired:
+            argv = [real.plan.split[0], *real.plan.split_for(Path(scratch))]
+            seconds = pipeline.run(argv, Path(real.plan.cwd), real.plan.environment()).seconds
         verdict = _check(real, engine, folder)
-    verdict.reference_seconds = real.seconds
+    verdict.reference_seconds = seconds
     return verdict
 
 

@@ -3,6 +3,7 @@
 WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
+  --paired        run the real cudafe++ again, too, for its seconds
   --prepare       only make the reference side
   --match TEXT    only programs whose name holds TEXT (may be repeated)
   --export DIR    leave NAME.ii and NAME.args (the cudafe++ argument list) in DIR
@@ -78,7 +79,7 @@ def _options(arguments: list[str]) -> tuple[dict[str, list[str]], list[str]]:
     words: list[str] = []
     rest = iter(arguments)
     for argument in rest:
-        if argument in ("--pure", "--prepare"):
+        if argument in ("--pure", "--paired", "--prepare"):
             given[argument] = [""]
         elif argument.startswith("--"):
             given.setdefault(argument, []).append(next(rest))
@@ -109,7 +110,7 @@ def main(arguments: list[str]) -> int:
             if "--prepare" in given:
                 print(f"{program.name:44} {made.stage or 'ready':22} {'':11} {made.seconds:8.2f}", flush=True)
                 continue
-            verdict = check(program.source, list(program.flags), engine)
+            verdict = check(program.source, list(program.flags), engine, paired="--paired" in given)
         except StageError as error:
             verdict = Verdict(REFERENCE_FAILED, text=str(error))
         rows.append((program.name, verdict))
