@@ -18,7 +18,7 @@ from cufe.emit.routines import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import Piece, find_piece
 from cufe.text import kinds as k
 
 _TRIGGER: Final = "__nv_lambda_preheader_injection"
@@ -74,37 +74,56 @@ class LambdaWriter:
     def _sort(self, slot: LambdaSlot, found: list[_ExtendedLambda]) -> None:
         """Decides what becomes of the lambda at `slot`, in the order in which the numbers are given."""
         context = self.context
-        if context.is_dropped(slot.opening):
-            return
         path = context.cutter.path(slot.opening)
-        if not path:
+        if not path or context.is_dropped(slot.opening):
             return
-        piece = path[-1]
         class_name = context.class_name(path[-2]) if len(path) > 1 and path[-2].sort == c.CLASS else ""
-        body = context.lookup().bodies.of(piece, class_name)
+        body = context.lookup().bodies.of(path[-1], class_name)
         node = _lambda_at(body, slot.opening)
-        fate = self._fate(slot, node, body)
-        if fate == _VANISHES:
+        fate = _EMPTY if slot.is_device_only else _PLAIN
+        if node is None:
+            node = self._in_local_class(slot, body)
+        else:
+            fate = self._fate(slot, node, body)
+        if fate == _VANISHES or node is None:
             return
-        routine_parent: LambdaParent | None = None
-        if fate == _EXTENDED and node is not None:
-            routine_parent = self._parent(path, class_name)
-            if routine_parent is None:
-                fate = _EMPTY if slot.is_device_only else _PLAIN
-        if fate == _EXTENDED and node is not None and routine_parent is not None:
-            if slot.is_device_only:
-                self._dropped.add(slot.opening)
-                context.dropped_bodies.add(node.body)
-            found.append(_ExtendedLambda(slot, node, routine_parent, routine_parent.next_number()))
-            return
+        if fate == _EXTENDED:
+            parent = self._parent(path, class_name)
+            if parent is not None:
+                found.append(_ExtendedLambda(slot, node, parent, parent.next_number()))
+                if slot.is_device_only:
+                    self._drop(node)
+                return
+            fate = _EMPTY if slot.is_device_only else _PLAIN
         self._erase_annotations(slot)
-        if fate == _EMPTY and node is not None:
-            self._dropped.add(slot.opening)
-            context.dropped_bodies.add(node.body)
+        if fate == _EMPTY:
+            self._drop(node)
             self._write_empty_body(node)
 
-    def _fate(self, slot: LambdaSlot, node: e.Lambda | None, body: Body) -> int:
-        outer = node.parent if node is not None else None
+    def _drop(self, node: e.Lambda) -> None:
+        self._dropped.add(node.start)
+        self.context.dropped_bodies.add(node.body)
+
+    def _in_local_class(self, slot: LambdaSlot, body: Body) -> e.Lambda | None:
+        """The lambda at `slot` in a member of a class that a body defines; such a lambda gets no wrapper."""
+        context = self.context
+        cutter = context.cutter
+        node: e.Lambda | None = None
+        while node is None:
+            around = [brace for brace in body.classes if brace < slot.opening < context.brackets.close(brace)]
+            if not around:
+                return None
+            piece = find_piece(cutter.pieces(around[-1]), slot.opening)
+            while piece is not None and piece.sort == c.CLASS and piece.body < slot.opening:
+                piece = find_piece(cutter.pieces(piece.body), slot.opening)
+            if piece is None:
+                return None
+            body = context.lookup().bodies.of(piece)
+            node = _lambda_at(body, slot.opening)
+        return node
+
+    def _fate(self, slot: LambdaSlot, node: e.Lambda, body: Body) -> int:
+        outer = node.parent
         extended = slot.is_device_only or slot.is_host_device
         while outer is not None:
             if outer.start in self._dropped:
@@ -116,7 +135,7 @@ class LambdaWriter:
         if not extended or not self.context.settings.extended_lambda:
             return _PLAIN
         in_body = body.piece.sort == c.FUNCTION and slot.opening > body.piece.body
-        if node is None or not in_body or self._in_lambda_head(slot.opening, body):
+        if not in_body or self._in_lambda_head(slot.opening, body):
             return _EMPTY if slot.is_device_only else _PLAIN
         return _EXTENDED
 
