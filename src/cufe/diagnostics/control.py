@@ -115,11 +115,11 @@ class Controls:
         return severity
 
     def judge(self, found: Diagnostic, place: Place) -> None:
-        """Sets the severity of `found`; `SUPPRESSED` if it is not to be shown."""
+        """Replaces the default severity of `found` by the one in force; `SUPPRESSED` if it is not to be shown."""
         entry = found.entry
         if entry.hard:
             return
-        severity = self.severity_of(entry.number, entry.severity, found.detected)
+        severity = self.severity_of(entry.number, found.severity, found.detected)
         if (
             place.in_system_header
             or (severity == REMARK and not self.remarks)

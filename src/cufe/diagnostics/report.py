@@ -256,11 +256,13 @@ class Report:
         notes: Sequence[Note] = (),
         context: Sequence[Frame] = (),
         detected: int = -1,
+        default: int = 0,
     ) -> None:
         """Reports the catalog entry `what` (internal number, display number or tag) at `position`.
 
         `extra` are further lines of the text (candidates, argument types), `context` the instantiations
-        under way, `detected` the offset the front end had reached where that is not the position itself.
+        under way, `detected` the offset the front end had reached where that is not the position itself,
+        `default` the default severity where the pass gives it another one than the catalog.
         """
         from cufe.diagnostics.catalog import entry_of
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR, SUPPRESSED
@@ -270,7 +272,7 @@ class Report:
         entry = entry_of(what)
         if detected < 0 and isinstance(position, int) and position >= 0:
             detected = position
-        found = Diagnostic(entry, entry.severity, position, fill_ins, extra, notes, context, detected)
+        found = Diagnostic(entry, default or entry.severity, position, fill_ins, extra, notes, context, detected)
         self.controls.judge(found, self.place_of(found))
         if found.severity == SUPPRESSED:
             return

@@ -27,5 +27,5 @@ ROWS = (
     (3185, "", WARNING, B, "no '#pragma diagnostic push' was found to match this 'diagnostic pop'"),
     (3654, "missing_pushcallconfig", INTERNAL, E,
      "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt."),
-    (3709, "", REMARK, HOST, 'The warnings can be suppressed with "-diag-suppress <warning-number>"'),
+    (3709, "", REMARK, B, 'The warnings can be suppressed with "-diag-suppress <warning-number>"'),
 )

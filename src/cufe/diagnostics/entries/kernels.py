@@ -15,6 +15,7 @@ _KERNEL_ARGUMENT = (
 _VARIABLE_ARGUMENT = (
     " cannot be used in the template argument type of a variable template template instantiation"
 )
+_VARIABLE_INSTANCE = " cannot be used in the template argument type of a variable template instantiation"
 _LOCAL_TO_DEVICE = " local to a __device__ or __global__ function"
 _INCOMPATIBLE = "incompatible __grid_constant__ annotation for parameter %s in "
 _PREVIOUS = " (see previous declaration %p)"
@@ -39,9 +40,9 @@ ROWS = (
      _KERNEL + "declared within an inline unnamed namespace"),
     (3582, "global_lambda_template_arg", ERROR, D,
      "The closure type for a lambda (%t%s)" + _KERNEL_ARGUMENT + ", unless the lambda is defined within a"
-     " __device__ or"
-     " __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended"
-     " lambda"),
+     " __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an"
+     " extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__"
+     " __device__ function)"),
     (3583, "global_func_local_template_arg", ERROR, D,
      "A type defined inside a __host__ function  (%t)" + _KERNEL_ARGUMENT),
     (3585, "global_private_type_arg", ERROR, D,
@@ -56,19 +57,17 @@ ROWS = (
     (3588, "global_va_list_type", ERROR, D,
      "A __global__ function or function template cannot have a parameter with va_list type"),
     (3637, "variable_template_lambda_template_arg", ERROR, D,
-     "The closure type for a lambda (%t%s)" + _VARIABLE_ARGUMENT + ", unless the lambda is defined within a"
-     " __device__"
-     " or __global__ function, or the lambda is an 'extended lambda' and the flag --extended-lambda is"
+     "The closure type for a lambda (%t%s)" + _VARIABLE_INSTANCE + ", unless the lambda is defined within a"
+     " __device__ or __global__ function, or the lambda is an 'extended lambda' and the flag --extended-lambda is"
      " specified"),
     (3638, "variable_template_func_local_template_arg", ERROR, D,
      "A type defined inside a __host__ function  (%t)" + _VARIABLE_ARGUMENT),
     (3639, "variable_template_private_type_arg", ERROR, D,
-     "A type that is defined inside a class and has private or protected access (%t)" + _VARIABLE_ARGUMENT
+     "A type that is defined inside a class and has private or protected access (%t)" + _VARIABLE_INSTANCE
      + ", unless the class is" + _LOCAL_TO_DEVICE),
     (3640, "variable_template_private_template_arg", ERROR, D,
      ("A template that is defined inside a class and has private or protected access cannot be used in the"
-     " template"
-     " template argument of a variable template template instantiation")),
+     " template template argument of a variable template instantiation")),
     (3641, "variable_template_unnamed_type_template_arg", ERROR, D,
      "An unnamed type (%t)" + _VARIABLE_ARGUMENT + ", unless the type is" + _LOCAL_TO_DEVICE),
     (3643, "global_friend_definition", ERROR, H | D, _KERNEL + "defined in a friend declaration"),

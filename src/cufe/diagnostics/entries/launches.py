@@ -10,7 +10,7 @@ from cufe.diagnostics.severity import ERROR, REMARK, WARNING
 
 _NO_STUB = 'when "-static-global-template-stub=true"'
 _WAYS_OUT = (
-    ' To resolve the issue, either use separate compilation mode ("-rdc=true"), or explicitly set'
+    ' issue, either use separate compilation mode ("-rdc=true"), or explicitly set'
     ' "-static-global-template-stub=false" (but see nvcc documentation about downsides of turning it off)'
 )
 _REGISTERS = "The maximum number of registers that can be allocated per thread "
@@ -53,11 +53,11 @@ ROWS = (
      "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel"),
     (3735, "extern_kernel_template", WARNING, H,
      _NO_STUB + ', extern __global__ function template is not supported in whole program compilation mode'
-     ' ("-rdc=false").' + _WAYS_OUT),
+     ' ("-rdc=false").' + " To resolve the" + _WAYS_OUT),
     (3737, "template_global_no_def", WARNING, D,
      _NO_STUB + ' in whole program compilation mode ("-rdc=false"), a __global__ function template'
      ' instantiation or'
-     " specialization (%sq) must have a definition in the current translation unit." + _WAYS_OUT),
+     " specialization (%sq) must have a definition in the current translation unit." + " To resolve this" + _WAYS_OUT),
     (3786, "local_maxnreg_negative", ERROR, H | D, _REGISTERS + "must be positive"),
     (3787, "local_maxnreg_too_large", ERROR, H | D, _REGISTERS + "is too large"),
     (3788, "block_size_must_be_positive", ERROR, H | D, "__block_size__ arguments must be positive integers"),
