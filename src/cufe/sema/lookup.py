@@ -26,6 +26,7 @@ from cufe.syntax.body import Bodies, Body
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Cutter, Piece, find_piece
 from cufe.syntax.declaration import DeclarationParser
+from cufe.syntax.expression_nodes import Node
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -140,7 +141,9 @@ class Lookup(ScopeContext):
         for _ in range(_ALIAS_DEPTH):
             if entity.sort == en.TYPE:
                 if entity.body < 0:
-                    return None
+                    entity.body = self._later_definition(entity)
+                    if entity.body < 0:
+                        return None
                 scope = self.scope_at(entity.body + 1)
                 while isinstance(scope, RegionScope) or isinstance(scope, TemplateScope):
                     if scope.parent is None:
@@ -154,6 +157,21 @@ class Lookup(ScopeContext):
                 return None
             entity = target
         return None
+
+    def _later_definition(self, entity: Entity) -> int:
+        """The brace of the definition `class A::B {` of a class that was only declared in A, or -1."""
+        if entity.scope is None:
+            return -1
+        level: NamespaceScope | None = entity.scope.namespace()
+        while level is not None:
+            for index in level.indexes():
+                for piece in index.pieces.get(entity.name, []):
+                    for binding in self.bindings(piece, ""):
+                        if binding.body >= 0 and binding.first != binding.name:
+                            if self._qualifier_scope(level, binding.first, binding.name) is entity.scope:
+                                return binding.body
+            level = level.outer
+        return -1
 
     def alias_target(self, alias: Entity) -> Entity | None:
         """The entity of the named type behind a typedef or alias-declaration; None where it is no plain named type."""
@@ -235,7 +253,7 @@ class Lookup(ScopeContext):
             if piece is None or piece.sort == EMPTY:
                 return scope
             sort = piece.sort
-            inside = piece.body >= 0 and piece.body < token < brackets.close(piece.body)
+            inside = piece.body >= 0 and piece.body < token <= brackets.close(piece.body)
             if sort == LINKAGE:
                 if not inside:
                     return scope
@@ -380,13 +398,15 @@ class Lookup(ScopeContext):
     def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
         """The scope of a token in a function or a simple declaration: a region, or the scope of a local class."""
         if piece.start in self._open:
-            # Its declaration is being parsed: only the template parameters are known.
-            return self._head_scope(piece, self._declarator_scope(piece, outer, token))
+            return self._open_scope(piece, outer, token)
         body = self.bodies.of(piece, class_name)
+        if body.work is not None and body.declaration is None:
+            return self._open_scope(piece, outer, token)
         outer = self._declarator_scope(piece, outer, token)
         for initialiser in body.member_initialisers:
-            if initialiser.name.start <= token < initialiser.name.end:
-                return outer
+            if initialiser.name.start <= token < initialiser.name.end and _is_component(initialiser.name, token):
+                # A parameter of the same name plays no part ([class.base.init]).
+                return self._head_scope(piece, outer)
         region = body.region_at(token)
         brace = _outermost(self._local_classes(body, region), token, self.cutter.brackets)
         if brace >= 0:
@@ -395,6 +415,11 @@ class Lookup(ScopeContext):
                 known = self._local_class(body, brace, outer)
             return known
         return self._region_chain(region, outer)
+
+    def _open_scope(self, piece: Piece, outer: Scope, token: int) -> Scope:
+        """The scope in a declaration that is just being parsed: only its template parameters are known."""
+        self.doubts += 1
+        return self._head_scope(piece, self._declarator_scope(piece, outer, token))
 
     def _local_classes(self, body: Body, region: s.Region) -> list[int]:
         """Braces of the classes in a body; while it is being parsed, those of the regions around."""
@@ -665,9 +690,17 @@ def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
     return at
 
 
+def _is_component(name: Node, token: int) -> bool:
+    """Whether a token of a name is outside its template arguments."""
+    for arguments in name.children():
+        if arguments.start <= token < arguments.end:
+            return False
+    return True
+
+
 def _outermost(braces: list[int], token: int, brackets: Brackets) -> int:
     """The outermost of the braces whose inside holds the token, or -1; classes inside that class are members of it."""
     for brace in braces:
-        if brace < token < brackets.close(brace):
+        if brace < token <= brackets.close(brace):
             return brace
     return -1

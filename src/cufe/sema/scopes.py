@@ -413,8 +413,10 @@ class ClassScope(Scope):
             return known
         known = []
         self._bases = known
+        doubts = self.context.doubts
         kinds = self.context.declarations.kinds
         brackets = self.context.declarations.brackets
+        self.unknown_base = False
         at = self.key
         while at < self.brace and kinds[at] != _COLON:
             if kinds[at] == _OPEN_ROUND:
@@ -434,6 +436,8 @@ class ClassScope(Scope):
                     end += 1
             self._base(at, end, known)
             at = end + 1
+        if doubts != self.context.doubts:
+            self._bases = None
         return known
 
     def _base(self, at: int, end: int, into: "list[ClassScope]") -> None:
