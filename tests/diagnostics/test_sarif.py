@@ -15,7 +15,14 @@ from cufe.diagnostics.text import Style, TextWriter
 from tests.diagnostics.inputs import UNITS
 from tests.diagnostics.replay import STANDARD, neutral, replayed, run_real
 
-FLAGS: list[list[str]] = [[], ["--remarks"], ["--promote_warnings"], ["--error_limit=2"], ["--no_warnings"]]
+FLAGS: list[list[str]] = [
+    [],
+    ["--remarks"],
+    ["--promote_warnings"],
+    ["--error_limit=1", "--promote_warnings"],
+    ["--error_limit=2"],
+    ["--no_warnings"],
+]
 
 
 def _schema() -> Any:

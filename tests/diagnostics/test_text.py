@@ -35,6 +35,7 @@ CONTROLS = [
     ["--promote_warnings"],
     ["--remarks", "--promote_warnings"],
     ["--error_limit=2"],
+    ["--error_limit=1", "--promote_warnings"],
     ["--diag_error=69,20091"],
     ["--diag_suppress=69,20, 20048,device_var_read_in_host"],
     ["--diag_warning=177,global_function_return_type", "--diag_remark=68"],

@@ -236,6 +236,18 @@ class Report:
             if not all_plain([line for _, line in self._pragmas]):
                 self._read_pragmas()
 
+    def may_show(self, number: int, tag: str) -> bool:
+        """Whether a remark, which is off by default, could be shown: something may have raised its severity.
+
+        `number` is the display number.  Loads nothing, so that a rule nobody asked for costs nothing.
+        """
+        if self._controls is not None or self._operators:
+            return True
+        internal = str(number - 16543)
+        return any(
+            tag in line or internal in line or str(number) in line for _, line in self._pragmas
+        )
+
     def _read_pragmas(self) -> None:
         """Applies the pragmas for severity of the unit."""
         from cufe.diagnostics.pragmas import read_all

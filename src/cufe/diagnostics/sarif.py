@@ -67,9 +67,13 @@ class SarifWriter:
         results: list[Object] = []
         hint = self._style.numbers and not self._report.controls.no_warnings
         fatal = False
-        for found in self._report.settled():
+        shown = self._report.settled()
+        for found in shown:
             results.append(self._result(found))
             fatal = fatal or found.severity >= CATASTROPHIC
+            # The error that reaches the limit ends it all.
+            if found is shown[-1] and self._report.limit_reached:
+                break
             if hint and found.severity == WARNING:
                 hint = False
                 results += self._hint(found)

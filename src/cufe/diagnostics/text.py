@@ -60,9 +60,13 @@ class TextWriter:
         """All diagnostics and the summary, for the source the summary names (`""`: "this compilation")."""
         hint = self._style.numbers and not self._report.controls.no_warnings
         worst = SUPPRESSED
-        for found in self._report.settled():
+        shown = self._report.settled()
+        for found in shown:
             self._diagnostic(found)
             worst = max(worst, found.severity)
+            # The error that reaches the limit ends it all.
+            if found is shown[-1] and self._report.limit_reached:
+                break
             if hint and found.severity == WARNING:
                 hint = False
                 self._hint(found)
