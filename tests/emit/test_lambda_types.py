@@ -165,15 +165,19 @@ def test_enclosing_function(tmp_path: Path, function: str, pointer: str, address
             "&S<int *>::p",
         ),
         (
-            "template <class T> struct S { template <class U> void p(U); };\n"
-            "template <class T> template <class U> void S<T>::p(U) { BODY }",
+            (
+                "template <class T> struct S { template <class U> void p(U); };\n"
+                "template <class T> template <class U> void S<T>::p(U) { BODY }"
+            ),
             "S<int>().p('c')",
             "void (S<int>::*)(char)",
             "&S<int>::p<char>",
         ),
         (
-            "template <class T> struct S; template <> struct S<int> { template <class U> void p(U); };\n"
-            "template <class U> void S<int>::p(U) { BODY }",
+            (
+                "template <class T> struct S; template <> struct S<int> { template <class U> void p(U); };\n"
+                "template <class U> void S<int>::p(U) { BODY }"
+            ),
             "S<int>().p('c')",
             "void (S<int>::*)(char)",
             "&S<int>::p<char>",
