@@ -59,6 +59,7 @@ def reference_arrays(context: Context) -> str:
     if not has_reference_arrays(context):
         return ""
     patterns: list[set[str]] = [set() for _ in range(6)]
+    _unite_linkage(context.entities)
     for use in entity_uses(context, context.entities, True):
         if _is_device_code(context, use.token):
             continue
@@ -73,6 +74,16 @@ def reference_arrays(context: Context) -> str:
             name = f"hostRef{word}Array{linkage}Linkage"
             text += _array(f".nvHR{letter}{section}", name, sorted(patterns[2 * sort + place]))
     return text
+
+
+def _unite_linkage(entities: list[DeviceEntity]) -> None:
+    """A constant that is declared `extern` anywhere has external linkage in all its declarations."""
+    external = {
+        (*entity.scope, entity.name) for entity in entities if entity.is_constant and not entity.is_internal
+    }
+    for entity in entities:
+        if entity.is_constant and not entity.is_template and (*entity.scope, entity.name) in external:
+            entity.is_internal = False
 
 
 def _is_device_code(context: Context, token: int) -> bool:

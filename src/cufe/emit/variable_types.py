@@ -7,11 +7,12 @@ from typing import Final
 
 from cufe.emit.context import Context
 from cufe.sema.mangling_builder import UnknownTypeError, integer_value
-from cufe.sema.mangling_types import ARRAY, BUILTIN, POINTER, Type
+from cufe.sema.mangling_types import ARRAY, BUILTIN, POINTER, VOLATILE, Type
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 _OPEN_BRACE: Final = ord("{")
+_OPEN_ROUND: Final = ord("(")
 _OPEN_SQUARE: Final = ord("[")
 _ASSIGN: Final = ord("=")
 _DOT: Final = ord(".")
@@ -47,8 +48,19 @@ def is_constant(context: Context, specifiers: n.Specifiers, declarator: n.Declar
     return False
 
 
-def is_volatile(specifiers: n.Specifiers) -> bool:
-    return bool(specifiers.flags & n.VOLATILE)
+def is_volatile(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> bool:
+    """Whether the variable itself is volatile; a volatile constant has external linkage ([basic.link]/3)."""
+    for operator in declarator.operators:
+        if operator.sort != n.ARRAY:
+            return bool(operator.flags & n.VOLATILE)
+    if specifiers.flags & n.VOLATILE:
+        return True
+    if specifiers.sort == n.NAMED:
+        found = declared_type(context, specifiers, declarator, scope)
+        while found is not None and found.sort == ARRAY:
+            found = found.inner
+        return found is not None and bool(found.flags & VOLATILE)
+    return False
 
 
 def missing_bound(
@@ -91,6 +103,9 @@ def _bound(
     if declarator.initialiser == n.ASSIGNED:
         start += 1
     kinds = context.kinds
+    while kinds[start] == _OPEN_ROUND and context.brackets.close(start) == end - 1:
+        start += 1
+        end -= 1
     if kinds[start] == k.STRING and single:
         text = context.spell(start, end)
         return f"sizeof({text}) / sizeof(*{text})"

@@ -19,6 +19,7 @@ from cufe.text import kinds as k
 _UNUSED: Final = "__attribute__((unused))"
 _MANAGED_SECTION: Final = '__attribute__((section("__nv_managed_data__")))'
 _OPEN_BRACE: Final = ord("{")
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 _STATEMENT_ENDS: Final = b";{}"
 
 
@@ -46,6 +47,7 @@ class _Variable:
         self.is_reference: bool = any(
             operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE) for operator in first.operators[:1]
         )
+        self.is_volatile: bool = is_volatile(context, self.specifiers, first, self.scope)
         self.is_local: bool = False
         self.anonymous: bool = context.is_anonymous(path)
         #: `extern "C"` without braces and without a value only declares ([dcl.link]/7)
@@ -58,7 +60,7 @@ class _Variable:
             return True
         if self.is_extern or self.is_template or self.specifiers.flags & n.INLINE or self.braceless >= 0:
             return False
-        return self.constant and not self.is_reference and not is_volatile(self.specifiers)
+        return self.constant and not self.is_reference and not self.is_volatile
 
 
 def write_variable(
@@ -76,14 +78,21 @@ def write_block_variables(context: Context) -> None:
     marks = context.marks
     kinds = context.kinds
     last = -1
+    # A statement with many marks is read backwards once.
+    before = 0
+    start_before = 0
     for index in range(len(marks.first)):
         at = marks.first[index]
         if not marks.words[index] & MEMORY_SPACES or at < last:
             continue
         start = at
-        while start > 0 and kinds[start - 1] not in _STATEMENT_ENDS:
+        while start > before and kinds[start - 1] not in _STATEMENT_ENDS:
             start -= 1
-        if k.EXTERN not in kinds[start : marks.last[index] + 8] or context.is_dropped(at):
+        if start == before:
+            start = start_before
+        before = at
+        start_before = start
+        if kinds.find(k.EXTERN, start, marks.last[index] + 8) < 0 or context.is_dropped(at):
             continue
         brace = context.brackets.enclosing(at)
         path = context.cutter.path(at)
@@ -178,7 +187,7 @@ def _write(variable: _Variable) -> None:
     for declarator in variable.declaration.declarators:
         if variable.words & MANAGED:
             _point(variable, declarator)
-        elif declarator.initialiser != n.NO_INITIALISER:
+        elif declarator.initialiser != n.NO_INITIALISER and not specifiers.flags & n.CONSTINIT:
             if not is_constant(context, specifiers, declarator, variable.scope):
                 _drop_initialiser(variable, declarator)
 
@@ -273,6 +282,10 @@ def _deduce(variable: _Variable, declarator: n.Declarator) -> bool:
     if written.startswith("__decltype"):
         for operator in declarator.operators:
             context.edits.replace_tokens(operator.first, operator.last, "")
+        if declarator.operators:
+            for at in range(specifiers.start, specifiers.end):
+                if context.kinds[at] in _QUALIFIERS:
+                    context.edits.replace_tokens(at, at, "")
         context.edits.insert_before(variable.piece.start, DEDUCE)
     return True
 

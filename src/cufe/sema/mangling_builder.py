@@ -299,7 +299,7 @@ class TypeBuilder:
             is_last = at >= end
             declared = self._through_using(declared, place)
             if declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
-                type_ = self._typedef(declared, arguments, scope)
+                type_ = self._typedef(declared, arguments, scope, prefix)
                 if is_last:
                     return type_
                 if type_.name is None:
@@ -376,7 +376,7 @@ class TypeBuilder:
             if declared.sort == m.NAMESPACE_ALIAS:
                 inside = self._namespace_alias(declared)
             elif declared.sort == m.TYPEDEF or declared.sort == m.ALIAS:
-                type_ = self._typedef(declared, -1, scope)
+                type_ = self._typedef(declared, -1, scope, None)
                 if type_.name is None:
                     raise UnknownTypeError(name)
                 inside = self._scope_of_name(type_.name)
@@ -397,17 +397,36 @@ class TypeBuilder:
         start = declared.token + 2
         return self._target_scope(start, declared.piece.end - 1, declared.scope)
 
-    def _typedef(self, declared: Declared, arguments: int, scope: str) -> Type:
-        """The type behind a typedef-name or an instance of an alias template."""
+    def _typedef(self, declared: Declared, arguments: int, scope: str, owner: Name | None) -> Type:
+        """The type behind a typedef-name or an instance of an alias template; `owner` is the class in front of it."""
         piece = declared.piece
         outer = self._bound
         self._bound = {}
         try:
+            if owner is not None and owner.arguments is not None:
+                self._bind_owner(declared, owner.arguments)
             if piece.head != piece.start:
                 self._bind(declared, arguments, scope, outer)
             return self._aliased(declared, piece)
         finally:
             self._bound = outer
+
+    def _bind_owner(self, member: Declared, arguments: list[Argument]) -> None:
+        """Gives the parameters of the class template around a typedef the arguments of the instance."""
+        around = member.path[-2] if len(member.path) > 1 else member.piece
+        if around.sort != c.CLASS or around.head == around.start:
+            return
+        name = member.scope[:-2].rpartition("::")[2]
+        outside = member.scope[: len(member.scope) - len(name) - 2]
+        for other in self.names.declarations(name):
+            if other.scope == outside and self.kinds[other.token + 1] == _LESS:
+                raise UnknownTypeError("a member of a specialised template")
+        head = self.parser.template_head(around.start, around.end)
+        if head is None:
+            return
+        for parameter, argument in zip(head.parameters, arguments, strict=False):
+            if parameter.name >= 0 and parameter.pack < 0:
+                self._bound[self.lexemes[parameter.name]] = argument
 
     def _bind(self, alias: Declared, arguments: int, scope: str, outer: dict[str, Argument]) -> None:
         """Gives the parameters of an alias template the arguments in the list at `arguments`."""
@@ -586,15 +605,13 @@ class TypeBuilder:
         """The value of an enumerator that the tokens `start` to `end` name."""
         name = self.lexemes[end - 1]
         kinds = self.kinds
-        at = -1
-        while True:
-            try:
-                at = self.lexemes.index(name, at + 1, start)
-            except ValueError:
-                raise UnknownTypeError(name) from None
+        for at in self.parser.brackets.unit.occurrences(name):
+            if at >= start:
+                break
             path = self.parser.cutter.path(at)
             if path and path[-1].sort == c.ENUM and at > path[-1].body and kinds[at - 1] in b"{,":
                 return self._enumerator_value(path[-1], at)
+        raise UnknownTypeError(name)
 
     def _enumerator_value(self, piece: Piece, wanted: int) -> str:
         value = -1

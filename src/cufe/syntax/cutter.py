@@ -261,6 +261,9 @@ class Cutter:
                     return Piece(ENUM, start, head, at, self._past_semicolon(brackets.skip(at), last))
                 if class_key and not parameters and not initialised:
                     return self._cut_class(start, head, at, last)
+                if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == _COMMA:
+                    # `int a(1), b{2};`
+                    initialised = True
                 if parameters and not initialised:
                     return Piece(FUNCTION, start, head, at, self._past_handlers(at, last))
                 at = brackets.skip(at)
