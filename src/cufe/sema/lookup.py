@@ -71,8 +71,12 @@ class Lookup(ScopeContext):
         self._heads: dict[int, TemplateScope | None] = {}
         self._enums: dict[int, EnumScope] = {}
         self._answers: dict[int, Entity] = {}
+        # What `_descend` found last.
+        self._scope: Scope = self.unit_scope
+        self._piece: Piece | None = None
+        self._class_name: str = ""
         #: tokens that are being resolved
-        self._asked: set[int] = set()
+        self._asked: list[int] = []
 
     # --- questions ---------------------------------------------------------------------------------------------
 
@@ -84,13 +88,14 @@ class Lookup(ScopeContext):
         known = self._answers.get(token)
         if known is not None:
             return None if known.sort == en.UNKNOWN else known
-        if len(self._asked) > _QUESTION_DEPTH or token in self._asked:
+        # The head of a declaration may ask once more for the name that led to it, and gets its answer from outside.
+        if len(self._asked) > _QUESTION_DEPTH or self._asked.count(token) > 1:
             self.doubts += 1
             return None
         doubts = self.doubts
-        self._asked.add(token)
+        self._asked.append(token)
         entity = self._resolve(token)
-        self._asked.discard(token)
+        self._asked.pop()
         if doubts == self.doubts:
             self._answers[token] = UNKNOWN_ENTITY if entity is None else entity
         if entity is not None and entity.sort == en.UNKNOWN:
@@ -243,43 +248,65 @@ class Lookup(ScopeContext):
 
     def scope_at(self, token: int) -> Scope:
         """The innermost scope around a token."""
-        kinds = self.kinds
+        self._descend(token)
+        return self._scope
+
+    def piece_at(self, token: int) -> Piece | None:
+        """The innermost piece around a token, also among the members of a local class."""
+        self._descend(token)
+        return self._piece
+
+    def body_at(self, token: int) -> Body | None:
+        """The body of the innermost piece around a token."""
+        piece = self.piece_at(token)
+        return None if piece is None else self.bodies.of(piece, self._class_name)
+
+    def _descend(self, token: int) -> None:
+        """Finds the innermost scope and piece around a token, and the name of the class whose member the piece is."""
         brackets = self.cutter.brackets
         scope: Scope = self.unit_scope
-        brace = -1
         class_name = ""
+        innermost: Piece | None = None
+        member_of = ""
+        brace = -1
         while True:
             piece = find_piece(self.cutter.pieces(brace), token)
             if piece is None or piece.sort == EMPTY:
-                return scope
+                break
             sort = piece.sort
             inside = piece.body >= 0 and piece.body < token <= brackets.close(piece.body)
-            if sort == LINKAGE:
+            if sort == LINKAGE or sort == NAMESPACE:
                 if not inside:
-                    return scope
-            elif sort == NAMESPACE:
-                if not inside or not isinstance(scope, NamespaceScope):
-                    return scope
-                scope = self._namespace_part(scope, piece)
-            elif sort == CLASS:
-                if not inside:
-                    return self._head_scope(piece, scope)
+                    break
+                if sort == NAMESPACE and isinstance(scope, NamespaceScope):
+                    scope = self._namespace_part(scope, piece)
+                brace = piece.body
+            elif sort == CLASS and inside:
                 scope = self._class_piece(piece, scope)
                 class_name = scope.class_name if isinstance(scope, ClassScope) else ""
+                brace = piece.body
             else:
-                if sort == ENUM and inside:
-                    return self._enum_scope(piece.body, scope)
-                found = self._body_scope(piece, scope, token, class_name)
-                if not isinstance(found, ClassScope) or not piece.start < found.brace < piece.end:
-                    return found
-                # A local class: the token is in a declaration among its members.
+                found: Scope
+                if sort == CLASS:
+                    found = self._head_scope(piece, scope)
+                elif sort == ENUM and inside:
+                    found = self._enum_scope(piece.body, scope)
+                else:
+                    found = self._body_scope(piece, scope, token, class_name)
+                innermost = piece
+                member_of = class_name
                 scope = found
+                if not isinstance(found, ClassScope) or not piece.start < found.brace < piece.end:
+                    break
+                # A local class: the token is in a declaration among its members.
                 class_name = found.class_name
                 brace = found.brace
-                continue
-            brace = piece.body
-            if kinds[token] == _CLOSE_BRACE and token >= brackets.close(brace):
-                return scope
+            if token >= brackets.close(brace):
+                break
+        # Set at the end: the questions asked on the way come through here too.
+        self._scope = scope
+        self._piece = innermost
+        self._class_name = member_of
 
     def _namespace_part(self, scope: NamespaceScope, piece: Piece) -> NamespaceScope:
         kinds = self.kinds
@@ -310,8 +337,12 @@ class Lookup(ScopeContext):
             return outer
         if piece.start in self._heads:
             known = self._heads[piece.start]
-            return outer if known is None else known
+            if known is None:
+                self.doubts += 1
+                return outer
+            return known
         self._heads[piece.start] = None
+        doubts = self.doubts
         found: list[s.Binding] = []
         at = piece.start
         kinds = self.kinds
@@ -326,7 +357,10 @@ class Lookup(ScopeContext):
                     found.append(b.template_parameter_binding(parameter))
             at = head.end
         scope = TemplateScope(self, outer, found)
-        self._heads[piece.start] = scope
+        if doubts == self.doubts:
+            self._heads[piece.start] = scope
+        else:
+            del self._heads[piece.start]
         return scope
 
     def _class_piece(self, piece: Piece, outer: Scope) -> Scope:
@@ -538,7 +572,7 @@ class Lookup(ScopeContext):
             if before != k.SCOPE:
                 return None
             return self._qualified(token, token - 2)
-        if before == _DOT or before == k.ARROW:
+        if before == _DOT or (before == k.ARROW and not self._is_trailing(token - 1)):
             return None
         if before == k.SCOPE:
             return self._qualified(token, token - 1)
@@ -551,6 +585,20 @@ class Lookup(ScopeContext):
             if special is not None:
                 return special
         return self._unqualified(scope, name, token, types)
+
+    def _is_trailing(self, arrow: int) -> bool:
+        """Whether a `->` stands in front of a trailing return type."""
+        before = self.kinds[arrow - 1]
+        if before != _CLOSE_ROUND and before != _CLOSE_SQUARE and before != _CLOSE_BRACE and before < k.FIRST_KEYWORD:
+            return False
+        piece = self.piece_at(arrow)
+        if piece is None:
+            return False
+        if piece.start in self._open:
+            # What is asked about then is the declaration and no expression in it.
+            self.doubts += 1
+            return True
+        return arrow in self.bodies.of(piece, self._class_name).arrows
 
     def _label_or_capture(self, scope: RegionScope, token: int, name: str, before: int) -> Entity | None:
         """Labels, and names of init-captures, which stand outside of the region in which they are seen."""

@@ -597,7 +597,7 @@ class RegionScope(Scope):
             entity = self._entity(binding, name)
             if entity is None:
                 return UNKNOWN_ENTITY
-            if entity.is_type or entity.sort == en.NAMESPACE:
+            if entity.is_type or entity.sort == en.NAMESPACE or (types and entity.sort == en.TEMPLATE_PARAMETER):
                 if types:
                     return entity
                 hidden = entity if hidden is None else hidden

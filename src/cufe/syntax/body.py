@@ -38,6 +38,8 @@ class Body:
         )
         #: the work that is left, None when the body is parsed
         self.work: w.Work | None = w.Work(self.root)
+        #: `->` of trailing return types
+        self.arrows: set[int] = self.work.arrows
         self.declaration: n.Declaration | None = None
         #: types, default arguments and initialisers of the declaration
         self.head: s.DeclarationStatement = s.DeclarationStatement(piece.start, piece.end)

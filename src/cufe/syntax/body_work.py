@@ -63,6 +63,8 @@ class Work:
         self.lambdas: list[Lambda] = []
         self.launches: list[Launch] = []
         self.faults: list[SyntaxFault] = []
+        #: `->` of trailing return types, which are no member access
+        self.arrows: set[int] = set()
 
     def put(self, sort: int, start: int, limit: int, target: list[Node]) -> None:
         if start < limit:

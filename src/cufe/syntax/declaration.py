@@ -8,7 +8,7 @@ from typing import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import FUNCTION, Cutter, Piece
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -142,6 +142,9 @@ class DeclarationParser:
                 return parameter
         specifiers = self.specifiers(at, end, "")
         declarator = self.declarator(specifiers.end, end, False)
+        if specifiers.sort == n.NAMED and not declarator.operators:
+            last = self.last_identifier(specifiers.type_start, specifiers.type_end)
+            parameter.constrained = self.names.meaning(specifiers.type_start, last) == VALUE_TEMPLATE
         parameter.name = declarator.id
         parameter.place = declarator.place
         parameter.pack = declarator.pack

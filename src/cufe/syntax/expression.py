@@ -658,6 +658,7 @@ class ExpressionParser:
                 if at < end and kinds[at] == k.NOEXCEPT:
                     at += 1
                 if at < end and kinds[at] == k.ARROW:
+                    self.work.arrows.add(at)
                     target.append(self.type_id(at + 1, end))
             elif kind == k.REQUIRES and at + 1 < end and not self._starts_requires_expression(at):
                 target.append(self.whole(at + 1, end))
@@ -1133,6 +1134,7 @@ class ExpressionParser:
                 at = stop
                 typed = True
             elif kind == k.ARROW:
+                work.arrows.add(at)
                 typed = False
                 at += 1
             elif kind == k.REQUIRES:
@@ -1252,6 +1254,7 @@ class ExpressionParser:
                     at = bound.end
             elif kind == k.ARROW:
                 node.arrow = at
+                work.arrows.add(at)
                 end = self.type_id_end(at + 1, limit)
                 if end < 0:
                     return limit

@@ -164,13 +164,15 @@ class TemplateParameter:
     """A template parameter: tokens `start` to `end`; `name` its identifier or -1; `key` where `class`/`typename` of a type or
     template parameter stands or -1 for a non-type one; `pack` its `...` or -1; `default` its `=` or -1."""
 
-    __slots__ = ("default", "end", "is_template", "key", "name", "pack", "place", "start")
+    __slots__ = ("constrained", "default", "end", "is_template", "key", "name", "pack", "place", "start")
 
     def __init__(self, start: int, end: int) -> None:
         self.start: int = start
         self.end: int = end
         self.key: int = -1
         self.is_template: bool = False
+        #: a concept constrains it, so it is a type parameter without `class` or `typename`
+        self.constrained: bool = False
         self.name: int = -1
         #: token in front of which a name would stand
         self.place: int = end
