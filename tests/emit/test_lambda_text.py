@@ -56,8 +56,10 @@ def test_lines_stay(tmp_path: Path) -> None:
     """A lambda over several lines leaves `__LINE__` behind it as it was, and a system header stays one."""
     source = (
         "void f(int a) {\n"
-        '  auto l = [=]\n    __device__\n    (int i)\n  {\n    return a + i;\n  }; static_assert(__LINE__ == START + 6, "");\n'
-        '  auto h = [=] __host__ __device__ (int i) {\n    return a + i;\n  }; static_assert(__LINE__ == START + 9, "");\n'
+        "  auto l = [=]\n    __device__\n    (int i)\n  {\n    return a + i;\n  };"
+        ' static_assert(__LINE__ == START + 6, "");\n'
+        "  auto h = [=] __host__ __device__ (int i) {\n    return a + i;\n  };"
+        ' static_assert(__LINE__ == START + 9, "");\n'
         "  use(l); use(h);\n"
         "}\n"
     )
