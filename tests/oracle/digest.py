@@ -19,6 +19,7 @@ from .elf import SHF_ALLOC, SHF_EXECINSTR, STT_FILE, STT_SECTION, ObjectFile, Re
 
 _RELOCATION = re.compile(r"\t([0-9a-f]+): (R_X86_64_\w+)\t")
 # The module id inside a mangled name is a component with a length in front.
+_STATIC = re.compile(r"(__nv_static_)\d+(_<ID>)")
 _ANONYMOUS = re.compile(r"\d+(_GLOBAL__N_)")
 _NO_OPERATION = ("nop", "xchg   %ax,%ax", "data16", "cs nop")
 _REGISTERS = {"e": 4, "r": 8}
@@ -36,7 +37,7 @@ _PC_RELATIVE = {
 
 
 # Number of the form of a digest; stored digests of another form are made again.
-FORMAT = 2
+FORMAT = 3
 
 
 class Digest:
@@ -96,6 +97,7 @@ class _Reader:
         for module_id in self.module_ids:
             if module_id in name:
                 name = name.replace(module_id, "<ID>")
+                name = _STATIC.sub(r"\1\2", name)
         if "_GLOBAL__N_" in name:
             name = _ANONYMOUS.sub(r"\1", name)
         return name
@@ -266,8 +268,11 @@ class _Reader:
                 lines = [f"{symbol.size} bytes of zero"]
             else:
                 end = symbol.value + symbol.size
-                body = section.data[symbol.value : end]
-                lines = [f"{symbol.size} bytes " + self.plain(body.decode("latin-1")).encode("latin-1").hex()]
+                text = self.plain(section.data[symbol.value : end].decode("latin-1"))
+                if symbol.name.startswith("hostRef"):
+                    lines = text.split("\0")
+                else:
+                    lines = [f"{len(text)} bytes " + text.encode("latin-1").hex()]
                 rows = self._relocations.get(symbol.section, {})
                 for offset in range(symbol.value, end, 4):
                     row = rows.get(offset)
