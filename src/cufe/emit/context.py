@@ -59,6 +59,8 @@ class Context:
         self._types: TypeBuilder | None = None
         #: kernels and device variables, in the order of the text
         self.entities: list[DeviceEntity] = []
+        #: first and last tokens of initialisers that do not reach the host file
+        self.dropped_initialisers: list[tuple[int, int]] = []
         #: pieces of functions whose bodies do not reach the host file, by their opening braces
         self.dropped_bodies: set[int] = set()
 

@@ -18,9 +18,14 @@ def write_managed_uses(context: Context) -> None:
     """Edits every use of a managed variable that reaches the host file."""
     managed = [entity for entity in context.entities if entity.is_managed]
     for use in entity_uses(context, managed, False):
-        if not _is_using_declaration(context, use):
+        if not _is_using_declaration(context, use) and not _is_dropped(context, use.token):
             context.edits.insert_before(use.first, _BEFORE)
             context.edits.insert_after(use.last, _AFTER)
+
+
+def _is_dropped(context: Context, token: int) -> bool:
+    """Whether a token lies in the initialiser of a shadow, which has none."""
+    return any(first <= token <= last for first, last in context.dropped_initialisers)
 
 
 def _is_using_declaration(context: Context, use: EntityUse) -> bool:

@@ -257,6 +257,7 @@ def _point(variable: _Variable, declarator: n.Declarator) -> None:
             edits.insert_after(bound[0], bound[1])
         _deduce(variable, declarator)
         edits.replace_tokens(start, declarator.initialiser_end - 1, replacement)
+        context.dropped_initialisers.append((start, declarator.initialiser_end - 1))
     direct = declarator.operators[0].sort if declarator.operators else n.POINTER
     nested = direct == n.ARRAY or direct == n.PARAMETERS
     edits.insert_before(declarator.name_first, "(*" if nested else "*")
@@ -308,3 +309,4 @@ def _drop_initialiser(variable: _Variable, declarator: n.Declarator) -> None:
             context.edits.replace_tokens(specifiers.type_start, specifiers.type_end - 1, "")
             context.edits.replace_tokens(declarator.name_first, declarator.name_last, text)
     context.edits.replace_tokens(start, end - 1, "")
+    context.dropped_initialisers.append((start, end - 1))

@@ -1,0 +1,37 @@
+"""Mangled names against the table of names that the real tools were seen to give."""
+
+from pathlib import Path
+
+import pytest
+
+from cufe.emit.context import Context
+from cufe.emit.representative import representative
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+TABLE = Path(__file__).resolve().parents[3] / "shared/cases/mangling.tsv"
+WORDS = ("device", "host", "global", "shared", "constant", "managed")
+
+
+def _rows() -> list[object]:
+    """The rows whose mangled name is that of the first definition in the row, as the module id shows it."""
+    if not TABLE.exists():
+        return []
+    rows: list[object] = []
+    for number, line in enumerate(TABLE.read_text().splitlines()[1:], 2):
+        declaration, mangled, source, standard = line.split("\t")[:4]
+        if source == "g++=cudafe++" and standard.startswith("c++"):
+            rows.append(pytest.param(declaration, mangled, int(standard[3:]), id=str(number)))
+    return rows
+
+
+@pytest.mark.parametrize(("declaration", "mangled", "standard"), _rows())
+def test_row(declaration: str, mangled: str, standard: int) -> None:
+    """Names that the real tool's module ids confirm."""
+    if "&S::q" in declaration:
+        pytest.skip("a template argument that is the address of a member has no name yet")
+    for word in WORDS:
+        declaration = declaration.replace(f"__{word}__", f"__attribute__(({word}))")
+    settings = Settings()
+    settings.standard = standard
+    assert representative(Context(Unit(declaration.encode(), standard), settings)) == mangled
