@@ -21,6 +21,7 @@ OTHER_TAGS = frozenset(
         "not_used_in_template_function_params",
         "overloaded_function_linkage",
         "partial_override",
+        "static_assert",
         "undefined_preproc_id",
         "unrecognized_gcc_pragma",
     )

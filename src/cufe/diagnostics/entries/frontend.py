@@ -9,7 +9,7 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
-    (11, "", ERROR, E, "unrecognized preprocessing directive"),
+    (11, "", ERROR, B, "unrecognized preprocessing directive"),
     (33, "", ERROR, E, "expected a line number"),
     (34, "", ERROR, E, "invalid line number"),
     (35, "", CATASTROPHIC, E, "#error directive: %s"),

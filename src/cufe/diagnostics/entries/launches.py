@@ -30,7 +30,7 @@ ROWS = (
      ("An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is"
      " compiled"
      " in whole program mode (-rdc=false)")),
-    (3655, "default_stream_launch", REMARK, H, "explicit stream argument not provided in kernel launch"),
+    (3655, "default_stream_launch", REMARK, H | D, "explicit stream argument not provided in kernel launch"),
     (3685, "cluster_dims_must_be_positive", ERROR, H | D,
      "__cluster_dims__ arguments must be positive integers"),
     (3686, "cluster_dims_too_large", ERROR, H | D, "cluster dimension value is too large"),

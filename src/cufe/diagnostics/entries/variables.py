@@ -58,7 +58,7 @@ ROWS = (
      "A %s variable cannot be declared within an inline unnamed namespace"),
     (3580, "texture_surface_variable_in_unnamed_inline_ns", ERROR, X | H | D,
      "A texture or surface variable cannot be declared within an inline unnamed namespace"),
-    (3636, "", ERROR, X | D,
+    (3636, "", ERROR, D,
      ("A texture or surface variable cannot be used in the non-type template argument of a __device__,"
      " __host__"
      " __device__ or __global__ function template instantiation")),

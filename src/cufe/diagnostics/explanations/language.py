@@ -410,7 +410,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'const char *a = R"(b',
         'const char *a = R"(b)";',
     ),
-    2464: ("A string literal is constant.", "Use const char *.", 'char *a = "b";', 'const char *a = "b";'),
+    "deprecated_string_conv": (
+        "A string literal is constant.",
+        "Use const char *.",
+        'char *a = "b";',
+        'const char *a = "b";',
+    ),
     2486: ("No operator takes the suffix.", "Declare one, or drop the suffix.", "int a = 1_b;", "int a = 1;"),
     2506: (
         "Suffixes without _ are reserved.",
