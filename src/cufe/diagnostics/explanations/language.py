@@ -18,6 +18,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'const char *a = "b;',
         'const char *a = "b";',
     ),
+    17: (_SYNTAX, "Write the missing bracket.", "int a[2;", "int a[2];"),
     18: (_SYNTAX, "Write the missing parenthesis.", "int a = (1;", "int a = (1);"),
     20: (
         "A name must be declared before it is used.",
