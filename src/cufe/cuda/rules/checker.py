@@ -1,0 +1,59 @@
+"""All rules over one unit."""
+
+from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
+from cufe.cuda.rules import grid_constant as g
+from cufe.cuda.rules.collection import Collection, collect, has_grid_constant
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import declarations_of
+from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
+from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+
+
+def check_unit(examined: ExaminedUnit) -> None:
+    """Reports what is wrong with the CUDA declarations of a unit."""
+    found = collect(examined)
+    _check_functions(examined, found)
+
+
+def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
+    if not found.functions:
+        return
+    kernel_names = {one.name for one in found.functions if one.words & GLOBAL}
+    wants_bounds = examined.report.may_show(20238, "missing_launch_bounds")
+    in_blocks = [one for one in found.functions if one.local]
+    names = {one.name for one in found.functions if not one.local and _has_name(one)}
+    unnamed = [one for one in found.functions if not one.local and not _has_name(one)]
+    groups = declarations_of(examined, names, found.functions)
+    groups += [[one] for one in unnamed + in_blocks]
+    for group in groups:
+        _check_group(group, kernel_names, wants_bounds)
+
+
+def _has_name(one: Declared) -> bool:
+    return not one.is_operator and not one.is_destructor
+
+
+def _check_group(group: list[Declared], kernel_names: set[str], wants_bounds: bool) -> None:
+    spaces = 0
+    configuration = Configuration()
+    before: Declared | None = None
+    annotated: list[bool] = []
+    may_be_kernel = group[0].name in kernel_names and not any(one.words & GLOBAL for one in group)
+    for one in group:
+        if one.declaration.instantiation >= 0:
+            check_instantiation(one, kernel_names)
+            continue
+        spaces = check_kernel(one, spaces)
+        check_configuration(one, configuration, may_be_kernel)
+        parameters = one.function()
+        if parameters is not None:
+            if before is not None:
+                g.check_redeclaration(one, before)
+            marked = [g.grid_constant(parameter) for parameter in parameters.parameters]
+            annotated = [*marked] if before is None else [a or b for a, b in zip(annotated, marked, strict=False)]
+            if not configuration.kernel and not may_be_kernel:
+                g.check_kernel_only(one, annotated)
+        before = one
+        if wants_bounds:
+            check_missing_bounds(one, configuration)

@@ -1,0 +1,155 @@
+"""What there is to judge: the declarations with CUDA words in a unit's own text.
+
+A `__device__` or `__host__ __device__` function in itself breaks no rule, and most marks belong to such functions, so
+they are told by their kinds and passed over; only their names are kept.
+"""
+
+import re
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, GRID_CONSTANT, HOST, LAUNCH_CONFIGURATION, OTHER
+from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece, find_piece
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+#: attributes without arguments, then everything up to the token that tells a function from the rest
+_HEAD: Final = re.compile(
+    b"(?:" + bytes((k.ATTRIBUTE,)) + rb"\(\(.\)\)|[^" + bytes((k.ATTRIBUTE,)) + rb"(){};,=\[])*+", re.DOTALL
+)
+#: words whose parentheses are no parameter list
+_CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
+                           k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND))  # fmt: skip
+_PLAIN: Final = HOST | DEVICE
+_OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
+
+
+class Collection:
+    """`functions` have a word of kernels or `__grid_constant__` parameters; `others` are all other declarations with
+    words, `types` pieces and tokens of marks that no declarator has; `device_names` are the name tokens of functions for
+    the device alone that were passed over."""
+
+    def __init__(self) -> None:
+        self.functions: list[Declared] = []
+        self.others: list[Declared] = []
+        self.types: list[tuple[Piece, int]] = []
+        self.device_names: list[int] = []
+        #: marks in bodies behind the parameter list of a lambda
+        self.behind_parameters: list[int] = []
+
+
+def collect(examined: ExaminedUnit) -> Collection:
+    found = Collection()
+    marks = examined.marks
+    kinds = examined.kinds
+    first = marks.first
+    last = marks.last
+    words = marks.words
+    match = _HEAD.match
+    done = -1
+    for start, end in examined.stretches:
+        span = marks.between(start, end)
+        index = span.start
+        stop = span.stop
+        while index < stop:
+            at = first[index]
+            flags = words[index]
+            while index + 1 < stop and first[index + 1] == last[index] + 1:
+                index += 1
+                flags |= words[index]
+            index += 1
+            if at < done or flags & (DEVICE_BUILTIN | OTHER):
+                continue
+            if not flags & ~_PLAIN:
+                head = match(kinds, at)
+                assert head is not None
+                stops = head.end()
+                if kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE:
+                    if flags == DEVICE:
+                        found.device_names.append(stops - 1)
+                    continue
+            done = max(done, _examine(examined, at, found))
+    return found
+
+
+def _examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
+    """Sorts the declaration around the mark at `at`; gives the token up to which its marks are dealt with."""
+    path = examined.cutter.path(at)
+    if not path:
+        return at
+    piece = path[-1]
+    outer = path[:-1]
+    local = False
+    if piece.sort == c.FUNCTION and at > piece.body or piece.sort == c.SIMPLE and not _in_head(examined, piece, at):
+        brace = examined.brackets.enclosing(at)
+        if brace <= piece.start:
+            return at
+        if examined.kinds[at - 1] == ord(")"):
+            found.behind_parameters.append(at)
+            return at
+        around = local_class(examined, brace)
+        if around is not None:
+            inner = find_piece(examined.cutter.pieces(brace), at)
+            if inner is None:
+                return at
+            piece = inner
+            outer = [*path, around]
+        else:
+            piece = examined.cutter.cut_one(statement_start(examined, at), examined.brackets.close(brace))
+            outer = path
+            local = True
+        if piece.sort == c.FUNCTION and at > piece.body:
+            return at
+    limit = piece.body if piece.body >= 0 else piece.end
+    if piece.sort == c.CLASS or piece.sort == c.ENUM:
+        found.types.append((piece, at))
+        return at
+    declared = parse_piece(examined, piece, outer, local)
+    if not declared:
+        found.types.append((piece, at))
+    for one in declared:
+        _sort(one, found)
+    return limit
+
+
+def _in_head(examined: ExaminedUnit, piece: Piece, at: int) -> bool:
+    """Whether a mark stands in a declaration itself and not in braces inside of it."""
+    return examined.brackets.enclosing(at) <= piece.start
+
+
+def _sort(one: Declared, found: Collection) -> None:
+    parameters = one.function()
+    if parameters is None or one.flags & n.TYPEDEF:
+        found.others.append(one)
+    elif one.words & _OF_KERNELS or has_grid_constant(parameters):
+        found.functions.append(one)
+    else:
+        found.others.append(one)
+
+
+def has_grid_constant(parameters: n.DeclaratorOperator) -> bool:
+    """Whether some parameter of a list is marked `__grid_constant__`."""
+    return any(grid_constant(parameter) for parameter in parameters.parameters)
+
+
+def grid_constant(parameter: n.Parameter) -> bool:
+    """Whether a parameter is marked `__grid_constant__`."""
+    for attribute in parameter.specifiers.attributes + parameter.declarator.attributes:
+        if attribute.sort == n.GNU and attribute.name == "grid_constant":
+            return True
+    return False
+
+
+def local_class(examined: ExaminedUnit, brace: int) -> Piece | None:
+    """The piece of the local class whose body a brace opens; None where it opens something else."""
+    start = statement_start(examined, brace)
+    kinds = examined.kinds
+    if not any(kinds[at] in _CLASS_KEYS for at in range(start, brace)):
+        return None
+    piece = examined.cutter.cut_one(start, len(kinds))
+    return piece if piece.sort == c.CLASS and piece.body == brace else None

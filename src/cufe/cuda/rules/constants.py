@@ -1,0 +1,78 @@
+"""Integer constants that are plain to see: literals, signs, parentheses and arithmetic."""
+
+import re
+from typing import Final
+
+from cufe.syntax.brackets import Brackets
+from cufe.text import kinds as k
+
+_INTEGER: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|0[0-7']*|[1-9][0-9']*)([uU]?(?:ll?|LL?|[zZ])?[uU]?)")
+_OPEN_ROUND: Final = ord("(")
+_SUM: Final = b"+-"
+_PRODUCT: Final = b"*"
+
+
+def integer(brackets: Brackets, start: int, end: int) -> int | None:
+    """The value of the tokens from `start` to `end`, None where it is not plain to see.
+
+    Unsigned arithmetic wraps, so signs and sums of unsigned literals are left alone."""
+    reader = _Reader(brackets, end)
+    value = reader.sum(start)
+    return value if reader.at == end and not reader.failed else None
+
+
+class _Reader:
+    def __init__(self, brackets: Brackets, end: int) -> None:
+        self.brackets: Brackets = brackets
+        self.kinds: bytes = brackets.kinds
+        self.lexemes: list[str] = brackets.unit.lexemes
+        self.end: int = end
+        self.at: int = end
+        self.failed: bool = False
+
+    def sum(self, at: int) -> int:
+        value = self.product(at)
+        while not self.failed and self.at < self.end and self.kinds[self.at] in _SUM:
+            minus = self.kinds[self.at] == ord("-")
+            right = self.product(self.at + 1)
+            value = self._checked(value - right if minus else value + right)
+        return value
+
+    def product(self, at: int) -> int:
+        value = self.unary(at)
+        while not self.failed and self.at < self.end and self.kinds[self.at] in _PRODUCT:
+            value = self._checked(value * self.unary(self.at + 1))
+        return value
+
+    def unary(self, at: int) -> int:
+        if at >= self.end:
+            self.failed = True
+            return 0
+        kind = self.kinds[at]
+        if kind == ord("-"):
+            return -self.unary(at + 1)
+        if kind == ord("+"):
+            return self.unary(at + 1)
+        if kind == _OPEN_ROUND:
+            close = self.brackets.close(at)
+            inner = _Reader(self.brackets, close)
+            value = inner.sum(at + 1)
+            self.failed = inner.failed or inner.at != close
+            self.at = close + 1
+            return value
+        if kind == k.NUMBER:
+            match = _INTEGER.fullmatch(self.lexemes[at])
+            alone = at + 1 >= self.end and at > 0 and self.kinds[at - 1] in b"(,"
+            if match is not None and (alone or "u" not in match[2].lower()):
+                self.at = at + 1
+                digits = match[1].replace("'", "")
+                octal = len(digits) > 1 and digits[0] == "0" and digits[1] not in "xXbB"
+                return int(digits, 8) if octal else int(digits, 0)
+        self.failed = True
+        return 0
+
+    def _checked(self, value: int) -> int:
+        """Sums and products of `int` that leave its range are another diagnostic's business."""
+        if not -(1 << 31) <= value < 1 << 31:
+            self.failed = True
+        return value

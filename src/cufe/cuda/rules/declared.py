@@ -1,0 +1,246 @@
+"""Declarations with CUDA words: the declarator, its attributes, and what it is called."""
+
+from typing import Final
+
+from cufe.cuda.marks import WORDS
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+_LESS: Final = ord("<")
+_OPEN_ROUND: Final = ord("(")
+_TILDE: Final = ord("~")
+_BOUNDARIES: Final = b";{}"
+
+
+class Declared:
+    """One declarator: `path` are the pieces around its piece, outermost first; `attributes` those that belong to it, in
+    the order of the text.  `local` says that it stands in a block."""
+
+    def __init__(
+        self,
+        examined: ExaminedUnit,
+        piece: Piece,
+        path: list[Piece],
+        declaration: n.Declaration,
+        declarator: n.Declarator,
+        local: bool,
+    ) -> None:
+        self.examined: ExaminedUnit = examined
+        self.piece: Piece = piece
+        self.path: list[Piece] = path
+        self.declaration: n.Declaration = declaration
+        self.declarator: n.Declarator = declarator
+        self.local: bool = local
+        self.attributes: list[n.Attribute] = sorted(
+            declaration.specifiers.attributes + declarator.attributes, key=_first_token
+        )
+        self.words: int = 0
+        for attribute in self.attributes:
+            self.words |= word_of(attribute)
+
+    def function(self) -> n.DeclaratorOperator | None:
+        return self.declarator.function()
+
+    @property
+    def flags(self) -> int:
+        return self.declaration.specifiers.flags
+
+    @property
+    def name_token(self) -> int:
+        return self.declarator.id
+
+    @property
+    def name(self) -> str:
+        return self.examined.lexemes[self.declarator.id]
+
+    @property
+    def is_operator(self) -> bool:
+        return self.examined.kinds[self.declarator.id] == k.OPERATOR
+
+    @property
+    def is_destructor(self) -> bool:
+        return self.examined.kinds[self.declarator.id] == _TILDE
+
+    @property
+    def is_special(self) -> bool:
+        """A constructor or destructor: no return type, no conversion."""
+        return self.declaration.specifiers.sort == n.NO_TYPE and not self.is_operator
+
+    @property
+    def in_class(self) -> bool:
+        """Declared between the braces of a class, as its member."""
+        return bool(self.path) and self.path[-1].sort == c.CLASS and not self.flags & n.FRIEND
+
+    @property
+    def is_template(self) -> bool:
+        return any(head.parameters for head in self.declaration.heads)
+
+    def is_member(self) -> bool | None:
+        """Whether it is a member of a class; None where the qualifier could name a class or a namespace."""
+        if self.flags & n.FRIEND:
+            return False
+        if self.in_class:
+            return True
+        qualifier = self.qualifier_token()
+        if qualifier < 0:
+            return False
+        if self.examined.kinds[qualifier] != k.IDENTIFIER:
+            return True
+        entity = self.examined.lookup().resolve(qualifier)
+        if entity is None:
+            return None
+        return entity.is_type
+
+    def qualifier_token(self) -> int:
+        """The token in front of the last `::` of the declarator-id, or -1 where the name is not qualified."""
+        declarator = self.declarator
+        kinds = self.examined.kinds
+        if declarator.id - 2 >= declarator.name_first >= 0 and kinds[declarator.id - 1] == k.SCOPE:
+            return declarator.id - 2
+        return -1
+
+    def full_name(self) -> str:
+        """Namespaces, classes and the written qualifier without template arguments, and the name."""
+        parts = [scope_name(self.examined, piece) for piece in self.path if piece.sort == c.NAMESPACE]
+        if not self.flags & n.FRIEND:
+            parts += [scope_name(self.examined, piece) for piece in self.path if piece.sort == c.CLASS]
+        if self.local:
+            parts.append(f"{{{self.examined.brackets.enclosing(self.piece.start)}}}")
+        declarator = self.declarator
+        depth = 0
+        kinds = self.examined.kinds
+        for at in range(declarator.name_first, declarator.name_last + 1):
+            kind = kinds[at]
+            if at < declarator.id and kind == _LESS:
+                depth += 1
+            elif at < declarator.id and kind == ord(">"):
+                depth -= 1
+            elif depth == 0 and kind != k.SCOPE:
+                parts.append(self.examined.lexemes[at])
+        return "::".join(part for part in parts if part)
+
+    def key(self) -> str:
+        """Equal for two declarations only if they declare the same function: name, parameters and template heads as
+        they are spelt."""
+        examined = self.examined
+        parameters = self.function()
+        parts = [self.full_name()]
+        if parameters is not None:
+            parts.append(f"({signature(examined, parameters)})")
+        for head in self.declaration.heads:
+            parts.append("<" + ", ".join(_template_parameter(examined, part) for part in head.parameters) + ">")
+        if self.is_template:
+            parts.append(examined.parser.spell_without_attributes(
+                self.declaration.specifiers.type_start, self.declaration.specifiers.type_end))
+        if self.declarator.constraint >= 0:
+            parts.append(examined.spell(self.declarator.constraint, self.declarator.end))
+        return " ".join(parts)
+
+
+def _first_token(attribute: n.Attribute) -> int:
+    return attribute.first
+
+
+def word_of(attribute: n.Attribute) -> int:
+    """The CUDA word of a GNU attribute as a flag, 0 for all others."""
+    return WORDS.get(attribute.name, 0) if attribute.sort == n.GNU else 0
+
+
+def display(attribute: n.Attribute) -> str:
+    """The attribute as users write it."""
+    return f"__{attribute.name}__"
+
+
+def signature(examined: ExaminedUnit, parameters: n.DeclaratorOperator) -> str:
+    """The parameter types as spelt, without names, attributes and default arguments."""
+    types: list[str] = []
+    for parameter in parameters.parameters:
+        declarator = parameter.declarator
+        end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
+        parts: list[str] = []
+        at = parameter.start
+        while at < end:
+            if examined.kinds[at] == k.ATTRIBUTE:
+                at = examined.brackets.skip(at + 1)
+                continue
+            if at != declarator.id and not (not declarator.operators and examined.kinds[at] == k.CONST):
+                parts.append(examined.lexemes[at])
+            at += 1
+        types.append(" ".join(parts))
+    text = ", ".join(types) + (", ..." if parameters.variadic else "")
+    if text == "void":
+        text = ""
+    return text + (" const" if parameters.flags & n.CONST else "")
+
+
+def _template_parameter(examined: ExaminedUnit, parameter: n.TemplateParameter) -> str:
+    end = parameter.default if parameter.default >= 0 else parameter.end
+    parts = [examined.lexemes[at] for at in range(parameter.start, end)]
+    return " ".join("class" if part == "typename" else part for part in parts)
+
+
+def scope_name(examined: ExaminedUnit, piece: Piece) -> str:
+    """The identifier of a class, or the path of a namespace; `<unnamed>` where there is none."""
+    kinds = examined.kinds
+    parser = examined.parser
+    at = piece.head
+    if piece.sort == c.NAMESPACE:
+        while kinds[at] != k.NAMESPACE:
+            at += 1
+        at = parser.attributes(at + 1, [])
+        parts: list[str] = []
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                parts.append(examined.lexemes[at])
+            elif kinds[at] == k.ATTRIBUTE:
+                at = examined.brackets.close(at + 1)
+            at += 1
+        return "::".join(parts) if parts else "<unnamed>"
+    while at < piece.body and kinds[at] not in _CLASS_KEYS:
+        at += 1
+    at = parser.attributes(at + 1, [])
+    end = parser.skip_name(at, piece.body)
+    if end == at:
+        return "<unnamed>"
+    last = parser.last_identifier(at, end)
+    return examined.lexemes[last] if last >= at else "<unnamed>"
+
+
+def class_name_of(examined: ExaminedUnit, path: list[Piece]) -> str:
+    """The name of the class whose member the innermost piece is, empty where it is no member."""
+    if path and path[-1].sort == c.CLASS:
+        name = scope_name(examined, path[-1])
+        return "" if name == "<unnamed>" else name
+    return ""
+
+
+def parse_piece(examined: ExaminedUnit, piece: Piece, path: list[Piece], local: bool) -> list[Declared]:
+    """The declarators of a piece, none where it declares no function and no variable."""
+    if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY):
+        return []
+    if examined.kinds[piece.head] in bytes((k.USING, k.STATIC_ASSERT, k.NAMESPACE, k.CONCEPT, k.ASM)):
+        return []
+    declaration = examined.parser.parse(piece, class_name_of(examined, path))
+    return [
+        Declared(examined, piece, path, declaration, declarator, local)
+        for declarator in declaration.declarators
+        if declarator.id >= 0
+    ]
+
+
+def statement_start(examined: ExaminedUnit, token: int) -> int:
+    """The first token of the declaration around `token` in its block, condition or parameter list, read backwards."""
+    kinds = examined.kinds
+    at = token
+    while at > 0:
+        kind = kinds[at - 1]
+        if kind in _BOUNDARIES or kind == _OPEN_ROUND:
+            return at
+        if kind == ord(":") and kinds[at - 2] in bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.DEFAULT)):
+            return at
+        at = examined.brackets.open_before(at - 1) if kind == ord(")") or kind == ord("]") else at - 1
+    return 0

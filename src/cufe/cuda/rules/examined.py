@@ -1,0 +1,116 @@
+"""The unit under examination: its syntax, its marks, and where its own text is."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Final
+
+from cufe.cuda.lambda_slots import LambdaSlot
+from cufe.cuda.marks import Marks
+from cufe.diagnostics.report import At, EntityName, Report, TypeName
+from cufe.sema.lookup import Lookup
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+_FILE: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?\d+[ \t]+"((?:[^"\\]|\\.)*)"([ \t0-9]*)')
+_RUNTIME: Final = "/cuda_runtime.h"
+
+
+class ExaminedUnit:
+    """A unit and its report.
+
+    `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
+    toolkit's own, which obey the rules.  `lookup` gives the answers to what names mean, made on the first question."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        settings: Settings,
+        report: Report,
+        cutter: Cutter,
+        parser: DeclarationParser,
+        marks: Marks,
+        slots: list[LambdaSlot],
+        lookup: Callable[[], Lookup],
+    ) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self.settings: Settings = settings
+        self.report: Report = report
+        self.cutter: Cutter = cutter
+        self.brackets: Brackets = cutter.brackets
+        self.parser: DeclarationParser = parser
+        self.marks: Marks = marks
+        self.slots: list[LambdaSlot] = slots
+        self._make_lookup: Callable[[], Lookup] = lookup
+        self.stretches: list[tuple[int, int]] = _own_stretches(unit)
+        self._starts: list[int] = [start for start, _ in self.stretches]
+        self._words: set[str] | None = None
+
+    def lookup(self) -> Lookup:
+        return self._make_lookup()
+
+    def is_own(self, token: int) -> bool:
+        """Whether a token comes from neither a system header nor the toolkit."""
+        place = bisect_right(self._starts, token) - 1
+        return place >= 0 and token < self.stretches[place][1]
+
+    def add(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        """Reports `what` (display number) at a token."""
+        self.report.add(what, self.unit.offset(token), *fill_ins)
+
+    def spell(self, start: int, end: int) -> str:
+        """The tokens from `start` to `end` (excluded) on one line."""
+        return " ".join(self.lexemes[start:end])
+
+    def tokens_of(self, names: set[str]) -> list[int]:
+        """The tokens of the stretches that are spelt like one of some names, in order."""
+        found: list[int] = []
+        if not names:
+            return found
+        lexemes = self.lexemes
+        for start, end in self.stretches:
+            part = lexemes[start:end]
+            if names.isdisjoint(part):
+                continue
+            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+        return found
+
+
+def _own_stretches(unit: Unit) -> list[tuple[int, int]]:
+    toolkit = ""
+    for text in unit.directive_text:
+        if _RUNTIME in text:
+            match = _FILE.match(text)
+            if match is not None and match[1].endswith(_RUNTIME):
+                toolkit = match[1][: -len(_RUNTIME) + 1]
+                break
+    found: list[tuple[int, int]] = []
+    start = 0
+    foreign = False
+    verdicts: dict[str, bool] = {}
+    for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+        quote = text.find('"')
+        if quote < 0:
+            continue
+        name = text[quote:]
+        known = verdicts.get(name)
+        if known is None:
+            match = _FILE.match(text)
+            if match is None:
+                continue
+            known = "3" in match[2] or (bool(toolkit) and match[1].startswith(toolkit))
+            verdicts[name] = known
+        if known == foreign:
+            continue
+        if not foreign and token > start:
+            found.append((start, token))
+        foreign = known
+        start = token
+    if not foreign and start < len(unit):
+        found.append((start, len(unit)))
+    return found

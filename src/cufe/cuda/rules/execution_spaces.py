@@ -1,0 +1,37 @@
+"""Execution spaces: combinations that cannot be, and `main` (spec 11; observed: diagnostics-a 5.1, 5.3)."""
+
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.declared import Declared, word_of
+from cufe.syntax import nodes as n
+
+_ILLEGAL_COMBINATION: Final = 20024
+_MAIN: Final = 20081
+
+
+def conflicts_at(one: Declared, attribute: n.Attribute, already: int) -> bool:
+    """Whether the space that an attribute adds contradicts those that are there already."""
+    word = word_of(attribute)
+    if word == GLOBAL:
+        return bool(already & (HOST | DEVICE))
+    return bool(word & (HOST | DEVICE)) and bool(already & GLOBAL)
+
+
+def report_conflict(one: Declared, attribute: n.Attribute) -> None:
+    one.examined.add(_ILLEGAL_COMBINATION, attribute.first)
+
+
+def is_global_main(one: Declared) -> bool:
+    """Whether a declaration is that of the program's main function."""
+    return one.name == "main" and one.full_name() == "main" and not one.local
+
+
+def check_main(one: Declared) -> None:
+    """`main` cannot be for the device (20081), at the first such attribute."""
+    if not is_global_main(one):
+        return
+    for attribute in one.attributes:
+        if word_of(attribute) & (DEVICE | GLOBAL):
+            one.examined.add(_MAIN, attribute.first)
+            return

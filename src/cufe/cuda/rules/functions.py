@@ -1,0 +1,40 @@
+"""Functions over their declarations: what earlier declarations of the same function said."""
+
+from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+
+
+def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declared]) -> list[list[Declared]]:
+    """The declarations of all functions with certain names outside of blocks, grouped by function, in the order of the
+    text; `known` are declarations that are parsed already."""
+    by_name = {one.name_token: one for one in known}
+    groups: dict[str, list[Declared]] = {}
+    kinds = examined.kinds
+    for token in examined.tokens_of(names):
+        one = by_name.get(token)
+        if one is None and kinds[token + 1 : token + 2] in (b"(", b"<"):
+            one = function_at(examined, token)
+        if one is not None:
+            groups.setdefault(one.key(), []).append(one)
+    return list(groups.values())
+
+
+def function_at(examined: ExaminedUnit, token: int) -> Declared | None:
+    """The function declaration at namespace or class scope whose name is the identifier at `token`."""
+    path = examined.cutter.path(token)
+    if not path:
+        return None
+    piece = path[-1]
+    if piece.sort not in (c.FUNCTION, c.SIMPLE) or (piece.body >= 0 and token > piece.body):
+        return None
+    return function_of(examined, piece, path[:-1], token)
+
+
+def function_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], token: int) -> Declared | None:
+    """The declarator of a piece whose name is at `token`, if it is a function."""
+    for one in parse_piece(examined, piece, path, False):
+        if one.name_token == token and one.function() is not None:
+            return one
+    return None

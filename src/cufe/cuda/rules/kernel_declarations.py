@@ -1,0 +1,192 @@
+"""What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
+
+from typing import Final
+
+from cufe.cuda.marks import GLOBAL, HOST, DEVICE
+from cufe.cuda.rules.declared import Declared, word_of
+from cufe.cuda.rules.execution_spaces import check_main, conflicts_at, is_global_main, report_conflict
+from cufe.sema import entities as en
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_ELLIPSIS: Final = 20046
+_RETURN_TYPE: Final = 20048
+_DEDUCED_RETURN_TYPE: Final = 20049
+_INLINE: Final = 20050
+_PACK_NOT_LAST: Final = 20116
+_SEVERAL_PACKS: Final = 20117
+_FRIEND_DEFINITION: Final = 20186
+_OPERATOR: Final = 20187
+_EXCEPTION_SPECIFICATION: Final = 20190
+_MEMBER: Final = 20231
+_EXTERN_TEMPLATE: Final = 20278
+
+_SPACES: Final = HOST | DEVICE | GLOBAL
+#: parts of a type behind the parameter list that make it something other than void
+_INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
+
+UNKNOWN: Final = 0
+VOID: Final = 1
+OTHER_TYPE: Final = 2
+DEDUCED: Final = 3
+
+
+def check_kernel(one: Declared, already: int) -> int:
+    """Judges one declaration whose space attributes are in question; `already` are the spaces of earlier declarations.
+
+    Gives the spaces with those of this declaration added."""
+    examined = one.examined
+    asked = False
+    if one.declaration.instantiation >= 0:
+        return already | one.words & _SPACES
+    for attribute in one.attributes:
+        word = word_of(attribute)
+        if not word & _SPACES:
+            continue
+        if word == GLOBAL and not asked:
+            if one.is_operator:
+                examined.add(_OPERATOR, attribute.first)
+            if has_exception_specification(one):
+                examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
+        if conflicts_at(one, attribute, already):
+            report_conflict(one, attribute)
+        already |= word
+        if word == GLOBAL and not asked:
+            asked = True
+            _check_type(one, attribute)
+            if one.is_member():
+                examined.add(_MEMBER, attribute.first)
+            if _is_inline(one):
+                examined.add(_INLINE, attribute.first, "__global__")
+    if one.words & GLOBAL and one.flags & n.FRIEND and one.declaration.body >= 0:
+        examined.add(_FRIEND_DEFINITION, _friend_token(one))
+    check_main(one)
+    if one.words & GLOBAL:
+        _check_packs(one)
+    return already
+
+
+def _check_type(one: Declared, attribute: n.Attribute) -> None:
+    examined = one.examined
+    sort = result_type(one)
+    if sort == OTHER_TYPE:
+        examined.add(_RETURN_TYPE, attribute.first)
+    elif sort == DEDUCED:
+        examined.add(_DEDUCED_RETURN_TYPE, attribute.first)
+    parameters = one.function()
+    if parameters is not None and parameters.variadic:
+        examined.add(_ELLIPSIS, attribute.first)
+
+
+def _is_inline(one: Declared) -> bool:
+    if one.flags & (n.INLINE | n.CONSTEXPR | n.CONSTEVAL):
+        return True
+    return bool(one.flags & n.FRIEND) and one.declaration.body >= 0
+
+
+def _friend_token(one: Declared) -> int:
+    kinds = one.examined.kinds
+    return kinds.find(k.FRIEND, one.declaration.specifiers.start, one.declaration.specifiers.end)
+
+
+def result_type(one: Declared) -> int:
+    """What is plain to see of the return type of a function."""
+    operators = one.declarator.operators
+    parameters = operators[0]
+    kinds = one.examined.kinds
+    if parameters.trailing >= 0:
+        after = parameters.trailing + 1
+        while kinds[after] == k.CONST or kinds[after] == k.VOLATILE:
+            after += 1
+        if kinds[after] != k.BUILTIN_TYPE:
+            return UNKNOWN
+        if one.examined.lexemes[after] == "void" and kinds[after + 1] not in b"*&A(":
+            return VOID
+        return OTHER_TYPE
+    if one.is_operator and one.declaration.specifiers.sort == n.NO_TYPE:
+        return _conversion_type(one)
+    for operator in operators[1:]:
+        if operator.sort in _INDIRECT:
+            return OTHER_TYPE
+    return specified_type(one)
+
+
+def _conversion_type(one: Declared) -> int:
+    examined = one.examined
+    at = one.declarator.id + 1
+    if examined.kinds[at] == k.BUILTIN_TYPE:
+        return VOID if examined.lexemes[at] == "void" and examined.kinds[at + 1] == ord("(") else OTHER_TYPE
+    return UNKNOWN
+
+
+def specified_type(one: Declared) -> int:
+    """What is plain to see of the type in the specifiers."""
+    specifiers = one.declaration.specifiers
+    examined = one.examined
+    if specifiers.sort == n.BUILTIN:
+        words = examined.lexemes[specifiers.type_start : specifiers.type_end]
+        return VOID if words == ["void"] or words[-1] == "void" else OTHER_TYPE
+    if specifiers.sort == n.PLACEHOLDER:
+        # A constrained placeholder is rarely meant, and reads the same.
+        return DEDUCED if specifiers.type_end - specifiers.type_start in (1, 4) else UNKNOWN
+    if specifiers.sort == n.NAMED:
+        last = examined.parser.last_identifier(specifiers.type_start, specifiers.type_end)
+        if last < specifiers.type_start or examined.kinds[last] != k.IDENTIFIER:
+            return UNKNOWN
+        entity = examined.lookup().resolve(last)
+        return OTHER_TYPE if entity is not None and entity.sort == en.TYPE else UNKNOWN
+    if specifiers.sort == n.ELABORATED:
+        return OTHER_TYPE
+    return UNKNOWN
+
+
+def has_exception_specification(one: Declared) -> bool:
+    """Whether `noexcept` or `throw()` stands behind the parameter list."""
+    parameters = one.function()
+    if parameters is None:
+        return False
+    examined = one.examined
+    kinds = examined.kinds
+    at = parameters.last + 1
+    while at < one.declarator.end:
+        kind = kinds[at]
+        if kind == k.NOEXCEPT or kind == k.THROW:
+            return True
+        if kind == k.ATTRIBUTE:
+            at = examined.brackets.skip(at + 1)
+        elif kind == k.CONST or kind == k.VOLATILE or kind in b"&A":
+            at += 1
+        else:
+            return False
+    return False
+
+
+def _check_packs(one: Declared) -> None:
+    if one.declaration.instantiation >= 0 or not one.declaration.heads:
+        return
+    examined = one.examined
+    parameters = one.declaration.heads[-1].parameters
+    packs = [place for place, parameter in enumerate(parameters) if parameter.pack >= 0]
+    for count, place in enumerate(packs):
+        parameter = parameters[place]
+        token = parameter.name if parameter.name >= 0 else parameter.place
+        if count:
+            examined.add(_SEVERAL_PACKS, token)
+        elif place + 1 < len(parameters):
+            examined.add(_PACK_NOT_LAST, token)
+
+
+def check_instantiation(one: Declared, kernels: set[str]) -> None:
+    """`extern template` of a kernel in whole-program mode with static stubs (20278)."""
+    examined = one.examined
+    settings = examined.settings
+    if settings.device_c or not settings.static_host_stub or settings.host_stub_linkage_explicit:
+        return
+    if one.flags & n.EXTERN or examined.kinds.find(k.EXTERN, one.piece.start, one.declaration.instantiation) >= 0:
+        if one.words & GLOBAL or one.name in kernels:
+            examined.add(_EXTERN_TEMPLATE, one.name_token)
+
+
+def is_main(one: Declared) -> bool:
+    """Whether rules for main apply."""
+    return is_global_main(one)
