@@ -63,6 +63,9 @@ class Context:
         self.dropped_initialisers: list[tuple[int, int]] = []
         #: pieces of functions whose bodies do not reach the host file, by their opening braces
         self.dropped_bodies: set[int] = set()
+        #: whether a brace lies in one of them, for the first `_dropped_count` of them
+        self._dropped_known: dict[int, bool] = {}
+        self._dropped_count: int = 0
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
@@ -92,13 +95,28 @@ class Context:
 
     def is_dropped(self, token: int) -> bool:
         """Whether a token lies in a body that does not reach the host file."""
-        brace = self.brackets.enclosing(token)
         dropped = self.dropped_bodies
+        if not dropped:
+            return False
+        if len(dropped) != self._dropped_count:
+            self._dropped_count = len(dropped)
+            self._dropped_known.clear()
+        known = self._dropped_known
+        found = False
+        passed: list[int] = []
+        brace = self.brackets.enclosing(token)
         while brace >= 0:
             if brace in dropped:
-                return True
+                found = True
+                break
+            if brace in known:
+                found = known[brace]
+                break
+            passed.append(brace)
             brace = self.brackets.enclosing(brace)
-        return False
+        for brace in passed:
+            known[brace] = found
+        return found
 
     def class_name(self, piece: Piece) -> str:
         """The identifier of the class that a piece defines, empty for an unnamed one."""

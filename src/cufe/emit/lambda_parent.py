@@ -315,12 +315,9 @@ class LambdaParent:
         names = self._qualifier_identifiers()
         wanted = context.lexemes[names[-1]]
         found: list[int] = []
-        at = -1
-        while True:
-            try:
-                at = context.lexemes.index(wanted, at + 1, self.routine.piece.start)
-            except ValueError:
-                return found
+        for at in context.unit.occurrences(wanted):
+            if at >= self.routine.piece.start:
+                break
             before = at - 1
             while before > 0 and context.kinds[before] == _CLOSE_ROUND:
                 before = context.brackets.open_before(before) - 2
@@ -329,6 +326,7 @@ class LambdaParent:
             path = context.cutter.path(at)
             if path and path[-1].sort == c.CLASS and path[-1].body > at and self._fits(path, names):
                 found.append(path[-1].body)
+        return found
 
     def _fits(self, path: list[Piece], names: list[int]) -> bool:
         """Whether a class with the pieces `path` around it is the one that the qualifier `names` means."""

@@ -86,7 +86,7 @@ def _closing(context: Context, opening: int) -> int:
             return at
         elif kind == _LESS:
             at = context.parser.skip_arguments(at, end)
-        elif kind == _SEMICOLON or kind == _CLOSE_ROUND or kind == _CLOSE_BRACE:
+        elif kind == _SEMICOLON or kind == _CLOSE_ROUND or kind == _CLOSE_BRACE or kind == k.LAUNCH:
             return -1
         else:
             at += 1
@@ -156,7 +156,7 @@ def _open_angle(context: Context, closing: int) -> int:
                 return at
         elif kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE or kind == _CLOSE_BRACE:
             at = context.brackets.open_before(at)
-        elif kind == _SEMICOLON:
+        elif kind == _SEMICOLON or kind == k.LAUNCH:
             return closing
         at -= 1
     return closing

@@ -3,7 +3,6 @@
 from typing import Final
 
 from cufe.emit.context import HIDDEN, Context
-from cufe.syntax.cutter import NAMESPACE
 from cufe.text import kinds as k
 
 _OPEN_BRACE: Final = ord("{")
@@ -23,16 +22,15 @@ def name_namespaces(context: Context) -> None:
 def _name(context: Context, at: int, body: int) -> None:
     """Writes the three pieces that stand for `namespace {`: declaration, using-directive, definition.
 
-    A using-directive is what gives an unnamed namespace's members to the scope around it ([namespace.unnamed]).
+    A using-directive is what gives an unnamed namespace's members to the scope around it ([namespace.unnamed]).  It
+    needs no qualifier: of namespaces of that name, the one that was just declared is found first.
     """
     name = context.anonymous_namespace()
     visibility = f" {HIDDEN}" if context.settings.hidden_unnamed_namespace else ""
-    outer = [piece for piece in context.cutter.path(at) if piece.sort == NAMESPACE and piece.body < at]
-    qualifier = context.qualifier(outer) or "::"
     inline = "inline " if _kind_before(context, at) == k.INLINE else ""
     if inline:
         context.edits.replace_tokens(at - 1, at - 1, "")
-    head = f"{inline}namespace {name}{visibility} {{ }} using namespace {qualifier}{name}; {inline}namespace {name}{visibility}"
+    head = f"{inline}namespace {name}{visibility} {{ }} using namespace {name}; {inline}namespace {name}{visibility}"
     context.edits.replace_tokens(at, at, head)
     if body > at + 1:
         context.edits.replace_tokens(at + 1, body - 1, "")

@@ -131,11 +131,8 @@ class _Search:
         context = self.context
         kinds = context.kinds
         spelling = context.lexemes[token]
-        at = -1
-        while True:
-            try:
-                at = context.lexemes.index(spelling, at + 1, token)
-            except ValueError:
+        for at in context.unit.occurrences(spelling):
+            if at >= token:
                 return False
             if kinds[at] == k.IDENTIFIER and kinds[at + 1] != _OPEN_ROUND:
                 continue
@@ -155,6 +152,7 @@ class _Search:
             flags = declaration.specifiers.flags & (n.INLINE | n.CONSTEXPR | (0 if member else n.STATIC))
             if (weak or flags) and signature in ("", self._signature(declaration.declarators[0], scope)):
                 return True
+        return False
 
     def _signature(self, declarator: n.Declarator, scope: str) -> str:
         function = declarator.function()

@@ -1,7 +1,7 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
-from cufe.diagnostics.report import Report
+from cufe.diagnostics.report import AbandonedError, Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.changed_meaning import qualify_changed_names
@@ -22,6 +22,7 @@ from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.syntax import cutter as c
+from cufe.syntax.balance import check_balance
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
@@ -48,6 +49,10 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     )
     unit.anchor_attributes()
     context = Context(unit, settings)
+    check_balance(unit, context.brackets, report)
+    if report.errors:
+        report.finish()
+        raise AbandonedError
     if not context.module_id:
         context.module_id = module_id(settings, representative(context), unit.text)
     _write_declarations(context)

@@ -38,6 +38,9 @@ class Mangler:
         #: no substitutions: the spelling tells types apart and is not a mangled name
         self._full: bool = full
         self._known: dict[str, int] = {}
+        #: full spellings of prefixes and of what is pointed to, so that a deep nest costs one walk and not one a level
+        self._prefix_keys: dict[Name, str] = {}
+        self._pointer_keys: dict[Type, str] = {}
 
     # --- entities --------------------------------------------------------------------------------------------
 
@@ -97,7 +100,7 @@ class Mangler:
         """A name in front of others, or unscoped: without `N...E`."""
         if name.is_std:
             return "St"
-        key = full_prefix(name)
+        key = self._prefix_key(name)
         known = self._reference(key)
         if known:
             return known
@@ -110,11 +113,29 @@ class Mangler:
         self._remember(key)
         return text
 
+    def _prefix_key(self, name: Name) -> str:
+        if name.is_std or name.arguments is not None or name.prefix is None:
+            return full_prefix(name)
+        key = self._prefix_keys.get(name, "")
+        if not key:
+            key = self._prefix_keys[name] = self._prefix_key(name.prefix) + _unqualified(name)
+        return key
+
+    def _type_key(self, type_: Type) -> str:
+        if self._full:
+            return ""
+        if type_.sort != t.POINTER or type_.flags or type_.inner is None:
+            return full(type_)
+        key = self._pointer_keys.get(type_, "")
+        if not key:
+            key = self._pointer_keys[type_] = "P" + self._type_key(type_.inner)
+        return key
+
     def name(self, name: Name) -> str:
         """The name of a class or enum where a type stands."""
         if name.prefix is None or name.prefix.is_std or name.is_std:
             return self._prefix(name)
-        known = self._reference(full_prefix(name))
+        known = self._reference(self._prefix_key(name))
         return known or f"N{self._prefix(name)}E"
 
     def arguments(self, arguments: list[Argument]) -> str:
@@ -148,7 +169,7 @@ class Mangler:
         if type_.sort == t.NAMED:
             assert type_.name is not None
             return self.name(type_.name)
-        key = "" if self._full else full(type_)
+        key = self._type_key(type_)
         known = self._reference(key)
         if known:
             return known

@@ -185,15 +185,9 @@ class DeclaredNames:
             return known
         found: list[Declared] = []
         self._known[name] = found
-        lexemes = self.lexemes
         kinds = self.kinds
-        count = len(lexemes)
-        at = -1
-        while True:
-            try:
-                at = lexemes.index(name, at + 1)
-            except ValueError:
-                return found
+        count = len(kinds)
+        for at in self.parser.brackets.unit.occurrences(name):
             if at + 1 >= count or at == 0:
                 continue
             before = kinds[at - 1]
@@ -215,6 +209,7 @@ class DeclaredNames:
                 sort = TYPEDEF
             if sort >= 0 or after in _AFTER_DECLARATOR:
                 self._judge(name, at, sort, found)
+        return found
 
     def _judge(self, name: str, at: int, sort: int, found: list[Declared]) -> None:
         """Keeps the declaration of `name` at token `at`, if it is one."""

@@ -13,6 +13,7 @@ _NEXT_SQUARE: Final = re.compile(rb"[\[\]]")
 _IN_ANGLES: Final = re.compile(rb"[<>(\[{;)\]}]")
 
 _BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, ord("*"), ord("&")))
+_ENDS_ANGLES: Final = b";)]}"
 _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
 _OPEN_BRACE: Final = ord("{")
@@ -35,6 +36,9 @@ class Brackets:
         self._parent: list[int] = []
         self._mate: dict[int, int] = {}
         self._mate_of_other: dict[int, int] = {}
+        self._mate_before: dict[int, int] = {}
+        #: closing `>` of each `<` looked at so far, -1 for those that open no list
+        self._angle: dict[int, int] = {}
         self.unmatched: int = -1
         self._match_braces()
 
@@ -106,19 +110,25 @@ class Brackets:
 
     def open_before(self, closing: int) -> int:
         """The mate of a closing bracket `}`, `)` or `]`, read backwards; 0 where it has none."""
+        mates = self._mate_before
+        known = mates.get(closing, -1)
+        if known >= 0:
+            return known
         kinds = self.kinds
-        kind = kinds[closing]
-        opening = _OPEN_ROUND if kind == ord(")") else _OPEN_SQUARE if kind == ord("]") else _OPEN_BRACE
-        depth = 0
+        closer = kinds[closing]
+        opener = _OPEN_ROUND if closer == _CLOSE_ROUND else _OPEN_SQUARE if closer == _CLOSE_SQUARE else _OPEN_BRACE
+        stack: list[int] = []
         at = closing
         while at > 0:
-            if kinds[at] == kind:
-                depth += 1
-            elif kinds[at] == opening:
-                depth -= 1
-                if depth == 0:
+            if kinds[at] == closer:
+                stack.append(at)
+            elif kinds[at] == opener:
+                mates[stack.pop()] = at
+                if not stack:
                     return at
             at -= 1
+        for unopened in stack:
+            mates[unopened] = 0
         return 0
 
     def skip(self, opening: int) -> int:
@@ -128,59 +138,67 @@ class Brackets:
     def close_angle(self, opening: int, limit: int) -> int:
         """The `>` that closes the `<` of a template parameter or argument list, or -1.
 
-        Without knowing what each name means, `name <` is first taken for the start of a template argument list; where
-        the list then finds no end, the innermost such `<` is taken for the operator instead.
+        Without knowing what each name means, `name <` is taken for the start of a template argument list, unless the
+        name is that of a value parameter which the list itself declared.
         """
-        operators: set[int] = set()
-        while True:
-            pending = self._pending_angles(opening, limit, operators)
-            if len(pending) == 1 and pending[0] < 0:
-                return -pending[0]
-            if len(pending) <= 1:
-                return -1
-            operators.add(pending[-1])
-
-    def _pending_angles(self, opening: int, limit: int, operators: set[int]) -> list[int]:
-        """Open `<` at the point where the list breaks off, or the closing `>` negated as the only element."""
+        angles = self._angle
+        known = angles.get(opening, 0)
+        if known:
+            # What breaks off a list does so under every limit.
+            return known if known < limit else -1
         kinds = self.kinds
+        declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
         stack = [opening]
         at = opening + 1
         while True:
             match = _IN_ANGLES.search(kinds, at, limit)
             if match is None:
-                return stack
+                broken = limit >= len(kinds) or kinds[limit] in _ENDS_ANGLES
+                break
             at = match.start()
             kind = kinds[at]
             if kind == _LESS:
                 before = kinds[at - 1]
-                if (before == IDENTIFIER or before == TEMPLATE or before == CAST) and at not in operators:
-                    if not self._is_value_parameter(opening, at - 1):
+                if before == IDENTIFIER or before == TEMPLATE or before == CAST:
+                    if declared is None or before != IDENTIFIER or not declared.hold(at - 1):
                         stack.append(at)
                 at += 1
             elif kind == _GREATER:
                 if kinds[at - 1] != OPERATOR:
-                    stack.pop()
+                    angles[stack.pop()] = at
                     if not stack:
-                        return [-at]
+                        return at
                 at += 1
-            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
-                if kind == _OPEN_BRACE and not self._braces_in_list(at):
-                    return stack
+            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or (kind == _OPEN_BRACE and self._braces_in_list(at)):
                 at = self.close(at) + 1
             else:
-                return stack
-
-    def _is_value_parameter(self, opening: int, name: int) -> bool:
-        """Whether an identifier names a non-type parameter that the list itself declared before: `size_t I, ... I < 2`."""
-        kinds = self.kinds
-        lexemes = self.unit.lexemes
-        spelling = lexemes[name]
-        for at in range(opening + 2, name - 1):
-            if lexemes[at] == spelling and kinds[at + 1] in b",=" and kinds[at - 1] in _BEFORE_VALUE_PARAMETER:
-                return True
-        return False
+                broken = True
+                break
+        if broken:
+            for unclosed in stack:
+                angles[unclosed] = -1
+        return -1
 
     def _braces_in_list(self, brace: int) -> bool:
         """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""
         before = self.kinds[brace - 1]
         return (before in b"i>)]=,({:" or before == BUILTIN_TYPE) and self._mate[brace] < len(self.kinds)
+
+
+class _ValueParameters:
+    """The value parameters that a template head has declared so far: `template <size_t I, bool = I < 2>`."""
+
+    def __init__(self, unit: Unit, opening: int) -> None:
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self._names: set[str] = set()
+        self._read: int = opening + 2
+
+    def hold(self, name: int) -> bool:
+        """Whether the identifier at token `name` is that of a parameter declared in front of it."""
+        kinds = self.kinds
+        for at in range(self._read, name - 1):
+            if kinds[at] == IDENTIFIER and kinds[at + 1] in b",=" and kinds[at - 1] in _BEFORE_VALUE_PARAMETER:
+                self._names.add(self.lexemes[at])
+        self._read = max(self._read, name - 1)
+        return self.lexemes[name] in self._names

@@ -5,6 +5,8 @@ each line of the input is the same line of the output and no marker has to be in
 another one vanishes with it.
 """
 
+from typing import Final
+
 from cufe.text.unit import Unit
 
 
@@ -12,24 +14,32 @@ class OverlappingEdits(Exception):
     """Two edits share a part of the input and neither holds the other: the caller's picture of the text is wrong."""
 
 
+#: bytes of the input that share a bucket of edits, as a shift
+_BUCKET: Final = 10
+
+
 class EditList:
-    """Edits over the text of one unit, by offsets; `apply` gives the new text."""
+    """Edits over the text of one unit, by offsets; `apply` gives the new text.
+
+    Edits are kept in buckets by where they start, so that rendering a stretch looks at no edits from elsewhere.
+    """
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
-        self._edits: list[tuple[int, int, int, str]] = []
+        self._buckets: dict[int, list[tuple[int, int, int, str]]] = {}
+        self._count: int = 0
         self._blanked: list[str] = []
 
     def __len__(self) -> int:
-        return len(self._edits)
+        return self._count
 
     def insert(self, offset: int, text: str) -> None:
         """Puts `text` in front of the byte at `offset`; of several insertions there the first stands first."""
-        self._edits.append((offset, len(self._edits), offset, text))
+        self._add(offset, offset, text)
 
     def replace(self, start: int, end: int, text: str) -> None:
         """Puts `text` in the place of the bytes from `start` to `end`, keeping the lines of what was there."""
-        self._edits.append((start, len(self._edits), end, text + self._lines(start, end, text)))
+        self._add(start, end, text + self._lines(start, end, text))
 
     def erase(self, start: int, end: int) -> None:
         self.replace(start, end, "")
@@ -48,6 +58,29 @@ class EditList:
     def blank_everywhere(self, text: str) -> None:
         """Puts blanks over every occurrence of `text` outside the edits; offsets and columns stay as they are."""
         self._blanked.append(text)
+
+    def _add(self, start: int, end: int, text: str) -> None:
+        self._buckets.setdefault(start >> _BUCKET, []).append((start, self._count, end, text))
+        self._count += 1
+
+    def _inside(self, start: int, end: int) -> list[tuple[int, int, int, str]]:
+        """The edits that lie in a stretch: outer ones first at the same start, insertions as they were asked for."""
+        buckets = self._buckets
+        first = start >> _BUCKET
+        last = end >> _BUCKET
+        keys = [key for key in range(first, last + 1) if key in buckets] if last - first < len(buckets) else sorted(buckets)
+        found: list[tuple[int, int, int, str]] = []
+        for key in keys:
+            if first <= key <= last:
+                found += [edit for edit in buckets[key] if edit[0] >= start and edit[2] <= end]
+        found.sort(key=_order)
+        return found
+
+    def _forget(self, edits: list[tuple[int, int, int, str]]) -> None:
+        """Takes out edits that another one has swallowed: no later rendering has to pass over them again."""
+        gone = {edit[1] for edit in edits}
+        for key in {edit[0] >> _BUCKET for edit in edits}:
+            self._buckets[key] = [edit for edit in self._buckets[key] if edit[1] not in gone]
 
     def _lines(self, start: int, end: int, replacement: str) -> str:
         """Line breaks and line markers of the bytes from `start` to `end` that `replacement` does not give."""
@@ -76,7 +109,10 @@ class EditList:
 
     def rendered_line(self, start: int, end: int) -> str:
         """The bytes from `start` to `end` with their edits made, on one line: line markers go."""
-        lines = self.rendered(start, end).split("\n")
+        rendered = self.rendered(start, end)
+        if "\n" not in rendered:
+            return rendered.strip()
+        lines = rendered.split("\n")
         return " ".join(line.strip() for line in lines if not _is_line_marker(line))
 
     def rendered(self, start: int, end: int) -> str:
@@ -87,20 +123,22 @@ class EditList:
             for word in blanked:
                 text = text.replace(word, " " * len(word))
             blanked = []
-        chosen = [edit for edit in self._edits if edit[0] >= start and edit[2] <= end]
-        # Outer edits first at the same start, insertions in the order in which they were asked for.
-        chosen.sort(key=_order)
         parts: list[str] = []
+        swallowed: list[tuple[int, int, int, str]] = []
         at = start
-        for begin, _, finish, replacement in chosen:
+        for edit in self._inside(start, end):
+            begin, _, finish, replacement = edit
             if begin < at:
                 if finish <= at:
+                    swallowed.append(edit)
                     continue
                 raise OverlappingEdits(begin, finish, at)
             parts.append(_blank(text[at:begin], blanked))
             parts.append(replacement)
             at = finish
         parts.append(_blank(text[at:end], blanked))
+        if swallowed:
+            self._forget(swallowed)
         return "".join(parts)
 
 

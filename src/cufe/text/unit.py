@@ -16,6 +16,12 @@ from cufe.text.lexer import lex
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
 
 
+#: tokens between two anchors
+_STRIDE: Final = 256
+#: names that are searched for before all are indexed
+_SEARCHES: Final = 32
+
+
 class Unit:
     """Text and tokens of a translation unit.  Offsets are bytes into the input, token indices count from 0."""
 
@@ -39,8 +45,38 @@ class Unit:
         #: anchors: tokens whose offsets are known, in order, with their offsets
         self._anchor_token: list[int] = []
         self._anchor_offset: list[int] = []
+        self._index: dict[str, list[int]] = {}
+        self._searches: int = 0
         self._last_token: int = 0
         self._last_offset: int = -1
+
+    def occurrences(self, name: str) -> list[int]:
+        """The tokens spelt `name`, in order.  A few names are searched for; who asks for many gets an index of all."""
+        index = self._index
+        known = index.get(name)
+        if known is not None:
+            return known
+        lexemes = self.lexemes
+        found: list[int] = []
+        self._searches += 1
+        if self._searches >= _SEARCHES:
+            if self._searches == _SEARCHES:
+                index.clear()
+                for at, lexeme in enumerate(lexemes):
+                    if lexeme in index:
+                        index[lexeme].append(at)
+                    else:
+                        index[lexeme] = [at]
+            return index.get(name, found)
+        at = -1
+        while True:
+            try:
+                at = lexemes.index(name, at + 1)
+            except ValueError:
+                break
+            found.append(at)
+        index[name] = found
+        return found
 
     def __len__(self) -> int:
         return len(self.lexemes)
@@ -135,11 +171,28 @@ class Unit:
             index = self._last_token
             start = self._last_offset
         if index < token or self.text[start : start + 1] != self.lexemes[token][0]:
-            match = next(islice(self.pattern.finditer(self.text, start), token - index, None))
-            start = match.start(1)
+            start = self._walk(index, start, token, anchor + 1)
         self._last_token = token
         self._last_offset = start
         return start
+
+    def _walk(self, index: int, start: int, token: int, place: int) -> int:
+        """Offset of `token`, lexed from `start`, where the token `index` is the next one.
+
+        A long way leaves anchors behind, from `place` on in their list, so that nobody walks it twice.
+        """
+        matches = self.pattern.finditer(self.text, start)
+        if token - index > _STRIDE:
+            tokens = list(range(index + _STRIDE, token, _STRIDE))
+            match = next(islice(matches, 1))
+            offsets: list[int] = []
+            for _ in tokens:
+                match = next(islice(matches, _STRIDE - 1, None))
+                offsets.append(match.start(1))
+            self._anchor_token[place:place] = tokens
+            self._anchor_offset[place:place] = offsets
+            return next(islice(matches, token - tokens[-1] - 1, None)).start(1)
+        return next(islice(matches, token - index, None)).start(1)
 
     def end_offset(self, token: int) -> int:
         """Offset behind the last byte of a token."""

@@ -1,0 +1,139 @@
+"""What no unit gets past: literals and comments without an end, stray bytes, brackets without a mate.
+
+Observed with the front end's own messages.  Whatever else is wrong with host code, the host compiler says it best.  The
+checks cost a few searches; only where the numbers of opening and closing brackets differ are they paired one by one.
+"""
+
+import re
+from typing import Final
+
+from cufe.diagnostics.report import END_OF_SOURCE, Note, Report
+from cufe.syntax.brackets import Brackets
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+_UNCLOSED_COMMENT: Final = 6
+_UNRECOGNIZED_TOKEN: Final = 7
+_UNCLOSED_LITERAL: Final = 8
+_EXPECTED_BRACKET: Final = 17
+_EXPECTED_PARENTHESIS: Final = 18
+_EXPECTED_SEMICOLON: Final = 65
+_EXPECTED_BRACE: Final = 67
+_EXPECTED_DECLARATION: Final = 169
+_UNCLOSED_RAW_STRING: Final = 2452
+_TO_MATCH: Final = 3196
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_BRACKETS: Final = re.compile(rb"[(){}\[\];]")
+_BRACES: Final = re.compile(rb"[{}]")
+_BAD_TOKENS: Final = re.compile(b"[" + re.escape(bytes((k.STRAY, k.UNTERMINATED))) + b"]")
+_TYPE_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+
+
+def check_balance(unit: Unit, brackets: Brackets, report: Report) -> None:
+    """Reports tokens that are none and brackets that do not match, at their bytes of the unit."""
+    kinds = unit.kinds
+    if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
+        for match in _BAD_TOKENS.finditer(kinds):
+            _report_token(unit, match.start(), report)
+        return
+    if kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
+        _pair_all(unit, report)
+    if brackets.unmatched >= 0:
+        _pair_braces(unit, report)
+
+
+def _report_token(unit: Unit, token: int, report: Report) -> None:
+    number = _UNRECOGNIZED_TOKEN
+    if unit.kinds[token] == k.UNTERMINATED:
+        spelling = unit.lexemes[token]
+        raw = spelling.partition('"')[0].endswith("R")
+        number = _UNCLOSED_COMMENT if spelling[0] == "/" else _UNCLOSED_RAW_STRING if raw else _UNCLOSED_LITERAL
+    report.add(number, unit.offset(token))
+
+
+def _pair_all(unit: Unit, report: Report) -> None:
+    """Reports parentheses and square brackets without a mate where the statement or block around them ends."""
+    kinds = unit.kinds
+    stack: list[int] = []
+    for match in _BRACKETS.finditer(kinds):
+        at = match.start()
+        kind = kinds[at]
+        if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+            stack.append(at)
+        elif kind == _CLOSE_BRACE:
+            _close_up_to(unit, stack, _OPEN_BRACE, at, report)
+            if stack:
+                stack.pop()
+        elif kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE:
+            opener = _OPEN_ROUND if kind == _CLOSE_ROUND else _OPEN_SQUARE
+            if _is_open(kinds, stack, opener):
+                _close_up_to(unit, stack, opener, at, report)
+                stack.pop()
+            else:
+                report.add(_EXPECTED_SEMICOLON, unit.offset(at))
+        elif stack and kinds[stack[-1]] != _OPEN_BRACE and kinds[stack[-1] - 1] != k.FOR:
+            _close_up_to(unit, stack, _OPEN_BRACE, at, report)
+    _close_up_to(unit, stack, _OPEN_BRACE, -1, report)
+
+
+def _is_open(kinds: bytes, stack: list[int], opener: int) -> bool:
+    """Whether a bracket of this sort waits for its mate in the innermost block."""
+    for at in reversed(stack):
+        if kinds[at] == opener:
+            return True
+        if kinds[at] == _OPEN_BRACE:
+            return False
+    return False
+
+
+def _close_up_to(unit: Unit, stack: list[int], opener: int, at: int, report: Report) -> None:
+    """Takes brackets of other sorts off the stack; the first one is reported at the token `at`, or the end for -1."""
+    reported = False
+    while stack and unit.kinds[stack[-1]] != opener and unit.kinds[stack[-1]] != _OPEN_BRACE:
+        number = _EXPECTED_PARENTHESIS if unit.kinds[stack.pop()] == _OPEN_ROUND else _EXPECTED_BRACKET
+        if not reported:
+            report.add(number, unit.offset(at) if at >= 0 else END_OF_SOURCE)
+            reported = True
+
+
+def _pair_braces(unit: Unit, report: Report) -> None:
+    """Reports closing braces at the top, and at the end of the source the opening ones that are left, innermost first."""
+    kinds = unit.kinds
+    stack: list[int] = []
+    last = -2
+    for match in _BRACES.finditer(kinds):
+        at = match.start()
+        if kinds[at] == _OPEN_BRACE:
+            stack.append(at)
+        elif stack:
+            stack.pop()
+        else:
+            if at != last + 1:
+                report.add(_EXPECTED_DECLARATION, unit.offset(at))
+            last = at
+    for at in reversed(stack):
+        report.add(_EXPECTED_BRACE, END_OF_SOURCE, notes=[Note(_TO_MATCH, unit.offset(at))])
+        if report.errors >= _MOST_ERRORS:
+            return
+        if _opens_type(kinds, at):
+            report.add(_EXPECTED_SEMICOLON, END_OF_SOURCE)
+
+
+#: behind the error limit nothing is printed
+_MOST_ERRORS: Final = 100
+
+
+def _opens_type(kinds: bytes, brace: int) -> bool:
+    """Whether a brace opens the body of a class or an enumeration, behind which a semicolon is missing too."""
+    at = brace - 1
+    while at >= 0 and kinds[at] not in b";{})(":
+        if kinds[at] in _TYPE_KEYS:
+            return True
+        at -= 1
+    return False
