@@ -290,7 +290,7 @@ class Lookup(ScopeContext):
                 if sort == CLASS:
                     found = self._head_scope(piece, scope)
                 elif sort == ENUM and inside:
-                    found = self._enum_scope(piece.body, scope)
+                    found = self._enum_piece(piece, scope)
                 else:
                     found = self._body_scope(piece, scope, token, class_name)
                 innermost = piece
@@ -421,6 +421,15 @@ class Lookup(ScopeContext):
         if entity.sort == en.NAMESPACE:
             return namespace_of(entity)
         return self.class_scope(entity)
+
+    def _enum_piece(self, piece: Piece, outer: Scope) -> Scope:
+        """The scope inside an enum: the names of an unscoped one belong to the scope around it."""
+        key = piece.head
+        while key < piece.body and self.kinds[key] != k.ENUM:
+            key += 1
+        if self.kinds[key + 1] in _CLASS_KEYS:
+            return self._enum_scope(piece.body, outer)
+        return outer
 
     def _enum_scope(self, brace: int, outer: Scope) -> EnumScope:
         known = self._enums.get(brace)
@@ -652,7 +661,10 @@ class Lookup(ScopeContext):
             return None if scope is None else scope.find_qualified(name, position, types)
         if entity.sort == en.TYPE and entity.body >= 0:
             if self._is_enum(entity):
-                return self._enum_scope(entity.body, self.unit_scope).find(name, position, types)
+                if self._is_scoped(entity) or entity.scope is None:
+                    return self._enum_scope(entity.body, self.unit_scope).find(name, position, types)
+                found_outside = entity.scope.find(name, position, types)
+                return found_outside if found_outside is not None and found_outside.sort == en.ENUMERATOR else None
         found = self.class_scope(entity)
         if found is not None:
             return found.find(name, position, types)
@@ -671,6 +683,13 @@ class Lookup(ScopeContext):
     def _is_enum(self, entity: Entity) -> bool:
         for binding in entity.bindings:
             if binding.sort == s.ENUM:
+                return True
+        return False
+
+    def _is_scoped(self, entity: Entity) -> bool:
+        for binding in entity.bindings:
+            declaration = binding.declaration
+            if declaration is not None and self.kinds[declaration.specifiers.type_start + 1] in _CLASS_KEYS:
                 return True
         return False
 
