@@ -116,8 +116,8 @@ _USES: dict[str, tuple[str, str]] = {
     "cuda/std/complex": ("", "  cuda::std::complex<float> c(1, 2);\n  if ((c * c).real() > 3) return 1;"),
     "cuda/std/variant": ("", "  cuda::std::variant<int, float> v(2.5f);\n  if (v.index() > 3) return 1;"),
     "cooperative_groups.h": (
-        "__global__ void sync() { cooperative_groups::this_thread_block().sync(); }",
-        "  sync<<<1, 32>>>();",
+        "__global__ void sync_block() { cooperative_groups::this_thread_block().sync(); }",
+        "  sync_block<<<1, 32>>>();",
     ),
     "cooperative_groups/reduce.h": (
         (
