@@ -121,9 +121,10 @@ def _write_block_variable(context: Context, start: int, path: list[Piece], brace
         context, piece, [outer for outer in path if outer.sort == c.NAMESPACE], declaration, words
     )
     variable.is_local = True
+    known = len(context.entities)
     _register(variable, brace)
     if any(outer.head != outer.start for outer in path if outer.sort in (c.CLASS, c.FUNCTION)):
-        for entity in context.entities[-len(declaration.declarators) :]:
+        for entity in context.entities[known:]:
             entity.is_template = True
     _write(variable)
     return end
