@@ -40,6 +40,9 @@ _POINTER_PART: Final = bytes((_STAR, _AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.R
 _STARTS_PARAMETER: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO,
                                   k.ATTRIBUTE, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE))  # fmt: skip
 
+#: how deep parentheses of declarators may nest
+_DECLARATOR_DEPTH: Final = 100
+
 
 class DeclarationParser:
     """Parses pieces of one unit; a node costs only when somebody asks for it."""
@@ -50,6 +53,7 @@ class DeclarationParser:
         self.kinds: bytes = cutter.kinds
         self.lexemes: list[str] = cutter.brackets.unit.lexemes
         self.names: NameOracle = names
+        self._nesting: int = 0
 
     def parse(self, piece: Piece, class_name: str) -> n.Declaration:
         """The declaration of a piece that is no namespace and no linkage block.
@@ -480,7 +484,11 @@ class DeclarationParser:
         found.place = at
         if at < limit and kinds[at] == _OPEN_ROUND and self._opens_declarator(at, limit):
             close = self.brackets.close(at)
-            self._declarator_part(found, at + 1, close)
+            # No program nests declarators so deep, and the input must not use the stack up.
+            if self._nesting < _DECLARATOR_DEPTH:
+                self._nesting += 1
+                self._declarator_part(found, at + 1, close)
+                self._nesting -= 1
             at = close + 1
         else:
             at = self._declarator_id(found, at, limit)
@@ -510,15 +518,13 @@ class DeclarationParser:
         """Whether `(` starts a nested declarator and no parameter list ([dcl.ambig.res])."""
         kinds = self.kinds
         inside = at + 1
-        while inside < limit and kinds[inside] == k.ATTRIBUTE:
-            inside = self.attributes(inside, [])
+        while inside < limit and (kinds[inside] == k.ATTRIBUTE or kinds[inside] == _OPEN_ROUND):
+            inside = inside + 1 if kinds[inside] == _OPEN_ROUND else self.attributes(inside, [])
         if inside >= limit:
             return False
         kind = kinds[inside]
         if kind == _STAR or kind == _AMPERSAND or kind == k.AND:
             return True
-        if kind == _OPEN_ROUND:
-            return self._opens_declarator(inside, limit)
         if kind == k.ELLIPSIS:
             return inside + 1 < limit and kinds[inside + 1] == k.IDENTIFIER
         if kind == k.IDENTIFIER or kind == k.SCOPE:
