@@ -9,6 +9,7 @@ from typing import Final
 
 from cufe.emit.context import Context
 from cufe.emit.routines import Routine
+from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -19,6 +20,7 @@ _CLOSE_ROUND: Final = ord(")")
 _OPEN_SQUARE: Final = ord("[")
 _AMPERSAND: Final = ord("&")
 _LESS: Final = ord("<")
+_GREATER: Final = ord(">")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: specifiers that are no part of a function's type
 _NOT_IN_TYPE: Final = bytes(
@@ -76,9 +78,16 @@ class LambdaParent:
             return ""
         if routine.path and routine.path[-1].sort == c.CLASS:
             return self.context.class_name(routine.path[-1])
-        if not routine.is_member:
+        qualifier = self._qualifier_identifiers()
+        if not qualifier:
             return ""
-        return self.context.lexemes[self._qualifier_identifiers()[-1]]
+        context = self.context
+        around = [context.namespace_name(piece) for piece in routine.path if piece.sort == c.NAMESPACE]
+        names = [name for name in around if name != context.anonymous_namespace()]
+        names += [context.lexemes[at] for at in qualifier]
+        entity = context.lookup().find("::" + "::".join(names))
+        is_member = routine.is_member if entity is None else entity.sort != en.NAMESPACE
+        return names[-1] if is_member else ""
 
     def _qualifier_identifiers(self) -> list[int]:
         """The identifiers in front of the last `::` of the declarator-id, outside of template arguments."""
@@ -107,14 +116,15 @@ class LambdaParent:
         context = self.context
         routine = self.routine
         declarator = routine.declarator
+        end = declarator.id + 1
+        name = context.lexemes[declarator.id]
         if context.kinds[declarator.id] == k.OPERATOR:
-            name = context.spell(declarator.id, declarator.name_last + 1)
-            written = ""
             if routine.declaration.specifiers.sort == n.NO_TYPE:
-                return name
-        else:
-            name = context.lexemes[declarator.id]
-            written = context.spell(declarator.id + 1, declarator.name_last + 1)
+                return context.spell(declarator.id, declarator.name_last + 1)
+            end = self._symbol_end(declarator.id + 1)
+            # The blank behind keeps `operator<` and its arguments apart.
+            name = f"operator {''.join(context.lexemes[declarator.id + 1 : end])} "
+        written = context.spell(end, declarator.name_last + 1)
         head = self.own_head()
         if head is None:
             # The arguments of an abbreviated template follow from the type.
@@ -122,6 +132,17 @@ class LambdaParent:
         if not head.parameters:
             return f"{name}{written or '<>'}"
         return f"{name}<{', '.join(self._arguments(head))}>"
+
+    def _symbol_end(self, at: int) -> int:
+        """The index behind the symbol of an operator function, whose first token is at `at`."""
+        kinds = self.context.kinds
+        if kinds[at] in (k.NEW, k.DELETE):
+            return at + 3 if kinds[at + 1] == _OPEN_SQUARE else at + 1
+        if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE) or (kinds[at] == k.STRING and kinds[at + 1] == k.IDENTIFIER):
+            return at + 2
+        if kinds[at] == _GREATER and kinds[at + 1] in (_GREATER, k.GREATER_EQUAL):
+            return at + 2
+        return at + 1
 
     def _arguments(self, head: n.TemplateHead) -> list[str]:
         """The parameters of the function's own template head as arguments; those without a name get one in the text."""
