@@ -8,6 +8,9 @@ from cufe.text import kinds as k
 
 _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
+_COMMA: Final = ord(",")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
 _DOT: Final = ord(".")
 _NO_NAME_BEFORE: Final = bytes((_DOT, k.ARROW, k.GOTO))
 
@@ -49,9 +52,7 @@ def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) ->
     return found
 
 
-def _meant(
-    context: Context, token: int, candidates: list[DeviceEntity], generous: bool
-) -> list[DeviceEntity]:
+def _meant(context: Context, token: int, candidates: list[DeviceEntity], generous: bool) -> list[DeviceEntity]:
     """The entities that the identifier at `token` can mean; redeclarations count once."""
     if context.kinds[token - 1] in _NO_NAME_BEFORE:
         return []
@@ -63,10 +64,28 @@ def _meant(
         matching = [entity for entity in candidates if entity.token in tokens]
         return matching if generous else matching[:1]
     if generous:
-        return candidates
+        return [] if _names_attribute(context, token) else candidates
     if context.kinds[token - 1] == k.SCOPE or len({entity.local for entity in candidates}) > 1:
         return []
     return candidates[:1]
+
+
+def _names_attribute(context: Context, token: int) -> bool:
+    """Whether an identifier is the name of an attribute: `__attribute__((a, b(1), c))`, `[[n::a]]`."""
+    kinds = context.kinds
+    at = token
+    if kinds[at - 1] == k.SCOPE:
+        at -= 2
+    while at > 2:
+        before = kinds[at - 1]
+        if before in b"([" and kinds[at - 2] == before:
+            return before == _OPEN_SQUARE or kinds[at - 3] == k.ATTRIBUTE
+        if before != _COMMA:
+            return False
+        at -= 2
+        if kinds[at] == _CLOSE_ROUND:
+            at = context.brackets.open_before(at) - 1
+    return False
 
 
 def _use(context: Context, entity: DeviceEntity, token: int) -> EntityUse:

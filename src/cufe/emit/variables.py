@@ -63,9 +63,7 @@ class _Variable:
         return self.constant and not self.is_reference and not self.is_volatile
 
 
-def write_variable(
-    context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int
-) -> None:
+def write_variable(context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int) -> None:
     """Edits a declaration of variables at namespace scope that carries a memory space."""
     variable = _Variable(context, piece, path, declaration, words)
     _register(variable, -1)
@@ -98,9 +96,7 @@ def write_block_variables(context: Context) -> None:
         path = context.cutter.path(at)
         if brace < 0 or not path or path[-1].sort in (c.NAMESPACE, c.LINKAGE, c.CLASS):
             continue
-        if (path[-1].body < 0 and path[-1].start == start) or (
-            path[-1].sort == c.FUNCTION and at < path[-1].body
-        ):
+        if (path[-1].body < 0 and path[-1].start == start) or (path[-1].sort == c.FUNCTION and at < path[-1].body):
             continue
         last = _write_block_variable(context, start, path, brace)
 
@@ -117,9 +113,7 @@ def _write_block_variable(context: Context, start: int, path: list[Piece], brace
         return end
     words = context.marks.union(start, end)
     # The namespaces around the function are those of a variable that it declares.
-    variable = _Variable(
-        context, piece, [outer for outer in path if outer.sort == c.NAMESPACE], declaration, words
-    )
+    variable = _Variable(context, piece, [outer for outer in path if outer.sort == c.NAMESPACE], declaration, words)
     variable.is_local = True
     known = len(context.entities)
     _register(variable, brace)
@@ -168,11 +162,7 @@ def _write(variable: _Variable) -> None:
     specifiers = variable.specifiers
     linkage = _linkage(variable)
     turned_static = "static" in linkage.split()
-    wraps = (
-        variable.braceless >= 0
-        and not variable.declares_only
-        and not (variable.constant and not turned_static)
-    )
+    wraps = variable.braceless >= 0 and not variable.declares_only and not (variable.constant and not turned_static)
     if variable.braceless >= 0 and (turned_static or wraps):
         context.edits.replace_tokens(variable.braceless, variable.braceless + 1, "")
     elif variable.is_extern and turned_static:
@@ -213,9 +203,7 @@ def _linkage(variable: _Variable) -> str:
     if variable.is_static:
         return " ".join(parts)
     if not settings.device_c and not variable.is_specialisation:
-        if not (words & SHARED and variable.is_extern) and not (
-            variable.braceless >= 0 and variable.constant
-        ):
+        if not (words & SHARED and variable.is_extern) and not (variable.braceless >= 0 and variable.constant):
             parts.append("static")
     elif not words & SHARED and settings.device_hidden_visibility and not variable.has_internal_linkage:
         if not (variable.constant and (variable.is_specialisation or variable.braceless >= 0)):
@@ -224,7 +212,7 @@ def _linkage(variable: _Variable) -> str:
 
 
 def _write_linkage(variable: _Variable, linkage: str) -> None:
-    """Puts the words where the space stands, unless they would part a leading attribute or a type from its beginning."""
+    """Puts the words where the space stands, unless they would part an attribute or a type from its start."""
     context = variable.context
     marks = context.marks
     specifiers = variable.specifiers

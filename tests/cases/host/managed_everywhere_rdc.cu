@@ -1,0 +1,3 @@
+// the same uses in relocatable code
+// flags: -rdc=true
+#include "managed_everywhere.cu"

@@ -1,0 +1,3 @@
+// the same forms in relocatable code
+// flags: -rdc=true
+#include "variable_forms.cu"
