@@ -54,7 +54,7 @@ def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) ->
 
 def _meant(context: Context, token: int, candidates: list[DeviceEntity], generous: bool) -> list[DeviceEntity]:
     """The entities that the identifier at `token` can mean; redeclarations count once."""
-    if context.kinds[token - 1] in _NO_NAME_BEFORE:
+    if context.kinds[token - 1] in _NO_NAME_BEFORE or _names_attribute(context, token):
         return []
     meaning = context.lookup().resolve(token)
     if meaning is not None:
@@ -64,7 +64,7 @@ def _meant(context: Context, token: int, candidates: list[DeviceEntity], generou
         matching = [entity for entity in candidates if entity.token in tokens]
         return matching if generous else matching[:1]
     if generous:
-        return [] if _names_attribute(context, token) else candidates
+        return candidates
     if context.kinds[token - 1] == k.SCOPE or len({entity.local for entity in candidates}) > 1:
         return []
     return candidates[:1]
