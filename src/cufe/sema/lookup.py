@@ -41,6 +41,9 @@ _DOT: Final = ord(".")
 _SEMICOLON: Final = ord(";")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
+#: in front of an operand: behind these `&&name` is the address of a label
+_BEFORE_OPERAND: Final = bytes((_OPEN_ROUND, _OPEN_BRACE, _OPEN_SQUARE, ord(","), ord("="), ord("?"), ord(":"), k.RETURN))
+
 #: how far aliases are followed; a longer chain is unknown
 _ALIAS_DEPTH: Final = 64
 #: how deep questions may lead to questions before the answer is "unknown"
@@ -71,6 +74,7 @@ class Lookup(ScopeContext):
         self._heads: dict[int, TemplateScope | None] = {}
         self._enums: dict[int, EnumScope] = {}
         self._answers: dict[int, Entity] = {}
+        self._early_answers: dict[int, Entity] = {}
         # What `_descend` found last.
         self._scope: Scope = self.unit_scope
         self._piece: Piece | None = None
@@ -85,7 +89,9 @@ class Lookup(ScopeContext):
 
         Unknown are members behind `.` and `->`, names that depend on a template parameter, names that only
         argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own entity."""
-        known = self._answers.get(token)
+        # What a parser is told about a name that it is about to declare is not the last word on that name.
+        answers = self._early_answers if self._open or self.bodies.busy else self._answers
+        known = answers.get(token)
         if known is not None:
             return None if known.sort == en.UNKNOWN else known
         # The head of a declaration may ask once more for the name that led to it, and gets its answer from outside.
@@ -97,7 +103,7 @@ class Lookup(ScopeContext):
         entity = self._resolve(token)
         self._asked.pop()
         if doubts == self.doubts:
-            self._answers[token] = UNKNOWN_ENTITY if entity is None else entity
+            answers[token] = UNKNOWN_ENTITY if entity is None else entity
         if entity is not None and entity.sort == en.UNKNOWN:
             return None
         return entity
@@ -381,8 +387,14 @@ class Lookup(ScopeContext):
 
     def _new_class(self, key: int, brace: int, name: int, parent: Scope) -> ClassScope:
         scope = ClassScope(self, parent, key, brace, name)
+        scope.anonymous = name < 0 and self._ends_behind(brace)
         self._classes[brace] = scope
         return scope
+
+    def _ends_behind(self, brace: int) -> bool:
+        """Whether no declarator follows the body of a class."""
+        after = self.cutter.brackets.close(brace) + 1
+        return after < len(self.kinds) and self.kinds[after] == _SEMICOLON
 
     def _qualifier_scope(self, outer: Scope, first: int, name: int) -> Scope | None:
         """The scope that the qualifier of a declared name such as `A<T>::B::f` names."""
@@ -445,7 +457,12 @@ class Lookup(ScopeContext):
         body = self.bodies.of(piece, class_name)
         if body.work is not None and body.declaration is None:
             return self._open_scope(piece, outer, token)
-        outer = self._declarator_scope(piece, outer, token)
+        qualifier = None if isinstance(outer, ClassScope) else self._declared_qualifier(piece)
+        if qualifier is not None:
+            if token < qualifier[1]:
+                return self._head_scope(piece, outer)
+            found = self._qualifier_scope(self._head_scope(piece, outer), qualifier[0], qualifier[1])
+            outer = outer if found is None else found
         for initialiser in body.member_initialisers:
             if initialiser.name.start <= token < initialiser.name.end and _is_component(initialiser.name, token):
                 # A parameter of the same name plays no part ([class.base.init]).
@@ -612,15 +629,17 @@ class Lookup(ScopeContext):
     def _label_or_capture(self, scope: RegionScope, token: int, name: str, before: int) -> Entity | None:
         """Labels, and names of init-captures, which stand outside of the region in which they are seen."""
         at: Scope | None = scope
+        is_label = before == k.GOTO or before == k.LABEL
+        is_label = is_label or (before == k.AND and self.kinds[token - 2] in _BEFORE_OPERAND)
         while isinstance(at, RegionScope):
             for binding in at.region.names.get("\0" + name, ()):
-                if binding.name == token or before == k.GOTO:
+                if binding.name == token or is_label:
                     label = Entity(en.LABEL, name, binding.name, at)
                     label.bindings.append(binding)
                     label.region = at.region
                     return label
             at = at.parent
-        if before == k.GOTO:
+        if is_label and before != k.AND:
             return UNKNOWN_ENTITY
         for child in scope.region.children:
             if child.sort == s.LAMBDA and child.start > token:

@@ -42,6 +42,9 @@ class ScopeContext:
         #: counts the times that a question met a declaration that was just being parsed: what was answered meanwhile is
         #: not to be remembered
         self.doubts: int = 0
+        #: template parameters by their tokens: the head of a declaration is a scope of its own as long as the rest is
+        #: not parsed, but its parameters are the same
+        self.parameters: dict[int, Entity] = {}
 
     def index(self, brace: int) -> MemberIndex:
         """The member index behind a brace, remembered."""
@@ -400,6 +403,8 @@ class ClassScope(Scope):
         self.name: int = name
         self.class_name: str = context.declarations.lexemes[name] if name >= 0 else ""
         self._bases: list[ClassScope] | None = None
+        #: an anonymous union: its members are those of the scope around
+        self.anonymous: bool = False
         #: a base class could not be found
         self.unknown_base: bool = False
         self._names: dict[str, Entity | None] = {}
@@ -508,6 +513,8 @@ class ClassScope(Scope):
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         """A member, also of a base class.  Position plays no part: a name has to mean the same in the whole class
         ([basic.scope.class])."""
+        if self.anonymous and self.parent is not None:
+            return self.parent.find(name, position, types)
         entity = self.own(name, types)
         if entity is not None:
             return entity
@@ -563,11 +570,15 @@ class TemplateScope(Scope):
 
 
 def parameter_entity(scope: Scope, name: str, binding: s.Binding) -> Entity:
+    known = scope.context.parameters.get(binding.name)
+    if known is not None:
+        return known
     entity = Entity(en.TEMPLATE_PARAMETER, name, binding.name, scope)
     entity.bindings.append(binding)
     entity.visible = binding.visible
     entity.template = binding.template
     entity.is_type = binding.sort == s.TYPE_PARAMETER
+    scope.context.parameters[binding.name] = entity
     return entity
 
 

@@ -14,6 +14,7 @@ from cufe.text import kinds as k
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
 _OPEN_BRACE: Final = ord("{")
 _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
@@ -180,6 +181,12 @@ class DeclarationParser:
         if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR:
             close = self.brackets.close_angle(at, limit)
             return close + 1 if close >= 0 else at + 1
+        if before == _CLOSE_SQUARE and at + 2 < limit:
+            # The template parameters of a lambda, against `a[i] < b`.
+            first = kinds[at + 1]
+            if first in _STARTS_PARAMETER or first == k.TEMPLATE or (first == k.IDENTIFIER and kinds[at + 2] == k.IDENTIFIER):
+                close = self.brackets.close_angle(at, limit)
+                return close + 1 if close >= 0 else at + 1
         if before != k.IDENTIFIER or not self.names.is_template(at - 1):
             return at + 1
         close = self.brackets.close_angle(at, limit)
