@@ -35,6 +35,10 @@ _EMPTY: Final = 2  # the body goes too: device code where no wrapper is made
 _EXTENDED: Final = 3
 
 
+class UnreadLambdaError(Exception):
+    """The parser did not see a lambda where one is annotated."""
+
+
 class _ExtendedLambda:
     """A lambda that gets a wrapper, with its number in its parent."""
 
@@ -85,7 +89,10 @@ class LambdaWriter:
             node = self._in_local_class(slot, body)
         else:
             fate = self._fate(slot, node, body)
-        if fate == _VANISHES or node is None:
+        if node is None:
+            self._complain(slot, path[-1])
+            return
+        if fate == _VANISHES:
             return
         if fate == _EXTENDED:
             parent = self._parent(path, class_name)
@@ -99,6 +106,14 @@ class LambdaWriter:
         if fate == _EMPTY:
             self._drop(node)
             self._write_empty_body(node)
+
+    def _complain(self, slot: LambdaSlot, piece: Piece) -> None:
+        """Stops where the closure of a lambda that needs a wrapper was not found: the host file would be wrong."""
+        context = self.context
+        in_body = piece.sort == c.FUNCTION and slot.opening > piece.body
+        if in_body and slot.words & DEVICE and context.settings.extended_lambda:
+            place = context.places.locate(context.unit.offset(slot.opening))
+            raise UnreadLambdaError(f"{place.file}({place.line}): this extended lambda could not be read")
 
     def _drop(self, node: e.Lambda) -> None:
         self._dropped.add(node.start)
