@@ -16,6 +16,10 @@ from cufe.diagnostics.text import Style, TextWriter
 from tests.diagnostics.test_pragmas import PRAGMAS
 
 
+def _never(offset: int) -> bool:
+    return False
+
+
 def _written(report: Report, **style: object) -> str:
     wanted = Style()
     for name, value in style.items():
@@ -80,14 +84,14 @@ def test_plain_pragmas_are_silent(pragma: str) -> None:
     line = f"#pragma {pragma}"
     report.attach(line + "\n", "x.cu", [line], [0], False)
     report.finish()
-    if all_plain([line]):
+    if all_plain([(0, line)], _never):
         assert report.diagnostics == []
 
 
 def test_unbalanced_pop_is_not_plain() -> None:
     push, pop = "#pragma nv_diagnostic push", "#pragma nv_diagnostic pop"
-    assert all_plain([push, push, pop, pop])
-    assert not all_plain([push, pop, pop])
+    assert all_plain([(0, push), (1, push), (2, pop), (3, pop)], _never)
+    assert not all_plain([(0, push), (1, pop), (2, pop)], _never)
 
 
 def test_nothing_is_loaded_without_a_diagnostic() -> None:

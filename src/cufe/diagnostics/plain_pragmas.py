@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from cufe.diagnostics.control import numbered
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 _ACTIONS = frozenset(("suppress", "remark", "warning", "error", "default", "once"))
 
 
-def all_plain(lines: list[str]) -> bool:
-    """Whether each of these directives is a push, a pop with its push, or a list of numbers of diagnostics."""
+def all_plain(pragmas: list[tuple[int, str]], is_silent: Callable[[int], bool]) -> bool:
+    """Whether each of these directives is a push, a pop with its push, or a list of numbers of diagnostics.
+
+    `pragmas` are offsets and lines; where `is_silent` says so of an offset, mistakes are not told anyway.
+    """
     depth = 0
-    changes = {line: _depth_change(line) for line in set(lines)}
-    for line in lines:
-        depth += changes[line]
+    changes = {line: _depth_change(line) for line in {line for _, line in pragmas}}
+    for offset, line in pragmas:
+        change = changes[line]
+        if change == _NOT_PLAIN and is_silent(offset):
+            continue
+        depth += change
         if depth < 0:
             return False
     return True

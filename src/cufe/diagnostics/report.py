@@ -233,8 +233,13 @@ class Report:
         elif self._pragmas:
             from cufe.diagnostics.plain_pragmas import all_plain
 
-            if not all_plain([line for _, line in self._pragmas]):
+            if not all_plain(self._pragmas, self._is_silent):
                 self._read_pragmas()
+
+    def _is_silent(self, offset: int) -> bool:
+        """Whether warnings at an offset are not told: the line marker in front of it is that of a system header."""
+        start = self._text.rfind("\n# ", 0, offset) + 1
+        return self._text[start : self._text.find("\n", start)].endswith((" 3", " 3 4"))
 
     def may_show(self, number: int, tag: str) -> bool:
         """Whether a remark, which is off by default, could be shown: something may have raised its severity.
