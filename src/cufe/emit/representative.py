@@ -84,7 +84,8 @@ class _Search:
                 if self.visit(piece.body, [*path, piece]):
                     return True
             elif (sort == c.CLASS or sort == c.ENUM) and kinds[piece.head] not in _NO_VARIABLE:
-                if piece.head == piece.start and kinds[self.context.brackets.skip(piece.body)] != _SEMICOLON:
+                after = self.context.brackets.skip(piece.body)
+                if piece.head == piece.start and after < len(kinds) and kinds[after] != _SEMICOLON:
                     if self._judge_variables(piece, path):
                         return True
         return False

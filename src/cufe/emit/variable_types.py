@@ -103,6 +103,8 @@ def _bound(
     if declarator.initialiser == n.ASSIGNED:
         start += 1
     kinds = context.kinds
+    if start >= end:
+        return ""
     while kinds[start] == _OPEN_ROUND and context.brackets.close(start) == end - 1:
         start += 1
         end -= 1

@@ -29,7 +29,8 @@ _PLAIN_CODES: Final[dict[str, str]] = {
 _ESCAPES: Final[dict[str, int]] = {
     "n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27,
 }  # fmt: skip
-_MOST_TYPEDEFS: Final = 200
+#: how deep types may lead to types; a longer chain is not understood
+_MOST_TYPEDEFS: Final = 40
 
 
 class UnknownTypeError(Exception):
@@ -255,13 +256,13 @@ class TypeBuilder:
         """The type that the (qualified) name in the tokens `first` to `end` stands for inside `scope`.
 
         Declarations in front of token `before` are seen, in front of the name itself where it is not given."""
-        self._depth += 1
         if self._depth > _MOST_TYPEDEFS:
-            self._depth = 0
             raise UnknownTypeError("typedefs without an end")
-        found = self._walk(first, end, scope, before if before >= 0 else first)
-        self._depth -= 1
-        return found
+        self._depth += 1
+        try:
+            return self._walk(first, end, scope, before if before >= 0 else first)
+        finally:
+            self._depth -= 1
 
     def _walk(self, first: int, end: int, scope: str, before: int) -> Type:
         """Goes through a qualified name from left to right."""

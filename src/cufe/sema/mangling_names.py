@@ -219,6 +219,8 @@ class DeclaredNames:
         piece = path[-1]
         kinds = self.kinds
         head = piece.head
+        if head >= len(kinds):
+            return
         outer_path = path[:-1]
         if sort in (NAMESPACE, NAMESPACE_ALIAS):
             if (piece.sort == c.NAMESPACE and at < piece.body) or (

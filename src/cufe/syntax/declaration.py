@@ -235,6 +235,9 @@ class DeclarationParser:
                 at += 1
             elif kind == k.ASM and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
                 at = self.brackets.skip(at + 1)
+            elif kind == k.ATTRIBUTE:
+                # The word alone: whoever reads on must not find it again.
+                at += 1
             else:
                 return at
         return at
