@@ -1,6 +1,8 @@
-"""Lookup judged by g++: rename every entity throughout, to a name of its own, and the program stays the same program.
+"""Lookup judged by g++: rename every entity throughout, to a name of its own, and the program stays the
+same program.
 
-A use that is bound to the wrong declaration, or not at all, either no longer compiles or gives other code: the programs
+A use that is bound to the wrong declaration, or not at all, either no longer compiles or gives other code:
+the programs
 use the same few names for everything.
 """
 

@@ -42,7 +42,9 @@ _SEMICOLON: Final = ord(";")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
 #: in front of an operand: behind these `&&name` is the address of a label
-_BEFORE_OPERAND: Final = bytes((_OPEN_ROUND, _OPEN_BRACE, _OPEN_SQUARE, ord(","), ord("="), ord("?"), ord(":"), k.RETURN))
+_BEFORE_OPERAND: Final = bytes(
+    (_OPEN_ROUND, _OPEN_BRACE, _OPEN_SQUARE, ord(","), ord("="), ord("?"), ord(":"), k.RETURN)
+)
 
 #: how far aliases are followed; a longer chain is unknown
 _ALIAS_DEPTH: Final = 64
@@ -82,19 +84,23 @@ class Lookup(ScopeContext):
         #: tokens that are being resolved
         self._asked: list[int] = []
 
-    # --- questions ---------------------------------------------------------------------------------------------
+    # --- questions
+    # ---------------------------------------------------------------------------------------------
 
     def resolve(self, token: int) -> Entity | None:
-        """The entity that the identifier at `token` means, with the qualification in front of it; None is "unknown".
+        """The entity that the identifier at `token` means, with the qualification in front of it; None is
+        "unknown".
 
         Unknown are members behind `.` and `->`, names that depend on a template parameter, names that only
-        argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own entity."""
+        argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own
+        entity."""
         # What a parser is told about a name that it is about to declare is not the last word on that name.
         answers = self._early_answers if self._open or self.bodies.busy else self._answers
         known = answers.get(token)
         if known is not None:
             return None if known.sort == en.UNKNOWN else known
-        # The head of a declaration may ask once more for the name that led to it, and gets its answer from outside.
+        # The head of a declaration may ask once more for the name that led to it, and gets its answer from
+        # outside.
         if len(self._asked) > _QUESTION_DEPTH or self._asked.count(token) > 1:
             self.doubts += 1
             return None
@@ -112,7 +118,8 @@ class Lookup(ScopeContext):
         return self.resolve(last)
 
     def find(self, name: str, scope: Scope | None = None) -> Entity | None:
-        """The entity of a spelled name such as `N::x`, as seen at the end of the unit from `scope` or the global one."""
+        """The entity of a spelled name such as `N::x`, as seen at the end of the unit from `scope` or the
+        global one."""
         parts = name.split("::")
         at: Scope = self.unit_scope if scope is None else scope
         if parts[0] == "":
@@ -125,7 +132,8 @@ class Lookup(ScopeContext):
             entity = self._member_of(entity, parts[place], EVERYWHERE, place + 1 < len(parts))
         return None if entity is None or entity.sort == en.UNKNOWN else entity
 
-    # --- what scopes ask ---------------------------------------------------------------------------------------
+    # --- what scopes ask
+    # ---------------------------------------------------------------------------------------
 
     def index(self, brace: int) -> MemberIndex:
         known = self._indexes.get(brace)
@@ -148,7 +156,8 @@ class Lookup(ScopeContext):
         return found
 
     def class_scope(self, entity: Entity) -> ClassScope | None:
-        """The scope of the class that an entity names, through aliases; None where its definition is not known."""
+        """The scope of the class that an entity names, through aliases; None where its definition is not
+        known."""
         for _ in range(_ALIAS_DEPTH):
             if entity.sort == en.TYPE:
                 if entity.body < 0:
@@ -156,7 +165,7 @@ class Lookup(ScopeContext):
                     if entity.body < 0:
                         return None
                 scope = self.scope_at(entity.body + 1)
-                while isinstance(scope, RegionScope) or isinstance(scope, TemplateScope):
+                while isinstance(scope, (RegionScope, TemplateScope)):
                     if scope.parent is None:
                         return None
                     scope = scope.parent
@@ -185,7 +194,8 @@ class Lookup(ScopeContext):
         return -1
 
     def alias_target(self, alias: Entity) -> Entity | None:
-        """The entity of the named type behind a typedef or alias-declaration; None where it is no plain named type."""
+        """The entity of the named type behind a typedef or alias-declaration; None where it is no plain
+        named type."""
         if not alias.bindings:
             return None
         binding = alias.bindings[-1]
@@ -250,7 +260,8 @@ class Lookup(ScopeContext):
                         pending.append((declaration.specifiers.start, declaration.specifiers.end))
         return False
 
-    # --- scopes by position ------------------------------------------------------------------------------------
+    # --- scopes by position
+    # ------------------------------------------------------------------------------------
 
     def scope_at(self, token: int) -> Scope:
         """The innermost scope around a token."""
@@ -268,7 +279,8 @@ class Lookup(ScopeContext):
         return None if piece is None else self.bodies.of(piece, self._class_name)
 
     def _descend(self, token: int) -> None:
-        """Finds the innermost scope and piece around a token, and the name of the class whose member the piece is."""
+        """Finds the innermost scope and piece around a token, and the name of the class whose member the
+        piece is."""
         brackets = self.cutter.brackets
         scope: Scope = self.unit_scope
         class_name = ""
@@ -451,7 +463,8 @@ class Lookup(ScopeContext):
         return known
 
     def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
-        """The scope of a token in a function or a simple declaration: a region, or the scope of a local class."""
+        """The scope of a token in a function or a simple declaration: a region, or the scope of a local
+        class."""
         if piece.start in self._open:
             return self._open_scope(piece, outer, token)
         body = self.bodies.of(piece, class_name)
@@ -505,7 +518,8 @@ class Lookup(ScopeContext):
         return self._new_class(key, brace, name, self._region_chain(region, outer))
 
     def _declarator_scope(self, piece: Piece, outer: Scope, token: int) -> Scope:
-        """The scope around a declaration's insides: the class or namespace that qualifies its name ([basic.lookup.unqual])."""
+        """The scope around a declaration's insides: the class or namespace that qualifies its name
+        ([basic.lookup.unqual])."""
         if isinstance(outer, ClassScope):
             return outer
         qualifier = self._declared_qualifier(piece)
@@ -539,12 +553,7 @@ class Lookup(ScopeContext):
                     if at < limit and kinds[at] == k.TEMPLATE:
                         at += 1
                     continue
-                if (
-                    start < at
-                    and kinds[at - 1] == k.SCOPE
-                    and following < limit
-                    and kinds[following] in b"(=;{[,"
-                ):
+                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,":
                     return (start, at)
                 if following < limit and kinds[following] in b"(=;{[,":
                     return None
@@ -586,7 +595,8 @@ class Lookup(ScopeContext):
             scope = made
         return scope
 
-    # --- names -------------------------------------------------------------------------------------------------
+    # --- names
+    # -------------------------------------------------------------------------------------------------
 
     def _resolve(self, token: int) -> Entity | None:
         kinds = self.kinds
@@ -700,10 +710,7 @@ class Lookup(ScopeContext):
         return None
 
     def _is_enum(self, entity: Entity) -> bool:
-        for binding in entity.bindings:
-            if binding.sort == s.ENUM:
-                return True
-        return False
+        return any(binding.sort == s.ENUM for binding in entity.bindings)
 
     def _is_scoped(self, entity: Entity) -> bool:
         for binding in entity.bindings:
@@ -713,7 +720,8 @@ class Lookup(ScopeContext):
         return False
 
     def _unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
-        """The walk outwards from `scope`; using-directives add their namespaces at the level where they meet."""
+        """The walk outwards from `scope`; using-directives add their namespaces at the level where they
+        meet."""
         pending: list[tuple[NamespaceScope, NamespaceScope]] = []
         at: Scope | None = scope
         while at is not None:
@@ -752,7 +760,8 @@ class Lookup(ScopeContext):
         position: int,
         pending: list[tuple[NamespaceScope, NamespaceScope]],
     ) -> None:
-        """Adds the namespaces that `scope` nominates, also by way of others, with the level where their names appear."""
+        """Adds the namespaces that `scope` nominates, also by way of others, with the level where their
+        names appear."""
         visited: list[NamespaceScope] = []
         waiting = [scope]
         while waiting:
@@ -778,14 +787,12 @@ def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
 
 def _is_component(name: Node, token: int) -> bool:
     """Whether a token of a name is outside its template arguments."""
-    for arguments in name.children():
-        if arguments.start <= token < arguments.end:
-            return False
-    return True
+    return all(not arguments.start <= token < arguments.end for arguments in name.children())
 
 
 def _outermost(braces: list[int], token: int, brackets: Brackets) -> int:
-    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are members of it."""
+    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are
+    members of it."""
     for brace in braces:
         if brace < token <= brackets.close(brace):
             return brace

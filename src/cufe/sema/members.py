@@ -35,8 +35,9 @@ _AFTER_NAME: Final = bytes(
         k.ASM,
     )
 )
-_WITH_PARENTHESES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT,
-                                  k.UNDERLYING_TYPE))  # fmt: skip
+_WITH_PARENTHESES: Final = bytes(
+    (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE)
+)
 
 
 class NamespacePart:
@@ -258,9 +259,7 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     return b.bindings_of(declaration, kinds, declarations.lexemes)
 
 
-def _using_bindings(
-    declarations: DeclarationParser, piece: Piece, first: int, template: bool
-) -> list[s.Binding]:
+def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, template: bool) -> list[s.Binding]:
     kinds = declarations.kinds
     end = piece.end - 1
     if kinds[first + 1] == k.NAMESPACE:

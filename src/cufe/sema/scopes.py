@@ -1,6 +1,7 @@
 """Scopes: where names are declared, built from the cutter's index when somebody looks into them.
 
-A scope answers `find`: which entity does a name mean when it is looked up here, without going outwards?  The answer is an
+A scope answers `find`: which entity does a name mean when it is looked up here, without going outwards?
+The answer is an
 entity, None for "not here", or the entity of sort UNKNOWN for "it cannot be told, so do not go on".
 """
 
@@ -25,10 +26,20 @@ _COMMA: Final = ord(",")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 _SORT_OF: Final[dict[int, int]] = {
-    s.VARIABLE: en.VARIABLE, s.PARAMETER: en.PARAMETER, s.TYPE_PARAMETER: en.TEMPLATE_PARAMETER,
-    s.VALUE_PARAMETER: en.TEMPLATE_PARAMETER, s.CLASS: en.TYPE, s.ENUM: en.TYPE, s.ALIAS: en.ALIAS, s.ENUMERATOR: en.ENUMERATOR,
-    s.ROUTINE: en.FUNCTION, s.STRUCTURED: en.VARIABLE, s.INIT_CAPTURE: en.LOCAL, s.LABEL: en.LABEL, s.CONCEPT: en.CONCEPT,
-}  # fmt: skip
+    s.VARIABLE: en.VARIABLE,
+    s.PARAMETER: en.PARAMETER,
+    s.TYPE_PARAMETER: en.TEMPLATE_PARAMETER,
+    s.VALUE_PARAMETER: en.TEMPLATE_PARAMETER,
+    s.CLASS: en.TYPE,
+    s.ENUM: en.TYPE,
+    s.ALIAS: en.ALIAS,
+    s.ENUMERATOR: en.ENUMERATOR,
+    s.ROUTINE: en.FUNCTION,
+    s.STRUCTURED: en.VARIABLE,
+    s.INIT_CAPTURE: en.LOCAL,
+    s.LABEL: en.LABEL,
+    s.CONCEPT: en.CONCEPT,
+}
 
 #: the answer that ends a search
 UNKNOWN_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
@@ -39,10 +50,12 @@ class ScopeContext:
 
     def __init__(self, declarations: DeclarationParser) -> None:
         self.declarations: DeclarationParser = declarations
-        #: counts the times that a question met a declaration that was just being parsed: what was answered meanwhile is
+        #: counts the times that a question met a declaration that was just being parsed: what was answered
+        #: meanwhile is
         #: not to be remembered
         self.doubts: int = 0
-        #: template parameters by their tokens: the head of a declaration is a scope of its own as long as the rest is
+        #: template parameters by their tokens: the head of a declaration is a scope of its own as long as
+        #: the rest is
         #: not parsed, but its parameters are the same
         self.parameters: dict[int, Entity] = {}
 
@@ -75,7 +88,8 @@ class Scope:
         self.parent: Scope | None = parent
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
-        """What `name` means here for a use at token `position`; with `types`, only types and namespaces count."""
+        """What `name` means here for a use at token `position`; with `types`, only types and namespaces
+        count."""
         raise NotImplementedError
 
     def _remember(
@@ -112,7 +126,8 @@ def _place(declared: Declared) -> int:
 
 
 def make_entity(scope: Scope, name: str, found: list[Declared], types: bool, in_class: bool) -> Entity | None:
-    """One entity from the declarations of one name; a type is hidden by anything else of its name ([basic.scope.hiding])."""
+    """One entity from the declarations of one name; a type is hidden by anything else of its name
+    ([basic.scope.hiding])."""
     found.sort(key=_place)
     chosen: list[Declared] = []
     sort = en.UNKNOWN
@@ -154,10 +169,7 @@ def sees(entity: Entity, position: int) -> bool:
     """Whether a use at `position` comes after a declaration of the entity, or is one."""
     if entity.visible <= position:
         return True
-    for binding in entity.bindings:
-        if binding.name == position:
-            return True
-    return False
+    return any(binding.name == position for binding in entity.bindings)
 
 
 class NamespaceScope(Scope):
@@ -321,7 +333,8 @@ class NamespaceScope(Scope):
         return None
 
     def find_qualified(self, name: str, position: int, types: bool) -> Entity | None:
-        """Lookup of `N::name` ([namespace.qual]): using-directives count where nothing is declared directly."""
+        """Lookup of `N::name` ([namespace.qual]): using-directives count where nothing is declared
+        directly."""
         visited: set[int] = set()
         pending: list[NamespaceScope] = [self]
         while pending:
@@ -511,7 +524,8 @@ class ClassScope(Scope):
         return known
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
-        """A member, also of a base class.  Position plays no part: a name has to mean the same in the whole class
+        """A member, also of a base class.  Position plays no part: a name has to mean the same in the
+        whole class
         ([basic.scope.class])."""
         if self.anonymous and self.parent is not None:
             return self.parent.find(name, position, types)

@@ -1,6 +1,7 @@
 """Bodies: everything inside one piece - statements, expressions, lambdas, launches and the regions of names.
 
-A piece is a function definition as a rule; initialisers, default arguments and enumerator values are expressions as well,
+A piece is a function definition as a rule; initialisers, default arguments and enumerator values are
+expressions as well,
 so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
@@ -27,15 +28,15 @@ _ASSIGN: Final = ord("=")
 class Body:
     """What one piece holds.
 
-    `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and `launches`
-    are in the order of the text; those in members of local classes belong to the pieces of these classes, whose opening
+    `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and
+    `launches`
+    are in the order of the text; those in members of local classes belong to the pieces of these classes,
+    whose opening
     braces are in `classes`.  `faults` are the places that do not follow the grammar."""
 
     def __init__(self, piece: Piece) -> None:
         self.piece: Piece = piece
-        self.root: s.Region = s.Region(
-            s.FUNCTION if piece.sort == FUNCTION else s.ROOT, piece.start, piece.end, None
-        )
+        self.root: s.Region = s.Region(s.FUNCTION if piece.sort == FUNCTION else s.ROOT, piece.start, piece.end, None)
         #: the work that is left, None when the body is parsed
         self.work: w.Work | None = w.Work(self.root)
         #: `->` of trailing return types
@@ -137,9 +138,7 @@ class Bodies:
         _settle(body)
         body.work = None
 
-    def _head(
-        self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str
-    ) -> None:
+    def _head(self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str) -> None:
         """The declaration itself; what stands in brackets in it becomes jobs."""
         declarations = self.declarations
         kinds = declarations.kinds
@@ -153,13 +152,7 @@ class Bodies:
             first += 1
         kind = kinds[first] if first < piece.end else 0
         parts = body.head.types.parts
-        if (
-            kind == k.USING
-            or kind == k.NAMESPACE
-            or kind == k.STATIC_ASSERT
-            or kind == k.ASM
-            or kind == k.CONCEPT
-        ):
+        if kind == k.USING or kind == k.NAMESPACE or kind == k.STATIC_ASSERT or kind == k.ASM or kind == k.CONCEPT:
             while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
                 head = declarations.template_head(at, first)
                 if head is None:
@@ -193,9 +186,7 @@ class Bodies:
             if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
                 bound = e.Bound(first, end)
                 parts.append(bound)
-                work.put(
-                    w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner
-                )
+                work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner)
         elif kind == k.CONCEPT:
             assign = first
             while assign < end and kinds[assign] != _ASSIGN:
@@ -271,7 +262,8 @@ def _region_start(region: s.Region) -> int:
 def _do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementParser) -> None:
     """Does the jobs; they make new ones.
 
-    The last one made is done first: that keeps the list short, and what stands around a job is parsed by then."""
+    The last one made is done first: that keeps the list short, and what stands around a job is parsed by
+    then."""
     jobs = work.jobs
     while jobs:
         job = jobs.pop()

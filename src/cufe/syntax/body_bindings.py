@@ -116,7 +116,8 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
 
 
 def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
-    """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is no name."""
+    """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is
+    no name."""
     at = start + 1
     if at < end and kinds[at] in _CLASS_KEYS:
         at += 1

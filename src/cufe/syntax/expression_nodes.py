@@ -1,7 +1,9 @@
 """Syntax nodes of expressions: trees with spans, no meaning.
 
-A span is a pair of token indices, the end excluded; -1 stands for a part that is not there.  A call and a functional
-cast `T(x)` look the same before names are looked up, so both are `Call`; a template argument that is a name alone is a
+A span is a pair of token indices, the end excluded; -1 stands for a part that is not there.  A call and a
+functional
+cast `T(x)` look the same before names are looked up, so both are `Call`; a template argument that is a
+name alone is a
 `Name` whether it names a type or a value.
 """
 
@@ -9,14 +11,16 @@ from typing import Final
 
 from cufe.syntax import nodes as n
 
-# --- C-style and named casts -----------------------------------------------------------------------------------
+# --- C-style and named casts
+# -----------------------------------------------------------------------------------
 C_STYLE: Final = 0  # (T)e
 NAMED_CAST: Final = 1  # static_cast<T>(e)
 FUNCTIONAL: Final = 2  # int(e), typename T::x(e)
 BRACED_CAST: Final = 3  # int{e}, T{e}, decltype(x){}
 COMPOUND_LITERAL: Final = 4  # (T){e}
 
-# --- captures ([expr.prim.lambda.capture]) ---------------------------------------------------------------------
+# --- captures ([expr.prim.lambda.capture])
+# ---------------------------------------------------------------------
 BY_COPY: Final = 0  # x
 BY_REFERENCE: Final = 1  # &x
 THIS_CAPTURE: Final = 2  # this
@@ -55,7 +59,7 @@ class This(Node):
     __slots__ = ()
 
 
-class Ellipsis(Node):
+class Dots(Node):
     """The `...` of a fold expression or of `catch (...)`."""
 
     __slots__ = ()
@@ -105,7 +109,8 @@ class Name(Node):
 
 
 class TypeId(Node):
-    """A type-id, or the types of a declaration: `parts` are the names in it, array bounds and operands of `decltype`."""
+    """A type-id, or the types of a declaration: `parts` are the names in it, array bounds and operands of
+    `decltype`."""
 
     __slots__ = ("parts",)
 
@@ -144,7 +149,8 @@ class Default(Node):
 
 
 class Operand(Node):
-    """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`, `typeid(e)`.
+    """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`,
+    `typeid(e)`.
 
     `start` is the keyword, `open` its parenthesis, `items` types or expressions."""
 
@@ -173,7 +179,8 @@ class Paren(Node):
 
 
 class Fold(Node):
-    """A fold expression; `start` and `end` include the parentheses, `operator` is the (first) operator token."""
+    """A fold expression; `start` and `end` include the parentheses, `operator` is the (first) operator
+    token."""
 
     __slots__ = ("left", "operator", "right")
 
@@ -218,7 +225,8 @@ class PackExpansion(Node):
 
 
 class Binary(Node):
-    """Binary operator, assignment or comma; `operator` is its (first) token: a shift to the right is two tokens."""
+    """Binary operator, assignment or comma; `operator` is its (first) token: a shift to the right is two
+    tokens."""
 
     __slots__ = ("left", "operator", "right")
 
@@ -269,7 +277,8 @@ class Call(Node):
 class Launch(Node):
     """`callee<<<configuration>>>(arguments)`.
 
-    `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of the
+    `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of
+    the
     arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in
     parentheses and nothing else around it there; `parent` is the innermost lambda around it."""
 
@@ -440,15 +449,30 @@ class Capture(Node):
 class Lambda(Node):
     """A lambda-expression.
 
-    `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`) or -1;
-    `head` the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`, `constexpr`,
-    `consteval`, `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body` is the
+    `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`)
+    or -1;
+    `head` the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`,
+    `constexpr`,
+    `consteval`, `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body`
+    is the
     opening brace, `block` its statements; `parent` the innermost lambda around, None at the top."""
 
     __slots__ = (
-        "arrow", "attributes", "block", "body", "captures", "default", "flags", "head", "introducer_close", "noexcept",
-        "parameters", "parent", "return_type", "signature",
-    )  # fmt: skip
+        "arrow",
+        "attributes",
+        "block",
+        "body",
+        "captures",
+        "default",
+        "flags",
+        "head",
+        "introducer_close",
+        "noexcept",
+        "parameters",
+        "parent",
+        "return_type",
+        "signature",
+    )
 
     def __init__(self, start: int) -> None:
         super().__init__(start, start)

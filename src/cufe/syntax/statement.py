@@ -1,4 +1,5 @@
-"""The statement parser: the statements of one block, with an explicit stack for statements inside statements."""
+"""The statement parser: the statements of one block, with an explicit stack for statements inside
+statements."""
 
 from typing import Final
 
@@ -10,7 +11,8 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.expression import TYPE_STARTS, ExpressionParser
+from cufe.syntax.expression import ExpressionParser
+from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -26,12 +28,53 @@ _AMPERSAND: Final = ord("&")
 
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 #: with these a declaration starts and nothing else
-_STARTS_DECLARATION: Final = bytes((k.TYPEDEF, k.STATIC, k.EXTERN, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.REGISTER, k.THREAD_LOCAL,
-                                    k.INLINE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.CONST, k.VOLATILE, k.USING, k.NAMESPACE,
-                                    k.STATIC_ASSERT, k.ALIGNAS, k.MUTABLE, k.TEMPLATE, k.FRIEND, k.VIRTUAL))  # fmt: skip
+_STARTS_DECLARATION: Final = bytes(
+    (
+        k.TYPEDEF,
+        k.STATIC,
+        k.EXTERN,
+        k.CONSTEXPR,
+        k.CONSTINIT,
+        k.CONSTEVAL,
+        k.REGISTER,
+        k.THREAD_LOCAL,
+        k.INLINE,
+        k.STRUCT,
+        k.CLASS,
+        k.UNION,
+        k.ENUM,
+        k.CONST,
+        k.VOLATILE,
+        k.USING,
+        k.NAMESPACE,
+        k.STATIC_ASSERT,
+        k.ALIGNAS,
+        k.MUTABLE,
+        k.TEMPLATE,
+        k.FRIEND,
+        k.VIRTUAL,
+    )
+)
 #: behind a type name these go on with the declaration
-_AFTER_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.DECLTYPE, k.ATTRIBUTE, k.STATIC, k.CONSTEXPR, k.RESTRICT,
-                            k.EXTERN, k.THREAD_LOCAL, k.TYPEDEF, k.INLINE, k.ALIGNAS, k.REGISTER))  # fmt: skip
+_AFTER_TYPE: Final = bytes(
+    (
+        k.IDENTIFIER,
+        k.CONST,
+        k.VOLATILE,
+        k.AUTO,
+        k.DECLTYPE,
+        k.ATTRIBUTE,
+        k.STATIC,
+        k.CONSTEXPR,
+        k.RESTRICT,
+        k.EXTERN,
+        k.THREAD_LOCAL,
+        k.TYPEDEF,
+        k.INLINE,
+        k.ALIGNAS,
+        k.REGISTER,
+    )
+)
 #: behind a declarator these go on with the declaration
 _AFTER_DECLARATOR: Final = bytes(
     (_ASSIGN, _SEMICOLON, _COMMA, _OPEN_SQUARE, _OPEN_ROUND, _OPEN_BRACE, _COLON, k.ATTRIBUTE, k.ASM)
@@ -39,7 +82,8 @@ _AFTER_DECLARATOR: Final = bytes(
 _POINTERS: Final = bytes((_STAR, _AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 
-# --- what waits for a substatement ------------------------------------------------------------------------------
+# --- what waits for a substatement
+# ------------------------------------------------------------------------------
 _THEN: Final = 0
 _ELSE: Final = 1
 _LOOP: Final = 2
@@ -60,7 +104,8 @@ class StatementParser:
         self.at: int = 0
         self._labels: s.Region | None = None
 
-    # --- blocks ------------------------------------------------------------------------------------------------
+    # --- blocks
+    # ------------------------------------------------------------------------------------------------
 
     def statements(self, at: int, limit: int, target: list[e.Node]) -> None:
         """The statements in the tokens `at` to `limit`."""
@@ -224,11 +269,10 @@ class StatementParser:
         self.at = close + 1
         return block
 
-    # --- control -----------------------------------------------------------------------------------------------
+    # --- control
+    # -----------------------------------------------------------------------------------------------
 
-    def _if(
-        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
-    ) -> None:
+    def _if(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
         kinds = self.kinds
         work = self.work
         node = s.If(at, s.Region(s.CONDITION, at, at, work.region))
@@ -255,9 +299,7 @@ class StatementParser:
         self._start_substatement(at, node.region)
         self.at = at
 
-    def _loop(
-        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
-    ) -> None:
+    def _loop(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
         kinds = self.kinds
         work = self.work
         keyword = kinds[at]
@@ -339,9 +381,7 @@ class StatementParser:
             return self.declaration(at, end)
         return s.ExpressionStatement(at, end, self.expressions.whole(at, end - 1))
 
-    def _case(
-        self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]
-    ) -> None:
+    def _case(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
         kinds = self.kinds
         node = s.Labelled(at, -1)
         if kinds[at] == k.CASE:
@@ -443,9 +483,7 @@ class StatementParser:
         kinds = self.kinds
         start = at
         at += 1
-        while (
-            at < limit and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON and kinds[at] != _OPEN_BRACE
-        ):
+        while at < limit and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON and kinds[at] != _OPEN_BRACE:
             at += 1
         node = s.Asm(start, at)
         if at < limit and kinds[at] == _OPEN_ROUND:
@@ -457,7 +495,8 @@ class StatementParser:
         return node
 
     def asm_operands(self, at: int, limit: int, target: list[e.Node]) -> None:
-        """The operands in `asm(template : outputs : inputs : clobbers)`: every parenthesis behind a constraint."""
+        """The operands in `asm(template : outputs : inputs : clobbers)`: every parenthesis behind a
+        constraint."""
         kinds = self.kinds
         while at < limit:
             if kinds[at] == _OPEN_ROUND:
@@ -467,7 +506,8 @@ class StatementParser:
             else:
                 at += 1
 
-    # --- expression or declaration -----------------------------------------------------------------------------
+    # --- expression or declaration
+    # -----------------------------------------------------------------------------
 
     def _expression_or_declaration(self, at: int, limit: int) -> e.Node:
         if self.is_declaration(at, limit, False):
@@ -484,7 +524,8 @@ class StatementParser:
             node.statement = True
         if end >= limit or self.kinds[end] != _SEMICOLON:
             if end >= limit:
-                # The last expression of a statement expression needs its semicolon too, but errors come from gcc.
+                # The last expression of a statement expression needs its semicolon too, but errors come
+                # from gcc.
                 self.work.fault(end, "`;` expected")
                 self.at = limit
             else:
@@ -494,7 +535,8 @@ class StatementParser:
         return s.ExpressionStatement(at, self.at, node)
 
     def is_declaration(self, at: int, limit: int, condition: bool) -> bool:
-        """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser to be one."""
+        """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser
+        to be one."""
         kinds = self.kinds
         kind = kinds[at]
         while kind == k.EXTENSION and at + 1 < limit:
@@ -524,7 +566,8 @@ class StatementParser:
         return True
 
     def _name_starts_declaration(self, at: int, limit: int, condition: bool) -> bool:
-        """A statement that starts with a name: what follows decides, what the name means where both would do."""
+        """A statement that starts with a name: what follows decides, what the name means where both would
+        do."""
         kinds = self.kinds
         end = self.expressions.name_end(at, limit)
         if end < 0 or end >= limit:
@@ -574,11 +617,12 @@ class StatementParser:
         elif kind == _OPEN_ROUND:
             if not self._parentheses_declare(place, limit):
                 return False
-        elif kind != k.OPERATOR and not (kind == _OPEN_SQUARE):
+        elif kind != k.OPERATOR and kind != _OPEN_SQUARE:
             return False
         meaning = self.expressions.names.meaning(at, self._last(at, end))
         if meaning == m.UNKNOWN:
-            # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be expressions.
+            # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be
+            # expressions.
             return kind == k.IDENTIFIER and kinds[place + 1] != _OPEN_ROUND
         return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
 
@@ -611,7 +655,8 @@ class StatementParser:
                 return False
         return True
 
-    # --- declarations ------------------------------------------------------------------------------------------
+    # --- declarations
+    # ------------------------------------------------------------------------------------------
 
     def _declaration_statement(self, at: int, limit: int) -> e.Node:
         end = self._end_of_declaration(at, limit)
@@ -688,10 +733,7 @@ class StatementParser:
         region = self.work.region
         if specifiers.body >= 0 and specifiers.sort == n.CLASS_DEFINITION:
             region.classes.append(specifiers.body)
-            if (
-                not declaration.declarators
-                and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0
-            ):
+            if not declaration.declarators and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0:
                 region.anonymous.append(specifiers.body)
         elaborated_only = specifiers.sort == n.ELABORATED and bool(declaration.declarators)
         for binding in b.bindings_of(declaration, self.kinds, self.lexemes):
@@ -725,9 +767,7 @@ class StatementParser:
             expressions.type_parts(specifiers.start, specifiers.end, parts)
         for declarator in declaration.declarators:
             structured = declarator.id >= 0 and kinds[declarator.id] == _OPEN_SQUARE
-            stop = (
-                declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
-            )
+            stop = declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
             function = declarator.function()
             outer = self.work.region
             if function is not None and function.parameters:
@@ -772,7 +812,8 @@ class StatementParser:
             self.work.put(w.ITEMS, inside, end - 1, node.items)
         return node
 
-    # --- ends --------------------------------------------------------------------------------------------------
+    # --- ends
+    # --------------------------------------------------------------------------------------------------
 
     def _end_of_declaration(self, at: int, limit: int) -> int:
         """The index behind the `;` of the declaration at `at`."""

@@ -5,7 +5,8 @@ from typing import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.expression_nodes import Node, TypeId
 
-# --- sorts of regions ------------------------------------------------------------------------------------------
+# --- sorts of regions
+# ------------------------------------------------------------------------------------------
 ROOT: Final = 0  # around everything that one piece declares
 FUNCTION: Final = 1  # template parameters and parameters of a function definition
 PROTOTYPE: Final = 2  # parameters of a declaration without body
@@ -15,7 +16,8 @@ HANDLER: Final = 5  # catch
 LAMBDA: Final = 6  # init-captures, template parameters and parameters of a lambda
 REQUIREMENT: Final = 7  # parameters of a requires-expression
 
-# --- sorts of bindings -----------------------------------------------------------------------------------------
+# --- sorts of bindings
+# -----------------------------------------------------------------------------------------
 VARIABLE: Final = 0
 PARAMETER: Final = 1
 TYPE_PARAMETER: Final = 2  # also template template parameters, with `template`
@@ -39,8 +41,10 @@ GUIDE: Final = 17  # deduction guide
 class Binding:
     """One name that a declaration introduces.
 
-    `name` is its token, `visible` the first token at which lookup finds it ([basic.scope.pdecl]); `first` to `end` are
-    the tokens of the whole declarator-id or qualified name; `template` says that the name is that of a template;
+    `name` is its token, `visible` the first token at which lookup finds it ([basic.scope.pdecl]); `first`
+    to `end` are
+    the tokens of the whole declarator-id or qualified name; `template` says that the name is that of a
+    template;
     `body` is the opening brace of a class, enum or namespace, or -1."""
 
     __slots__ = ("body", "declaration", "declarator", "end", "first", "name", "sort", "template", "visible")
@@ -134,7 +138,8 @@ class ExpressionStatement(Node):
 
 
 class Initialiser(Node):
-    """The initialiser of one declarator: tokens from `=`, `(` or `{`; `constant` says that it is a constant expression."""
+    """The initialiser of one declarator: tokens from `=`, `(` or `{`; `constant` says that it is a
+    constant expression."""
 
     __slots__ = ("constant", "items")
 
@@ -150,7 +155,8 @@ class Initialiser(Node):
 class DeclarationStatement(Node):
     """A declaration in a block, a condition or at the root of a body.
 
-    `declaration` is None for using-declarations, aliases and the like; `types` holds the names and expressions in its
+    `declaration` is None for using-declarations, aliases and the like; `types` holds the names and
+    expressions in its
     types, `initialisers` one entry for each declarator that has one, in order."""
 
     __slots__ = ("bindings", "declaration", "initialisers", "types")
@@ -192,9 +198,7 @@ class If(Node):
         self.otherwise: Node | None = None
 
     def children(self) -> list[Node]:
-        return [
-            node for node in (self.initial, self.condition, self.then, self.otherwise) if node is not None
-        ]
+        return [node for node in (self.initial, self.condition, self.then, self.otherwise) if node is not None]
 
 
 class Loop(Node):
@@ -221,7 +225,8 @@ class Loop(Node):
 
 
 class Labelled(Node):
-    """`label:`, `case e:`, `case e ... e:`, `default:` with the statement behind; `name` is the label's token or -1."""
+    """`label:`, `case e:`, `case e ... e:`, `default:` with the statement behind; `name` is the label's
+    token or -1."""
 
     __slots__ = ("name", "statement", "values")
 

@@ -7,7 +7,8 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.text import kinds as k
 
-#: in an operand that is not evaluated: sizeof, decltype, noexcept, alignof, a requires-expression, a type trait
+#: in an operand that is not evaluated: sizeof, decltype, noexcept, alignof, a requires-expression, a type
+#: trait
 UNEVALUATED: Final = 1 << 0
 #: in a constant expression: array bound, template argument, case label, static_assert, constexpr initialiser
 CONSTANT: Final = 1 << 1
@@ -46,7 +47,8 @@ _UNEVALUATED_KEYWORDS: Final = bytes(
 
 
 class Use:
-    """One use of a name: `token` is its identifier (the last one of a qualified name), `name` its node or None for a
+    """One use of a name: `token` is its identifier (the last one of a qualified name), `name` its node or
+    None for a
     simple capture, `parent` the innermost lambda whose signature or body holds it."""
 
     __slots__ = ("flags", "name", "parent", "token")

@@ -1,0 +1,405 @@
+"""Operands: primary expressions, casts, `new`, and the postfix operators behind them.
+
+What stands in brackets becomes jobs, so no operand makes the parser call itself.
+"""
+
+from cufe.syntax import body_bindings as b
+from cufe.syntax import body_work as w
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import names as m
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.expression_tokens import (
+    AFTER_ARGUMENTS,
+    DOT,
+    GREATER,
+    LESS,
+    LITERALS,
+    OPEN_BRACE,
+    OPEN_ROUND,
+    OPEN_SQUARE,
+    POINTERS,
+    POSTFIX,
+    PREFIX,
+    QUALIFIERS,
+    SEMICOLON,
+    STARTS_MEMBER,
+    STARTS_OPERAND,
+    TILDE,
+    TYPE_STARTS,
+)
+from cufe.syntax.lambda_expression import LambdaParser
+from cufe.text import kinds as k
+
+
+class PrimaryParser(LambdaParser):
+    """Reads operands on top of lambdas."""
+
+    def braced(self, at: int, limit: int) -> e.BracedList:
+        close = min(self.declarations.brackets.close(at), limit)
+        node = e.BracedList(at, close + 1)
+        self.work.put(w.ITEMS, at + 1, close, node.items)
+        self.at = close + 1
+        return node
+
+    def _parenthesised(self, at: int, limit: int) -> e.Node:
+        close = min(self.declarations.brackets.close(at), limit)
+        self.at = close + 1
+        if at + 1 < limit and self.kinds[at + 1] == OPEN_BRACE:
+            return self._statement_expression(at, close, limit)
+        node = e.Paren(at, close + 1)
+        self.work.put(w.PAREN, at + 1, close, node.inner)
+        return node
+
+    def _statement_expression(self, at: int, close: int, limit: int) -> e.Node:
+        brace = at + 1
+        end = min(self.declarations.brackets.close(brace), limit)
+        region = s.Region(s.BLOCK, brace, end + 1, self.work.region)
+        block = s.Block(brace, end + 1, region)
+        self.work.put_block(brace + 1, end, block, block.statements, region)
+        return e.StatementExpression(at, close + 1, block)
+
+    def _cast_target(self, at: int, limit: int) -> e.Node | None:
+        """The type of the cast `(T)` at `at`, or None; then `at` is behind the parenthesis."""
+        kinds = self.kinds
+        inside = at + 1
+        if inside >= limit:
+            return None
+        kind = kinds[inside]
+        if (
+            kind != k.IDENTIFIER
+            and kind != k.SCOPE
+            and kind not in TYPE_STARTS
+            and kind != k.EXTENSION
+            and kind != k.ATTRIBUTE
+        ):
+            return None
+        close = self.declarations.brackets.close(at)
+        after = close + 1
+        if after >= limit or close >= limit:
+            return None
+        if self.type_id_end(inside, close) != close:
+            return None
+        follow = kinds[after]
+        if not self._sure:
+            if follow == OPEN_BRACE:
+                if self.names.meaning(inside, self._last_name(inside, close)) == m.VALUE:
+                    return None
+            elif follow == OPEN_ROUND or (follow in PREFIX and follow not in STARTS_OPERAND):
+                known = self.names.meaning(inside, self._last_name(inside, close))
+                if known != m.TYPE and known != m.TYPE_TEMPLATE:
+                    return None
+            elif follow not in STARTS_OPERAND:
+                return None
+        elif (
+            follow not in STARTS_OPERAND
+            and follow not in PREFIX
+            and follow != OPEN_ROUND
+            and follow != OPEN_BRACE
+            and follow != OPEN_SQUARE
+            and follow != k.REQUIRES
+        ):
+            return None
+        target = self.type_id(inside, close)
+        self.at = after
+        return target
+
+    def _last_name(self, start: int, end: int) -> int:
+        """The last identifier of the name in the tokens `start` to `end`."""
+        return self.declarations.last_identifier(start, end)
+
+    def _holds_whole_operand(self, opening: int, limit: int) -> bool:
+        """Whether the parentheses behind `sizeof` hold all of its operand, a type or an expression with no
+        postfix."""
+        close = self.declarations.brackets.close(opening)
+        after = close + 1
+        if after >= limit:
+            return True
+        follow = self.kinds[after]
+        return follow not in POSTFIX
+
+    def _primary(self, at: int, limit: int) -> e.Node | None:
+        """The operand at `at` with its postfix operators; None where there is none."""
+        kinds = self.kinds
+        if at >= limit:
+            return None
+        kind = kinds[at]
+        node: e.Node
+        if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == TILDE:
+            return self._named(self.name(at, limit), limit)
+        if kind in LITERALS:
+            end = at + 1
+            if kind == k.STRING:
+                # A macro that expands to a string is an identifier no longer; `__func__` is not concatenated.
+                while end < limit and kinds[end] == k.STRING:
+                    end += 1
+            node = e.Literal(at, end)
+            self.at = end
+            return self._postfix(node, limit) if end < limit and kinds[end] in POSTFIX else node
+        if kind == k.SCOPE:
+            if at + 1 < limit and kinds[at + 1] == k.NEW:
+                return self._postfix(self._new(at, at + 1, limit), limit)
+            return self._named(self.name(at, limit), limit)
+        if kind == k.THIS:
+            self.at = at + 1
+            return self._postfix(e.This(at, at + 1), limit)
+        if kind == k.CAST:
+            return self._postfix(self._named_cast(at, limit), limit)
+        if kind == OPEN_SQUARE:
+            found = self.lambda_at(at, limit)
+            return None if found is None else self._postfix(found, limit)
+        if kind == k.NEW:
+            return self._postfix(self._new(at, at, limit), limit)
+        if (
+            kind == k.NOEXCEPT
+            or kind == k.TYPEID
+            or kind == k.TRAIT
+            or kind == k.BUILTIN_OFFSETOF
+            or kind == k.BUILTIN_VA_ARG
+        ):
+            if at + 1 >= limit or kinds[at + 1] != OPEN_ROUND:
+                return None
+            if kind == k.BUILTIN_OFFSETOF:
+                return self._postfix(self._offsetof(at, limit), limit)
+            return self._postfix(self._operand(at, at + 1, limit), limit)
+        if kind == k.REQUIRES:
+            return self._requires(at, limit)
+        if kind == k.DECLTYPE and kinds[at + 1] == OPEN_ROUND:
+            after = self.declarations.brackets.skip(at + 1)
+            if after < limit and kinds[after] == k.SCOPE:
+                return self._named(self.name(at, limit), limit)
+        if kind in TYPE_STARTS:
+            return self._functional_cast(at, limit)
+        if kind == k.TEMPLATE and at + 1 < limit and kinds[at + 1] == k.IDENTIFIER:
+            return self._named(self.name(at, limit), limit)
+        return None
+
+    def _named(self, name: e.Name, limit: int) -> e.Node:
+        at = self.at
+        if at < limit:
+            kind = self.kinds[at]
+            if kind == OPEN_BRACE:
+                cast = e.Cast(e.BRACED_CAST, name.start, at, name)
+                cast.operands.append(self.braced(at, limit))
+                cast.end = self.at
+                return self._postfix(cast, limit)
+            if kind in POSTFIX:
+                return self._postfix(name, limit)
+        return name
+
+    def _functional_cast(self, at: int, limit: int) -> e.Node | None:
+        """`int(e)`, `typename T::x{e}`, `decltype(x)()`; None where no parenthesis or brace follows the
+        type."""
+        kinds = self.kinds
+        end = self.specifiers_end(at, limit)
+        if end < 0 or end >= limit or (kinds[end] != OPEN_ROUND and kinds[end] != OPEN_BRACE):
+            return None
+        target = self.type_id(at, end)
+        if kinds[end] == OPEN_BRACE:
+            node = e.Cast(e.BRACED_CAST, at, end, target)
+            node.operands.append(self.braced(end, limit))
+            node.end = self.at
+        else:
+            close = min(self.declarations.brackets.close(end), limit)
+            node = e.Cast(e.FUNCTIONAL, at, close + 1, target)
+            self.work.put(w.ITEMS, end + 1, close, node.operands)
+            self.at = close + 1
+        return self._postfix(node, limit)
+
+    def _named_cast(self, at: int, limit: int) -> e.Node:
+        """`static_cast<T>(e)` and the other three."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        close = -1
+        if at + 1 < limit and kinds[at + 1] == LESS:
+            close = brackets.close_angle(at + 1, limit)
+        if close < 0 or close + 1 >= limit or kinds[close + 1] != OPEN_ROUND:
+            self.work.fault(at, "`<type>(expression)` expected behind a cast keyword")
+            self.at = at + 1
+            return e.Missing(at, at + 1)
+        end = min(brackets.close(close + 1), limit)
+        node = e.Cast(e.NAMED_CAST, at, end + 1, self.type_id(at + 2, close))
+        self.work.put(w.EXPRESSION, close + 2, end, node.operands)
+        self.at = end + 1
+        return node
+
+    def _offsetof(self, at: int, limit: int) -> e.Node:
+        """`__builtin_offsetof(type, member)`: the designator's names are members, its subscripts
+        expressions."""
+        kinds = self.kinds
+        close = min(self.declarations.brackets.close(at + 1), limit)
+        node = e.Operand(at, close + 1, at + 1)
+        comma = self.declarations.skip_to_comma(at + 2, close)
+        node.items.append(self.type_id(at + 2, comma))
+        place = comma
+        while place < close:
+            if kinds[place] == OPEN_SQUARE:
+                index = e.Bound(place, self.declarations.brackets.skip(place))
+                self.work.put(w.EXPRESSION, place + 1, index.end - 1, index.inner)
+                node.items.append(index)
+                place = index.end
+            else:
+                place += 1
+        self.at = close + 1
+        return node
+
+    def _new(self, start: int, at: int, limit: int) -> e.Node:
+        """`new` at `at`: placement, type with bounds, initialiser ([expr.new])."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        node = e.New(start)
+        at += 1
+        if at < limit and kinds[at] == OPEN_ROUND:
+            close = min(brackets.close(at), limit)
+            if self._new_type_follows(at, close, limit):
+                self.work.put(w.ITEMS, at + 1, close, node.placement)
+                at = close + 1
+        if at < limit and kinds[at] == OPEN_ROUND:
+            close = min(brackets.close(at), limit)
+            node.type = self.type_id(at + 1, close)
+            at = close + 1
+        else:
+            end = self.specifiers_end(at, limit)
+            if end < 0:
+                self.work.fault(at, "type expected behind `new`")
+                end = at
+            while end < limit and (kinds[end] in QUALIFIERS or kinds[end] in POINTERS):
+                end += 1
+            while end < limit and kinds[end] == OPEN_SQUARE:
+                end = brackets.skip(end)
+            node.type = self.type_id(at, min(end, limit))
+            at = end
+        if at < limit and kinds[at] == OPEN_ROUND:
+            close = min(brackets.close(at), limit)
+            node.initialiser = at
+            self.work.put(w.ITEMS, at + 1, close, node.arguments)
+            at = close + 1
+        elif at < limit and kinds[at] == OPEN_BRACE:
+            node.initialiser = at
+            node.arguments.append(self.braced(at, limit))
+            at = self.at
+        node.end = at
+        self.at = at
+        return node
+
+    def _new_type_follows(self, at: int, close: int, limit: int) -> bool:
+        """Whether the parentheses behind `new` are a placement: a type has to follow them."""
+        after = close + 1
+        if after >= limit:
+            return False
+        kind = self.kinds[after]
+        return (
+            kind == k.IDENTIFIER
+            or kind == k.SCOPE
+            or (kind == OPEN_ROUND and not self._is_type(at + 1, close))
+            or kind in TYPE_STARTS
+        )
+
+    def _requires(self, at: int, limit: int) -> e.Node:
+        """A requires-expression."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        node = e.Requires(at, at)
+        region = s.Region(s.REQUIREMENT, at, at, self.work.region)
+        outer = self.work.region
+        self.work.region = region
+        at += 1
+        if at < limit and kinds[at] == OPEN_ROUND:
+            operator = self.declarations.parameter_list(at)
+            node.parameters = e.TypeId(at, operator.last + 1)
+            self.type_parts(at + 1, operator.last, node.parameters.parts)
+            b.bind_parameters(operator, region, self.lexemes)
+            at = operator.last + 1
+        if at < limit and kinds[at] == OPEN_BRACE:
+            close = min(brackets.close(at), limit)
+            self.work.put(w.REQUIREMENTS, at + 1, close, node.requirements)
+            at = close + 1
+        else:
+            self.work.fault(at, "`{` expected in a requires-expression")
+        self.work.region = outer
+        region.end = at
+        node.end = at
+        self.at = at
+        return node
+
+    def _postfix(self, node: e.Node, limit: int) -> e.Node:
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        at = self.at
+        while at < limit:
+            kind = kinds[at]
+            if kind == OPEN_ROUND:
+                close = min(brackets.close(at), limit)
+                call = e.Call(node, at, close)
+                if close > at + 1:
+                    self.work.put(w.ITEMS, at + 1, close, call.arguments)
+                node = call
+                at = close + 1
+            elif kind == DOT or kind == k.ARROW:
+                following = kinds[at + 1] if at + 1 < limit else 0
+                if following != k.IDENTIFIER and following not in STARTS_MEMBER:
+                    self.work.fault(at, "member name expected")
+                    at += 1
+                    break
+                if following == TILDE and at + 2 < limit and kinds[at + 2] == k.BUILTIN_TYPE:
+                    name = e.Name(at + 1, at + 3, at + 1, False)
+                    self.at = at + 3
+                else:
+                    name = self.member_name(at + 1, limit)
+                node = e.Member(node, at, name)
+                at = self.at
+            elif kind == OPEN_SQUARE:
+                close = min(brackets.close(at), limit)
+                subscript = e.Subscript(node, at, close + 1)
+                self.work.put(w.ITEMS, at + 1, close, subscript.arguments)
+                node = subscript
+                at = close + 1
+            elif kind == k.INCREMENT or kind == k.DECREMENT:
+                node = e.Unary(node.start, at + 1, at, node, True)
+                at += 1
+            elif kind == k.LAUNCH:
+                launch = self._launch(node, at, limit)
+                if launch is None:
+                    break
+                node = launch
+                at = self.at
+            else:
+                break
+        self.at = at
+        return node
+
+    def _launch(self, callee: e.Node, at: int, limit: int) -> e.Launch | None:
+        """`<<<configuration>>>(arguments)` with the `<<<` at `at`."""
+        kinds = self.kinds
+        close = self._chevrons_close(at, limit)
+        if close < 0 or close + 3 >= limit or kinds[close + 3] != OPEN_ROUND:
+            self.work.fault(at, "`>>>(` expected behind an execution configuration")
+            return None
+        opening = close + 3
+        end = min(self.declarations.brackets.close(opening), limit)
+        launch = e.Launch(callee, at, close, opening, end)
+        launch.parent = self.work.parent
+        self.work.put(w.ITEMS, at + 1, close, launch.configuration)
+        self.work.put(w.ITEMS, opening + 1, end, launch.arguments)
+        self.work.launches.append(launch)
+        self.at = end + 1
+        return launch
+
+    def _chevrons_close(self, at: int, limit: int) -> int:
+        """The first `>` of the `>>>` that closes the `<<<` at `at`, or -1."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        at += 1
+        while at < limit:
+            kind = kinds[at]
+            if kind == GREATER and at + 3 < limit and kinds[at + 1] == GREATER and kinds[at + 2] == GREATER:
+                return at
+            if kind == OPEN_ROUND or kind == OPEN_SQUARE or kind == OPEN_BRACE:
+                at = brackets.skip(at)
+            elif kind == SEMICOLON:
+                return -1
+            elif kind == LESS and kinds[at - 1] == k.IDENTIFIER:
+                close = brackets.close_angle(at, limit)
+                at = close + 1 if close >= 0 and kinds[close + 1] in AFTER_ARGUMENTS else at + 1
+            else:
+                at += 1
+        return -1

@@ -1,0 +1,313 @@
+"""Types in expressions and declarations: where a type-id ends, and the names and expressions in it."""
+
+from cufe.syntax import body_work as w
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax.expression_names import NameParser
+from cufe.syntax.expression_tokens import (
+    ASSIGN,
+    CLASS_KEYS,
+    CLOSE_ROUND,
+    COMMA,
+    LESS,
+    OPEN_BRACE,
+    OPEN_ROUND,
+    OPEN_SQUARE,
+    POINTERS,
+    QUALIFIERS,
+)
+from cufe.text import kinds as k
+
+
+class TypeParser(NameParser):
+    """Reads types on top of names."""
+
+    def type_id(self, at: int, end: int) -> e.TypeId:
+        """The type-id in the tokens `at` to `end`."""
+        node = e.TypeId(at, end)
+        self.type_parts(at, end, node.parts)
+        self.at = end
+        return node
+
+    def _whole_type(self, at: int, limit: int) -> e.Node | None:
+        """The type-id at `at` where it fills the item; None where it is the start of an expression."""
+        end = self.type_id_end(at, limit)
+        if end < 0 or (end < limit and self.kinds[end] != COMMA and self.kinds[end] != k.ELLIPSIS):
+            return None
+        return self.type_id(at, end)
+
+    def specifiers_end(self, at: int, limit: int) -> int:
+        """The index behind the type-specifier-seq at `at`, or -1.  `_sure` tells whether only a type can
+        be written so."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        typed = False
+        builtin = False
+        self._sure = False
+        while at < limit:
+            kind = kinds[at]
+            if kind in QUALIFIERS:
+                self._sure = True
+                at += 1
+            elif kind == k.BUILTIN_TYPE:
+                if typed and not builtin:
+                    break
+                typed = builtin = self._sure = True
+                at += 1
+            elif kind == k.ATTRIBUTE or kind == k.ALIGNAS:
+                at = brackets.skip(at + 1)
+            elif kind == k.EXTENSION:
+                at += 1
+            elif typed:
+                if kind == k.AUTO:
+                    at += 1  # a constrained placeholder
+                    self._sure = True
+                    continue
+                break
+            elif kind == k.IDENTIFIER or kind == k.SCOPE:
+                end = self.name_end(at, limit)
+                if end < 0:
+                    return -1
+                at = end
+                typed = True
+            elif kind == k.TYPENAME or kind in CLASS_KEYS:
+                self._sure = True
+                at += 1
+                if kind == k.ENUM and at < limit and kinds[at] in CLASS_KEYS:
+                    at += 1
+                at = self.declarations.attributes(at, [])
+                end = self.name_end(at, limit)
+                if end < 0:
+                    return -1
+                at = end
+                typed = True
+            elif kind == k.AUTO:
+                typed = self._sure = True
+                at += 1
+            elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
+                if at + 1 >= limit or kinds[at + 1] != OPEN_ROUND:
+                    return -1
+                at = brackets.skip(at + 1)
+                self._sure = True
+                typed = True
+                if at < limit and kinds[at] == k.SCOPE:
+                    end = self.name_end(at, limit)
+                    if end < 0:
+                        return -1
+                    at = end
+                    self._sure = False
+            else:
+                break
+        return at if typed else -1
+
+    def type_id_end(self, at: int, limit: int) -> int:
+        """The index behind the type-id at `at`, or -1 where none can be read there.
+
+        `_sure` tells whether the tokens read can be nothing else; a name alone may be that of a value."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        at = self.specifiers_end(at, limit)
+        if at < 0:
+            return -1
+        sure = self._sure
+        keyword = sure
+        depth = 0
+        while at < limit:
+            kind = kinds[at]
+            if kind in POINTERS:
+                follow = kinds[at + 1] if at + 1 < limit else CLOSE_ROUND
+                if not sure and follow == k.IDENTIFIER and not self.is_member_pointer(at + 1, limit):
+                    break
+                sure = True
+                at += 1
+            elif kind in QUALIFIERS:
+                sure = True
+                at += 1
+            elif kind == k.ATTRIBUTE:
+                at = brackets.skip(at + 1)
+            elif kind == k.IDENTIFIER or kind == k.SCOPE:
+                if not self.is_member_pointer(at, limit):
+                    break
+                at = self.name_end(at, limit) + 2
+                sure = True
+            elif kind == OPEN_ROUND:
+                if self._opens_abstract(at, limit):
+                    depth += 1
+                    at += 1
+                elif keyword or sure or depth < 0:
+                    at = brackets.skip(at)
+                else:
+                    break
+            elif kind == CLOSE_ROUND and depth > 0:
+                depth -= 1
+                keyword = sure = True
+                at += 1
+            elif kind == OPEN_SQUARE and (keyword or sure):
+                at = brackets.skip(at)
+            elif kind == k.NOEXCEPT and (keyword or sure):
+                at += 1
+                if at < limit and kinds[at] == OPEN_ROUND:
+                    at = brackets.skip(at)
+            elif kind == k.ARROW and kinds[at - 1] == CLOSE_ROUND and (keyword or sure):
+                at = self.specifiers_end(at + 1, limit)
+                if at < 0:
+                    return -1
+                sure = True
+            elif kind == k.ELLIPSIS and depth > 0:
+                at += 1
+            else:
+                break
+        if depth > 0:
+            return -1
+        self._sure = sure
+        return min(at, limit)
+
+    def _opens_abstract(self, at: int, limit: int) -> bool:
+        """Whether `(` starts a nested abstract declarator such as `(*)` or `(&&)`."""
+        kinds = self.kinds
+        at += 1
+        while at < limit and (kinds[at] == OPEN_ROUND or kinds[at] == k.ATTRIBUTE):
+            at = at + 1 if kinds[at] == OPEN_ROUND else self.declarations.brackets.skip(at + 1)
+        if at >= limit:
+            return False
+        if (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE) and self.is_member_pointer(at, limit):
+            return True
+        if kinds[at] not in POINTERS:
+            return False
+        while at < limit and (kinds[at] in POINTERS or kinds[at] in QUALIFIERS):
+            at += 1
+        return at < limit and (
+            kinds[at] == CLOSE_ROUND or kinds[at] == OPEN_SQUARE or kinds[at] == OPEN_ROUND or kinds[at] == k.ELLIPSIS
+        )
+
+    def type_parts(self, at: int, end: int, into: list[e.Node], typed: bool = False) -> None:
+        """Names and expressions in the types of the tokens `at` to `end`: a type-id, a parameter list, a
+        declarator.
+
+        One scan over the tokens: behind a type a bare identifier is a declared name and no use.  `typed`
+        says that the
+        type stands in front of `at`."""
+        kinds = self.kinds
+        brackets = self.declarations.brackets
+        work = self.work
+        while at < end:
+            kind = kinds[at]
+            if kind == k.IDENTIFIER or kind == k.SCOPE:
+                if typed and kind == k.IDENTIFIER:
+                    following = kinds[at + 1] if at + 1 < end else 0
+                    if following != k.SCOPE and following != LESS:
+                        at += 1
+                        continue
+                name = self.name(at, end)
+                into.append(name)
+                at = self.at
+                if at + 1 < end and kinds[at] == k.SCOPE:
+                    at += 2
+                typed = True
+            elif kind == k.BUILTIN_TYPE or kind == k.AUTO:
+                typed = True
+                at += 1
+            elif kind == OPEN_ROUND:
+                if not (at + 1 < end and (kinds[at + 1] in POINTERS or kinds[at + 1] == OPEN_ROUND)):
+                    typed = False
+                at += 1
+            elif kind == CLOSE_ROUND:
+                typed = True
+                at += 1
+            elif kind == COMMA:
+                typed = False
+                at += 1
+            elif kind == OPEN_SQUARE:
+                close = min(brackets.close(at), end)
+                if at + 1 < end and kinds[at + 1] != OPEN_SQUARE and close > at + 1:
+                    bound = e.Bound(at, close + 1)
+                    work.put(w.EXPRESSION, at + 1, close, bound.inner)
+                    into.append(bound)
+                at = close + 1
+            elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
+                if at + 1 < end and kinds[at + 1] == OPEN_ROUND:
+                    after = brackets.skip(at + 1)
+                    if after < end and kinds[after] == k.SCOPE and kind == k.DECLTYPE:
+                        into.append(self.name(at, end))
+                    elif after == at + 4 and kinds[at + 2] == k.AUTO:
+                        self.at = after
+                    else:
+                        into.append(self._operand(at, at + 1, end))
+                    at = self.at
+                else:
+                    at += 1
+                typed = True
+            elif kind == k.NOEXCEPT or kind == k.ALIGNAS or kind == k.THROW or kind == k.EXPLICIT:
+                at += 1
+                if at < end and kinds[at] == OPEN_ROUND:
+                    close = min(brackets.close(at), end)
+                    bound = e.Bound(at, close + 1)
+                    work.put(w.ITEMS, at + 1, close, bound.inner)
+                    into.append(bound)
+                    at = close + 1
+            elif kind == ASSIGN:
+                stop = self.declarations.skip_to_comma(at + 1, end)
+                # A default argument ends at the parenthesis of its list.
+                stop = self._before_close(at + 1, stop)
+                default = e.Default(at, stop)
+                work.put(w.ITEMS, at + 1, stop, default.items)
+                into.append(default)
+                at = stop
+                typed = True
+            elif kind == k.ARROW:
+                work.arrows.add(at)
+                typed = False
+                at += 1
+            elif kind == k.REQUIRES:
+                stop = self.declarations.cutter.skip_constraint(at + 1, end)
+                self._constraint(at, stop, into)
+                at = stop
+            elif kind == k.ATTRIBUTE or kind == k.ASM:
+                at = brackets.skip(at + 1) if at + 1 < end and kinds[at + 1] == OPEN_ROUND else at + 1
+            elif kind == k.OPERATOR:
+                at = self.declarations.skip_operator(at, end)
+            elif kind == k.TEMPLATE and at + 1 < end and kinds[at + 1] == LESS:
+                close = brackets.close_angle(at + 1, end)
+                at = close + 1 if close >= 0 else at + 2
+            elif kind == k.TYPENAME or kind in CLASS_KEYS:
+                typed = False
+                at += 1
+            elif kind == OPEN_BRACE:
+                at = brackets.skip(at)
+            else:
+                at += 1
+
+    def _before_close(self, at: int, limit: int) -> int:
+        """The first closing parenthesis without a mate between `at` and `limit`, else `limit`."""
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == CLOSE_ROUND:
+                return at
+            if kind == OPEN_ROUND or kind == OPEN_SQUARE or kind == OPEN_BRACE:
+                at = self.declarations.brackets.skip(at)
+            else:
+                at += 1
+        return min(at, limit)
+
+    def template_parts(self, head: n.TemplateHead, into: list[e.Node]) -> None:
+        """Names and expressions in the defaults, types and constraints of template parameters."""
+        for parameter in head.parameters:
+            if parameter.key >= 0:
+                if parameter.default >= 0:
+                    default = e.Default(parameter.default, parameter.end)
+                    self.work.put(w.ITEMS, parameter.default + 1, parameter.end, default.items)
+                    into.append(default)
+            else:
+                self.type_parts(parameter.start, parameter.end, into)
+        if head.close + 1 < head.end:
+            self._constraint(head.close + 1, head.end, into)
+
+    def _constraint(self, at: int, end: int, into: list[e.Node]) -> None:
+        """The requires-clause in the tokens `at` to `end`."""
+        node = e.Operand(at, end, at)
+        self.work.put(w.EXPRESSION, at + 1, end, node.items)
+        into.append(node)
+
+    def _is_type(self, start: int, end: int) -> bool:
+        return self.type_id_end(start, end) == end

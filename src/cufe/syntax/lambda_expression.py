@@ -1,0 +1,173 @@
+"""Lambda-expressions: introducer, head, parameters, specifiers; the body becomes a job."""
+
+from cufe.syntax import body_bindings as b
+from cufe.syntax import body_work as w
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.expression_tokens import (
+    AMPERSAND,
+    ASSIGN,
+    COMMA,
+    LAMBDA_FLAGS,
+    LESS,
+    OPEN_BRACE,
+    OPEN_ROUND,
+    STAR,
+)
+from cufe.syntax.expression_types import TypeParser
+from cufe.text import kinds as k
+
+
+class LambdaParser(TypeParser):
+    """Reads lambda-expressions on top of types."""
+
+    def lambda_at(self, at: int, limit: int) -> e.Lambda | None:
+        """The lambda-expression whose `[` stands at `at`; None where it has no body."""
+        kinds = self.kinds
+        declarations = self.declarations
+        brackets = declarations.brackets
+        work = self.work
+        close = brackets.close(at)
+        if close >= limit:
+            return None
+        node = e.Lambda(at)
+        node.introducer_close = close
+        node.parent = work.parent
+        region = s.Region(s.LAMBDA, close + 1, close + 1, work.region)
+        self._captures(node, at + 1, close, region)
+        place = self._annotations(node, close + 1, limit)
+        outer_region = work.region
+        work.region = region
+        if place < limit and kinds[place] == LESS:
+            head = declarations.template_head(place - 1, limit)
+            if head is not None:
+                node.head = head
+                b.bind_template_parameters(head, region, self.lexemes)
+                self.template_parts(head, node.signature.parts)
+                place = head.end
+        place = declarations.attributes(place, node.attributes)
+        if place < limit and kinds[place] == OPEN_ROUND:
+            operator = declarations.parameter_list(place)
+            node.parameters = operator
+            b.bind_parameters(operator, region, self.lexemes)
+            self.type_parts(place + 1, operator.last, node.signature.parts)
+            place = operator.last + 1
+        place = self._lambda_specifiers(node, place, limit)
+        work.region = outer_region
+        if place >= limit or kinds[place] != OPEN_BRACE:
+            region.parent = None
+            outer_region.children.pop()
+            return None
+        end = min(brackets.close(place), limit)
+        node.body = place
+        node.end = end + 1
+        node.signature.start = close + 1
+        node.signature.end = place
+        region.end = end + 1
+        body = s.Region(s.BLOCK, place, end + 1, region)
+        block = s.Block(place, end + 1, body)
+        node.block = block
+        work.parent = node
+        work.put_block(place + 1, end, block, block.statements, body)
+        work.parent = node.parent
+        work.lambdas.append(node)
+        self.at = end + 1
+        return node
+
+    def _annotations(self, node: e.Lambda, at: int, limit: int) -> int:
+        """Attributes and `__nv_parent(...)` between the introducer and the parameters; the index behind
+        them."""
+        declarations = self.declarations
+        while True:
+            at = declarations.attributes(at, node.attributes)
+            if at + 1 >= limit or self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] != OPEN_ROUND:
+                return at
+            at = declarations.brackets.skip(at + 1)
+
+    def _lambda_specifiers(self, node: e.Lambda, at: int, limit: int) -> int:
+        """What stands between the parameters of a lambda and its body."""
+        kinds = self.kinds
+        declarations = self.declarations
+        work = self.work
+        while at < limit:
+            kind = kinds[at]
+            if kind == k.MUTABLE or kind == k.CONSTEXPR or kind == k.CONSTEVAL or kind == k.STATIC:
+                node.flags |= LAMBDA_FLAGS[kind]
+                at += 1
+            elif kind == k.NOEXCEPT or kind == k.THROW:
+                if kind == k.NOEXCEPT:
+                    node.noexcept = at
+                at += 1
+                if at < limit and kinds[at] == OPEN_ROUND:
+                    bound = e.Bound(at, declarations.brackets.skip(at))
+                    work.put(w.ITEMS, at + 1, bound.end - 1, bound.inner)
+                    node.signature.parts.append(bound)
+                    at = bound.end
+            elif kind == k.ARROW:
+                node.arrow = at
+                work.arrows.add(at)
+                end = self.type_id_end(at + 1, limit)
+                if end < 0:
+                    return limit
+                node.return_type = self.type_id(at + 1, end)
+                at = end
+            elif kind == k.REQUIRES:
+                end = declarations.cutter.skip_constraint(at + 1, limit)
+                self._constraint(at, end, node.signature.parts)
+                at = end
+            else:
+                end = declarations.attributes(at, node.attributes)
+                if end == at:
+                    return at
+                at = end
+        return at
+
+    def _captures(self, node: e.Lambda, at: int, close: int, region: s.Region) -> None:
+        """The lambda-introducer's captures ([expr.prim.lambda.capture])."""
+        kinds = self.kinds
+        while at < close:
+            kind = kinds[at]
+            if kind == COMMA:
+                at += 1
+                continue
+            end = self.declarations.skip_to_comma(at, close)
+            if kind == ASSIGN or (kind == AMPERSAND and end == at + 1):
+                node.default = at
+            elif kind == k.THIS:
+                node.captures.append(e.Capture(e.THIS_CAPTURE, at, end, at))
+            elif kind == STAR and at + 1 < end and kinds[at + 1] == k.THIS:
+                node.captures.append(e.Capture(e.STAR_THIS_CAPTURE, at, end, at + 1))
+            else:
+                self._capture(node, at, end, region)
+            at = end
+
+    def _capture(self, node: e.Lambda, at: int, end: int, region: s.Region) -> None:
+        kinds = self.kinds
+        start = at
+        reference = kinds[at] == AMPERSAND
+        if reference:
+            at += 1
+        pack = -1
+        if at < end and kinds[at] == k.ELLIPSIS:
+            pack = at
+            at += 1
+        if at >= end or kinds[at] != k.IDENTIFIER:
+            self.work.fault(at, "capture expected")
+            return
+        name = at
+        at += 1
+        if at < end and kinds[at] == k.ELLIPSIS:
+            pack = at
+            at += 1
+        capture = e.Capture(e.BY_REFERENCE if reference else e.BY_COPY, start, end, name)
+        capture.pack = pack
+        node.captures.append(capture)
+        if at >= end:
+            return
+        capture.sort = e.INIT_BY_REFERENCE if reference else e.INIT_BY_COPY
+        if kinds[at] == ASSIGN:
+            self.work.put(w.ITEMS, at + 1, end, capture.value)
+        else:
+            self.work.put(w.ITEMS, at + 1, end - 1, capture.value)
+        binding = s.Binding(s.INIT_CAPTURE, name, node.introducer_close + 1)
+        region.bind(self.lexemes[name], binding)
