@@ -100,6 +100,22 @@ class Marks:
             self.last.append(place)
             self.words.append(flags)
 
+    def pairs(self) -> list[int]:
+        """The first marks of the pairs `__host__ __device__` that stand side by side."""
+        first = self.first
+        words = self.words
+        both = HOST | DEVICE
+        return [
+            index
+            for index in range(len(first) - 1)
+            if first[index + 1] == first[index] + 6 and words[index] | words[index + 1] == both
+        ]
+
+    def alone(self) -> list[int]:
+        """The marks that are in no such pair: a pair makes ordinary host code of what it stands at."""
+        paired = set(self.pairs())
+        return [index for index in range(len(self.first)) if index not in paired and index - 1 not in paired]
+
     def take(self, stretches: list[tuple[int, int]]) -> None:
         """Forgets the marks in stretches of tokens (end excluded): they belong to no declaration."""
         for start, end in reversed(stretches):

@@ -20,10 +20,10 @@ def remove_attributes(context: Context) -> None:
     text = unit.text
     spelt_out: set[str] = set()
     for word in WORDS:
+        if WORDS[word] == PURE or word not in marks.plain:
+            continue
         spelling = plain_text(word)
         found = text.count(spelling)
-        if WORDS[word] == PURE:
-            continue
         if found != marks.plain.get(word, 0) or unit.literal_hides_attribute:
             spelt_out.add(word)
         elif found:

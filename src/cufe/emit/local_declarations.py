@@ -20,7 +20,7 @@ def write_local_declarations(context: Context) -> None:
     """Edits device functions and kernels that are declared inside of bodies; the bodies to drop must be known."""
     marks = context.marks
     done = -1
-    for index in range(len(marks.first)):
+    for index in marks.alone():
         at = marks.first[index]
         words = marks.words[index]
         if at < done or not words & (DEVICE | GLOBAL) or context.kinds[at - 1] == _CLOSE_SQUARE:

@@ -11,6 +11,9 @@ _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"
 
 #: how a marker of a system header ends
 _SYSTEM_FLAGS: Final = (" 3", " 3 4")
+_MARKER_STARTS: Final = ("# ", "#line")
+#: the header that tells which folder holds those of the CUDA toolkit
+_CUDA_HEADER: Final = "/crt/host_defines.h"
 
 
 class Places:
@@ -59,25 +62,39 @@ class Places:
         return False
 
     def user_stretches(self) -> list[tuple[int, int]]:
-        """The stretches of tokens, end excluded, that come from other files than system headers."""
+        """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA headers."""
         if self._user_stretches is None:
             self._user_stretches = self._find_user_stretches()
         return self._user_stretches
 
     def _find_user_stretches(self) -> list[tuple[int, int]]:
+        """A file counts as a system header if one of its markers says so: those behind macros may not."""
         unit = self.unit
+        files: list[str] = []
+        headers: set[str] = set()
+        for text in unit.directive_text:
+            start = text.find('"')
+            file = text[start : text.rfind('"')] if start > 0 and text.startswith(_MARKER_STARTS) else ""
+            files.append(file)
+            if file and file not in headers and (text.endswith(_SYSTEM_FLAGS) or file.endswith(_CUDA_HEADER)):
+                headers.add(file)
+        folders = tuple(file.removesuffix(_CUDA_HEADER) + "/" for file in headers if file.endswith(_CUDA_HEADER))
         found: list[tuple[int, int]] = []
-        start = 0
-        system = False
-        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if text.endswith(_SYSTEM_FLAGS) == system or '"' not in text or not _MARKER.match(text):
+        start_token = 0
+        inside = False
+        for index, file in enumerate(files):
+            if not file:
                 continue
-            if not system and token > start:
-                found.append((start, token))
-            system = not system
-            start = token
-        if not system:
-            found.append((start, len(unit)))
+            header = file in headers or file.startswith(folders)
+            if header == inside:
+                continue
+            token = unit.directive_token[index]
+            if header and token > start_token:
+                found.append((start_token, token))
+            inside = header
+            start_token = token
+        if not inside:
+            found.append((start_token, len(unit)))
         return found
 
 
