@@ -1,19 +1,47 @@
 """All rules over one unit."""
 
-from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
+from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
-from cufe.cuda.rules.collection import Collection, collect, has_grid_constant
+from cufe.cuda.rules.collection import Collection, collect
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.defaulted import check_defaulted
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.execution_spaces import check_main
 from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.variables import SPACES, check_variable
+from cufe.cuda.rules.wrong_entities import check_entities, check_type
+from cufe.syntax import nodes as n
 
 
 def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
     _check_functions(examined, found)
+    _check_others(examined, found)
+    check_defaulted(examined)
+
+
+def _check_others(examined: ExaminedUnit, found: Collection) -> None:
+    for piece, at in found.types:
+        check_type(examined, piece, at)
+    last: Declared | None = None
+    for one in sorted(found.others + found.functions, key=_place):
+        check_entities(one, last is None or last.declaration is not one.declaration)
+        last = one
+    spaces: dict[str, int] = {}
+    for one in found.others:
+        if one.function() is not None:
+            if not one.flags & n.TYPEDEF:
+                check_main(one)
+        elif one.words & SPACES and not one.local and not one.flags & n.TYPEDEF:
+            name = one.full_name()
+            spaces[name] = check_variable(one, spaces.get(name, 0))
+
+
+def _place(one: Declared) -> int:
+    return one.name_token
 
 
 def _check_functions(examined: ExaminedUnit, found: Collection) -> None:

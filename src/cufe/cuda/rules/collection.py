@@ -25,6 +25,7 @@ _HEAD: Final = re.compile(
 #: words whose parentheses are no parameter list
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
                            k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND))  # fmt: skip
+_CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 _PLAIN: Final = HOST | DEVICE
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 
@@ -69,7 +70,8 @@ def collect(examined: ExaminedUnit) -> Collection:
                 head = match(kinds, at)
                 assert head is not None
                 stops = head.end()
-                if kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE:
+                is_function = kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE
+                if is_function and examined.lexemes[stops - 1] != "main":
                     if flags == DEVICE:
                         found.device_names.append(stops - 1)
                     continue
@@ -100,7 +102,10 @@ def _examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
             piece = inner
             outer = [*path, around]
         else:
-            piece = examined.cutter.cut_one(statement_start(examined, at), examined.brackets.close(brace))
+            start = statement_start(examined, at)
+            if examined.kinds[start - 1] == _OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
+                return at  # a parameter of a lambda
+            piece = examined.cutter.cut_one(start, examined.brackets.close(brace))
             outer = path
             local = True
         if piece.sort == c.FUNCTION and at > piece.body:

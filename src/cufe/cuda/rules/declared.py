@@ -62,6 +62,10 @@ class Declared:
         return self.examined.kinds[self.declarator.id] == k.OPERATOR
 
     @property
+    def is_conversion(self) -> bool:
+        return self.is_operator and self.declaration.specifiers.sort == n.NO_TYPE
+
+    @property
     def is_destructor(self) -> bool:
         return self.examined.kinds[self.declarator.id] == _TILDE
 

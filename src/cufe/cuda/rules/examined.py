@@ -16,6 +16,8 @@ from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
 _FILE: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?\d+[ \t]+"((?:[^"\\]|\\.)*)"([ \t0-9]*)')
+#: the libraries of the toolkit, system headers for most of their text
+_LIBRARIES: Final = "/include/cccl/"
 _RUNTIME: Final = "/cuda_runtime.h"
 
 
@@ -63,6 +65,12 @@ class ExaminedUnit:
         """Reports `what` (display number) at a token."""
         self.report.add(what, self.unit.offset(token), *fill_ins)
 
+    def add_late(
+        self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
+    ) -> None:
+        """Reports `what` at a token as found out at another one, which decides the order."""
+        self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
+
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
@@ -103,7 +111,8 @@ def _own_stretches(unit: Unit) -> list[tuple[int, int]]:
             match = _FILE.match(text)
             if match is None:
                 continue
-            known = "3" in match[2] or (bool(toolkit) and match[1].startswith(toolkit))
+            file = match[1]
+            known = "3" in match[2] or (bool(toolkit) and file.startswith(toolkit)) or _LIBRARIES in file
             verdicts[name] = known
         if known == foreign:
             continue

@@ -4,7 +4,7 @@ from typing import Final
 
 from cufe.cuda.marks import GLOBAL, HOST, DEVICE
 from cufe.cuda.rules.declared import Declared, word_of
-from cufe.cuda.rules.execution_spaces import check_main, conflicts_at, is_global_main, report_conflict
+from cufe.cuda.rules.execution_spaces import check_main, conflicts_at, report_conflict
 from cufe.sema import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -44,7 +44,7 @@ def check_kernel(one: Declared, already: int) -> int:
         if not word & _SPACES:
             continue
         if word == GLOBAL and not asked:
-            if one.is_operator:
+            if one.is_operator and not one.is_conversion:
                 examined.add(_OPERATOR, attribute.first)
             if has_exception_specification(one):
                 examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
@@ -58,8 +58,8 @@ def check_kernel(one: Declared, already: int) -> int:
                 examined.add(_MEMBER, attribute.first)
             if _is_inline(one):
                 examined.add(_INLINE, attribute.first, "__global__")
-    if one.words & GLOBAL and one.flags & n.FRIEND and one.declaration.body >= 0:
-        examined.add(_FRIEND_DEFINITION, _friend_token(one))
+            if one.flags & n.FRIEND and one.declaration.body >= 0:
+                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), attribute.first)
     check_main(one)
     if one.words & GLOBAL:
         _check_packs(one)
@@ -105,6 +105,8 @@ def result_type(one: Declared) -> int:
         return OTHER_TYPE
     if one.is_operator and one.declaration.specifiers.sort == n.NO_TYPE:
         return _conversion_type(one)
+    if one.is_special:
+        return UNKNOWN
     for operator in operators[1:]:
         if operator.sort in _INDIRECT:
             return OTHER_TYPE
@@ -147,6 +149,9 @@ def has_exception_specification(one: Declared) -> bool:
         return False
     examined = one.examined
     kinds = examined.kinds
+    if one.is_operator and kinds[one.declarator.id + 1] == k.DELETE:
+        # Deallocation functions do not throw, written or not ([basic.stc.dynamic.deallocation]).
+        return True
     at = parameters.last + 1
     while at < one.declarator.end:
         kind = kinds[at]
@@ -167,7 +172,7 @@ def _check_packs(one: Declared) -> None:
     examined = one.examined
     parameters = one.declaration.heads[-1].parameters
     packs = [place for place, parameter in enumerate(parameters) if parameter.pack >= 0]
-    for count, place in enumerate(packs):
+    for count, place in enumerate(packs[:2]):
         parameter = parameters[place]
         token = parameter.name if parameter.name >= 0 else parameter.place
         if count:
@@ -186,7 +191,3 @@ def check_instantiation(one: Declared, kernels: set[str]) -> None:
         if one.words & GLOBAL or one.name in kernels:
             examined.add(_EXTERN_TEMPLATE, one.name_token)
 
-
-def is_main(one: Declared) -> bool:
-    """Whether rules for main apply."""
-    return is_global_main(one)

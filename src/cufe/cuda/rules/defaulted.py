@@ -1,0 +1,55 @@
+"""Spaces of functions that are defaulted on their first declaration, which have none (observed: diagnostics-a 5.2)."""
+
+import re
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_IGNORED: Final = 20012
+_DEFAULTED: Final = re.compile(b"=" + bytes((k.DEFAULT,)) + b";")
+
+
+def check_defaulted(examined: ExaminedUnit) -> None:
+    """Tells of every `__host__` and `__device__` on a non-virtual function that its class defaults."""
+    marks = examined.marks
+    for start, end in examined.stretches:
+        for match in _DEFAULTED.finditer(examined.kinds, start, end):
+            at = match.start()
+            path = examined.cutter.path(at)
+            if len(path) < 2 or path[-2].sort != c.CLASS:
+                continue
+            piece = path[-1]
+            if piece.sort != c.SIMPLE or not marks.between(piece.start, at):
+                continue
+            for one in parse_piece(examined, piece, path[:-1], False):
+                _check(one)
+
+
+def _check(one: Declared) -> None:
+    if one.flags & n.VIRTUAL or one.function() is None or not one.in_class:
+        return
+    examined = one.examined
+    if one.is_destructor and _has_bases(one):
+        # A base may make it virtual.
+        return
+    if "override" in examined.lexemes[one.declarator.id : one.declarator.end]:
+        return
+    name = examined.lexemes[one.declarator.id]
+    if one.is_destructor:
+        name = "~" + examined.lexemes[one.declarator.id + 1]
+    elif one.is_operator:
+        name = "".join(examined.lexemes[one.declarator.id : one.declarator.name_last + 1])
+    for attribute in one.attributes:
+        if word_of(attribute) & (HOST | DEVICE):
+            examined.add(_IGNORED, attribute.first, display(attribute), name)
+
+
+def _has_bases(one: Declared) -> bool:
+    piece = one.path[-1]
+    kinds = one.examined.kinds
+    return kinds.find(ord(":"), piece.head, piece.body) >= 0

@@ -1,0 +1,121 @@
+"""Memory spaces of variables (spec 12, 23; observed: diagnostics-a 8.1 and 8.2, diagnostics-b 3.5 and 3.6)."""
+
+from typing import Final
+
+from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
+from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
+from cufe.cuda.rules.types_in_sight import CONST, REFERENCE, outermost
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_ILLEGAL_COMBINATION: Final = 20024
+_DATA_MEMBER: Final = 20028
+_SHARED_INITIALISER: Final = 20053
+_MANAGED_CONST: Final = 20109
+_MANAGED_REFERENCE: Final = 20110
+_MANAGED_CONFLICT: Final = 20111
+_CONSTEXPR: Final = 20120
+_STRUCTURED_BINDING: Final = 20121
+_INLINE_UNNAMED: Final = 20122
+_EXTERNAL_INLINE: Final = 20191
+
+SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
+_OPEN_SQUARE: Final = ord("[")
+
+
+def check_variable(one: Declared, already: int) -> int:
+    """Judges one declaration of a variable outside of blocks; gives the spaces with those of this declaration added."""
+    member = one.is_member()
+    if member is None:
+        return already
+    if member:
+        if one.flags & n.STATIC or not one.in_class:
+            _report_data_member(one)
+        return already
+    already = check_spaces(one, already)
+    check_managed(one, already)
+    _check_namespaces(one)
+    _check_inline(one)
+    check_initialiser(one)
+    return already
+
+
+def _report_data_member(one: Declared) -> None:
+    for attribute in one.attributes:
+        if word_of(attribute) & SPACES:
+            one.examined.add(_DATA_MEMBER, attribute.first)
+
+
+def check_spaces(one: Declared, already: int) -> int:
+    """Spaces that exclude each other, and `constexpr`, told at the attribute."""
+    examined = one.examined
+    for attribute in one.attributes:
+        word = word_of(attribute) & SPACES
+        if not word:
+            continue
+        already |= word
+        if already & SHARED and already & CONSTANT:
+            examined.add(_ILLEGAL_COMBINATION, attribute.first)
+        if one.flags & n.CONSTEXPR and word & (SHARED | MANAGED):
+            examined.add(_CONSTEXPR, attribute.first, display(attribute))
+    return already
+
+
+def check_managed(one: Declared, spaces: int) -> None:
+    """What a `__managed__` variable cannot be, told at its name."""
+    examined = one.examined
+    if not spaces & MANAGED:
+        return
+    if spaces & (SHARED | CONSTANT):
+        examined.add(_MANAGED_CONFLICT, one.name_token)
+    if not one.words & MANAGED:
+        return
+    sort = outermost(one)
+    if sort == REFERENCE:
+        examined.add(_MANAGED_REFERENCE, one.name_token)
+    elif sort == CONST:
+        examined.add(_MANAGED_CONST, one.name_token)
+
+
+def space_name(words: int) -> str:
+    """The space that messages name where a variable has several."""
+    if words & SHARED:
+        return "__shared__"
+    if words & CONSTANT:
+        return "__constant__"
+    return "__managed__" if words & MANAGED else "__device__"
+
+
+def _check_namespaces(one: Declared) -> None:
+    """A variable in an inline unnamed namespace or directly in a namespace inside of one."""
+    spaces = [piece for piece in one.path if piece.sort == c.NAMESPACE]
+    for piece in spaces[-2:]:
+        if scope_name(one.examined, piece) == "<unnamed>" and one.examined.kinds[piece.start] == k.INLINE:
+            one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
+            return
+
+
+def _check_inline(one: Declared) -> None:
+    examined = one.examined
+    settings = examined.settings
+    if settings.device_c or settings.partial_link or not one.words & (DEVICE | CONSTANT | MANAGED):
+        return
+    if one.words & SHARED or not one.flags & n.INLINE or one.flags & (n.STATIC | n.FRIEND):
+        return
+    for piece in one.path:
+        if piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>":
+            return
+    if one.declaration.heads and not one.is_template:
+        return
+    examined.add(_EXTERNAL_INLINE, one.name_token)
+
+
+def check_initialiser(one: Declared) -> None:
+    """No initialiser for `__shared__`, no space for a structured binding."""
+    examined = one.examined
+    declarator = one.declarator
+    if examined.kinds[declarator.id] == _OPEN_SQUARE:
+        examined.add(_STRUCTURED_BINDING, declarator.id, space_name(one.words))
+    if one.words & SHARED and declarator.initialiser in (n.ASSIGNED, n.BRACED):
+        examined.add(_SHARED_INITIALISER, one.name_token)
