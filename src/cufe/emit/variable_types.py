@@ -20,9 +20,7 @@ _DOT: Final = ord(".")
 DEDUCE: Final = 'extern "C++" { template <class _T> _T __cufe_deduced(_T); } '
 
 
-def declared_type(
-    context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str
-) -> Type | None:
+def declared_type(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> Type | None:
     """The type of a variable whose type is named by a typedef; None where it is not understood."""
     try:
         return context.types().declared(specifiers, declarator, scope)
@@ -74,10 +72,9 @@ def missing_bound(
         array = declarator.operators[0]
         if array.last > array.first + 1:
             return None
-        single = len(declarator.operators) == 1
-        return array.first, _bound(
-            context, specifiers, declarator, single, _is_scalar(specifiers, declarator)
-        )
+        # Elements that are no arrays; a table of pointers counts like one of numbers.
+        single = all(operator.sort != n.ARRAY for operator in declarator.operators[1:2])
+        return array.first, _bound(context, specifiers, declarator, single, _is_scalar(specifiers, declarator))
     if declarator.operators or specifiers.sort != n.NAMED:
         return None
     found = declared_type(context, specifiers, declarator, scope)
@@ -92,9 +89,7 @@ def missing_bound(
     return -1, f"__typeof__((*({element} *)0)[0]) {context.lexemes[declarator.id]}[{bound}]"
 
 
-def _bound(
-    context: Context, specifiers: n.Specifiers, declarator: n.Declarator, single: bool, scalar: bool
-) -> str:
+def _bound(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, single: bool, scalar: bool) -> str:
     """The bound that the initialiser gives: counted where every element is one item, else left to gcc.
 
     `single` says that the elements are no arrays, `scalar` that they are no classes either."""
@@ -113,14 +108,8 @@ def _bound(
         return f"sizeof({text}) / sizeof(*{text})"
     if kinds[start] != _OPEN_BRACE:
         return ""
-    if (
-        kinds[start + 1] == k.STRING
-        and single
-        and context.parser.skip_to_comma(start + 1, end - 1) == end - 1
-    ):
-        if specifiers.sort == n.BUILTIN and not any(
-            operator.sort == n.POINTER for operator in declarator.operators
-        ):
+    if kinds[start + 1] == k.STRING and single and context.parser.skip_to_comma(start + 1, end - 1) == end - 1:
+        if specifiers.sort == n.BUILTIN and not any(operator.sort == n.POINTER for operator in declarator.operators):
             text = context.spell(start + 1, end - 1)
             return f"sizeof({text}) / sizeof(*{text})"
     count = _count(context, start, end, single and scalar)
@@ -132,6 +121,8 @@ def _bound(
         element = context.parser.spell_without_attributes(specifiers.type_start, specifiers.type_end)
     if not element or _designates(context, start, end) or not declarator.operators:
         return ""
+    if specifiers.flags & n.CONST:
+        element = "const " + element
     outer = context.spell(declarator.operators[0].last + 1, declarator.initialiser_start)
     before = context.spell(specifiers.end, declarator.name_first)
     value = context.spell(start, end)
@@ -223,13 +214,9 @@ def _literal(context: Context, at: int, end: int) -> str:
     if "." in spelling or ("e" in spelling and not spelling.startswith("0x")) or "p" in spelling:
         if spelling[-1].isdigit() or spelling[-1] == ".":
             return "double"
-        return (
-            {"f": "float", "l": "long double"}.get(spelling[-1], "") if not spelling.startswith("0x") else ""
-        )
+        return {"f": "float", "l": "long double"}.get(spelling[-1], "") if not spelling.startswith("0x") else ""
     value = integer_value(spelling)
     if 0 <= value < 1 << 31:
         suffix = spelling[len(spelling.rstrip("ulz")) :]
-        return {"": "int", "u": "unsigned int", "l": "long", "ul": "unsigned long", "ll": "long long"}.get(
-            suffix, ""
-        )
+        return {"": "int", "u": "unsigned int", "l": "long", "ul": "unsigned long", "ll": "long long"}.get(suffix, "")
     return ""
