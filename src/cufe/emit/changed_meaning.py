@@ -9,7 +9,7 @@ from typing import Final
 
 from cufe.emit.context import Context
 from cufe.sema import entities as en
-from cufe.sema.scopes import ClassScope, NamespaceScope, Scope
+from cufe.sema.scopes import ClassScope, NamespaceScope, Scope, TemplateScope
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -18,10 +18,14 @@ _OPEN_BRACE: Final = ord("{")
 _LESS: Final = ord("<")
 _SEMICOLON: Final = ord(";")
 _ASSIGN: Final = ord("=")
+_COLON: Final = ord(":")
+_ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: `class X` where it declares or names a class, not a template parameter
 _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
 #: the end of a declaration: something of a type, a name, and what follows a declared name
 _DECLARED: Final = re.compile(rb"[i>*&}\x8e\xba]i[;=\[{]")
+#: a member function named like a type in front of its name
+_FUNCTION: Final = re.compile(rb"i[&*]?i\(")
 _ALIAS: Final = re.compile(rb"\x88i=")
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
@@ -44,6 +48,10 @@ def qualify_changed_names(context: Context) -> None:
         at = match.start() + 1
         if lexemes[at] in classes:
             _qualify(context, at)
+    for match in _FUNCTION.finditer(kinds):
+        at = match.end() - 2
+        if lexemes[at] == lexemes[match.start()] and kinds[match.start() - 1] not in _MEMBER_ACCESS:
+            _qualify(context, at)
 
 
 def _mentions(context: Context, name: str, at: int) -> bool:
@@ -59,29 +67,54 @@ def _mentions(context: Context, name: str, at: int) -> bool:
 def _qualify(context: Context, declared: int) -> None:
     """Puts the qualifier of the outer entity in front of every use of a name in its class up to its declaration."""
     path = context.cutter.path(declared)
-    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.SIMPLE, c.CLASS):
+    if len(path) < 2 or path[-2].sort != c.CLASS or declared > path[-1].body >= 0:
         return
     body = path[-2].body
-    uses = _uses(context, body, context.lexemes[declared], declared, path[-1].end)
-    if uses:
-        qualifier = _outer_qualifier(context, path[-2], context.lexemes[declared])
+    name = context.lexemes[declared]
+    uses = _uses(context, body, name, declared)
+    if uses and name != context.class_name(path[-2]):
+        qualifier = _outer_qualifier(context, path[-2], name)
         if qualifier:
             for use in uses:
                 context.edits.insert_before(use, qualifier)
 
 
-def _uses(context: Context, body: int, name: str, declared: int, end: int) -> list[int]:
-    """The tokens in a class body that name the outer entity: in front of the declaration, and inside of an alias."""
+def _uses(context: Context, body: int, name: str, declared: int) -> list[int]:
+    """The tokens of a class that name the outer entity: in the declarations up to the one that takes the name."""
+    found: list[int] = []
+    for piece in context.cutter.pieces(body):
+        if piece.start > declared:
+            break
+        found += _uses_in(context, piece, name, declared)
+    return found
+
+
+def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[int]:
+    """The uses in one member declaration.
+
+    Bodies, member initialisers, default arguments and initialisers are left out: names in them are looked up in the
+    complete class ([class.mem.general]), so they mean the member.
+    """
     kinds = context.kinds
     lexemes = context.lexemes
-    limit = end if kinds[declared - 1] == k.USING else declared
+    is_alias = kinds[piece.head] == k.USING
+    limit = piece.body if piece.body >= 0 else piece.end
     found: list[int] = []
-    at = body + 1
+    depth = 0
+    at = piece.start
     while at < limit:
-        if kinds[at] == _OPEN_BRACE:
-            at = context.brackets.close(at)
-        elif lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
-            if kinds[at] == k.IDENTIFIER and not (kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _AFTER_DECLARED):
+        kind = kinds[at]
+        if kind == ord("("):
+            depth += 1
+        elif kind == ord(")"):
+            depth -= 1
+        elif kind == _ASSIGN and not is_alias:
+            at = context.parser.skip_to_comma(at, limit)
+            continue
+        elif kind == _COLON and depth == 0 and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
+            break
+        elif kind == k.IDENTIFIER and lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
+            if not (kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _AFTER_DECLARED):
                 found.append(at)
         at += 1
     return found
@@ -93,16 +126,25 @@ def _outer_qualifier(context: Context, piece: Piece, name: str) -> str:
     entity = lookup.find(name, lookup.scope_at(piece.start))
     if entity is None or entity.sort == en.UNKNOWN or entity.scope is None:
         return ""
+    if isinstance(entity.scope, ClassScope):
+        # An enclosing class is named by itself: its template arguments are those of the current instantiation.
+        dependent = _in_template(entity.scope) and not entity.template
+        return f"{'typename ' if dependent else ''}{entity.scope.class_name}::"
     parts: list[str] = []
     scope: Scope | None = entity.scope
     while scope is not None:
-        if isinstance(scope, NamespaceScope):
-            if scope.parent is not None:
-                parts.append(scope.name or context.anonymous_namespace())
-        elif isinstance(scope, ClassScope):
-            parts.append(scope.class_name)
-        else:
+        if not isinstance(scope, NamespaceScope):
             return ""
+        if scope.parent is not None:
+            parts.append(scope.name or context.anonymous_namespace())
         scope = scope.parent
     parts.reverse()
     return "::" + "".join(f"{part}::" for part in parts)
+
+
+def _in_template(scope: Scope | None) -> bool:
+    while scope is not None:
+        if isinstance(scope, TemplateScope):
+            return True
+        scope = scope.parent
+    return False
