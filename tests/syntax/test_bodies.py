@@ -66,8 +66,7 @@ NESTS = {
     "template arguments": "void f() { " + "A<" * DEPTH + "int" + "> " * DEPTH + "a; }",
     "casts": "int f(int a) { return " + "(int)" * DEPTH + "a; }",
     "braced lists": "int a[] = " + "{" * DEPTH + "}" * DEPTH + ";",
-    "case labels": "void f(int a) { switch (a) { " + "".join(f"case {i}: " for i in range(DEPTH)) + "a = 2;
-    } }",
+    "case labels": "void f(int a) { switch (a) { " + "".join(f"case {i}: " for i in range(DEPTH)) + "a = 2; } }",
     "statement expressions": "void f() { " + "({ " * DEPTH + "1;" + " });" * DEPTH + " }",
     "members": "int f(int a) { return a" + ".b" * DEPTH + "; }",
     "types": "void f() { x = (int" + "(*" * DEPTH + ")(int)" * DEPTH + ")y; }",
@@ -119,8 +118,7 @@ def test_subscripts_and_designators_are_no_lambdas() -> None:
 
 def test_launches() -> None:
     parsed = Parsed(
-        "void f(cudaStream_t s) { k<<<1, 2>>>(3); N::t<int, A<B<4>>><<<dim3(1, 2), g<5>() , 0, s>>>(a, b <
-        c); "
+        "void f(cudaStream_t s) { k<<<1, 2>>>(3); N::t<int, A<B<4>>><<<dim3(1, 2), g<5>() , 0, s>>>(a, b < c); "
         "auto l = [=] { k<<<x >> 1, (y > z)>>>(); }; c ? k<<<1, 1>>>(1) : (void)0; (p->k)<<<1, 1>>>(); }"
     )
     assert parsed.faults == []
@@ -143,15 +141,19 @@ def test_launches() -> None:
     assert [launch.parent is not None for launch in parsed.launches] == [False, False, True, False, False]
 
 
+def test_function_types_as_template_arguments() -> None:
+    parsed = Parsed(
+        "F<M *(const char *)> a; F<M &(int, const T &) noexcept> b; F<void(), int(), R(A...), T (*)[]> c; F<M &()> d;"
+    )
+    assert parsed.faults == []
+
+
 def test_flags_of_uses() -> None:
     parsed = Parsed(
-        "template <int N> void f(S s, int d = dflt) { int a[bound]; sizeof(un1); sizeof un2.m;
-        decltype(un3) x; "
-        "A<targ> y; if constexpr (cond) then1; else else1; s.mem; p->mem; static_assert(sa); switch (v) {
-        case lab: ; } "
-        "constexpr int c = cinit; &addr; callee(plain); [cap, i = initial] { return inside; }; new T[n];
-        noexcept(un4); "
-        "typeid(tid); requires { un5; }; N1::qualified; }"
+        "template <int N> void f(S s, int d = dflt) { int a[bound]; sizeof(un1); sizeof un2.m; decltype(un3) x; "
+        "A<targ> y; if constexpr (cond) then1; else else1; s.mem; p->mem; static_assert(sa); "
+        "switch (v) { case lab: ; } constexpr int c = cinit; &addr; callee(plain); [cap, i = initial] { return inside; }; "
+        "new T[n]; noexcept(un4); typeid(tid); requires { un5; }; N1::qualified; }"
     )
     assert parsed.faults == []
     assert parsed.flags("bound") == [u.CONSTANT]

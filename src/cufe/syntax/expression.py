@@ -167,7 +167,7 @@ class ExpressionParser(PrimaryParser):
             if kind == OPEN_ROUND:
                 target = self._cast_target(at, limit)
                 if target is None:
-                    if at + 1 < limit and kinds[at + 1] == CLOSE_ROUND:
+                    if at + 1 < limit and (kinds[at + 1] == CLOSE_ROUND or self._holds_parameters(at, limit)):
                         failed = True
                     operands.append(self._postfix(self._parenthesised(at, limit), limit))
                 elif self.at < limit and kinds[self.at] == OPEN_BRACE:

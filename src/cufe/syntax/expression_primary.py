@@ -10,6 +10,7 @@ from cufe.syntax import names as m
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.expression_tokens import (
     AFTER_ARGUMENTS,
+    COMMA,
     DOT,
     GREATER,
     LESS,
@@ -102,6 +103,18 @@ class PrimaryParser(LambdaParser):
         target = self.type_id(inside, close)
         self.at = after
         return target
+
+    def _holds_parameters(self, at: int, limit: int) -> bool:
+        """Whether the parentheses at `at`, which are no cast, hold types: `R *(const char *)` is a function type."""
+        kinds = self.kinds
+        if kinds[at + 1] not in TYPE_STARTS:
+            return False
+        close = min(self.declarations.brackets.close(at), limit)
+        end = self.specifiers_end(at + 1, close)
+        if end < 0 or (end < close and (kinds[end] == OPEN_ROUND or kinds[end] == OPEN_BRACE)):
+            return False
+        end = self.type_id_end(at + 1, close)
+        return end == close or (end >= 0 and kinds[end] == COMMA)
 
     def _last_name(self, start: int, end: int) -> int:
         """The last identifier of the name in the tokens `start` to `end`."""
