@@ -9,7 +9,9 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.execution_spaces import check_main
 from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
+from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_type
 from cufe.syntax import nodes as n
@@ -21,6 +23,11 @@ def check_unit(examined: ExaminedUnit) -> None:
     _check_functions(examined, found)
     _check_others(examined, found)
     check_defaulted(examined)
+    spaces = Spaces(examined)
+    if examined.slots:
+        check_lambdas(examined, spaces)
+    if found.behind_parameters:
+        check_behind_parameters(examined, found.behind_parameters)
 
 
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:
