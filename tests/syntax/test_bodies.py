@@ -152,7 +152,8 @@ def test_flags_of_uses() -> None:
     parsed = Parsed(
         "template <int N> void f(S s, int d = dflt) { int a[bound]; sizeof(un1); sizeof un2.m; decltype(un3) x; "
         "A<targ> y; if constexpr (cond) then1; else else1; s.mem; p->mem; static_assert(sa); "
-        "switch (v) { case lab: ; } constexpr int c = cinit; &addr; callee(plain); [cap, i = initial] { return inside; }; "
+        "switch (v) { case lab: ; } constexpr int c = cinit; &addr; callee(plain); "
+        "[cap, i = initial] { return inside; }; "
         "new T[n]; noexcept(un4); typeid(tid); requires { un5; }; N1::qualified; }"
     )
     assert parsed.faults == []

@@ -39,6 +39,7 @@ _SORT_OF: Final[dict[int, int]] = {
     s.INIT_CAPTURE: en.LOCAL,
     s.LABEL: en.LABEL,
     s.CONCEPT: en.CONCEPT,
+    s.GUIDE: en.FUNCTION,
 }
 
 #: the answer that ends a search

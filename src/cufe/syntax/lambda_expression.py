@@ -139,7 +139,7 @@ class LambdaParser(TypeParser):
                 node.captures.append(e.Capture(e.STAR_THIS_CAPTURE, at, end, at + 1))
             else:
                 self._capture(node, at, end, region)
-            at = end
+            at = max(end, at + 1)
 
     def _capture(self, node: e.Lambda, at: int, end: int, region: s.Region) -> None:
         kinds = self.kinds
