@@ -30,6 +30,7 @@ _HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.NOINLINE))
 _AFTER_DECLARATOR: Final = bytes(
     (ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE)
 )
+_AFTER_QUALIFIED: Final = bytes((ord(";"), ord(","), ord("{"), ord(":"), k.SCOPE))
 _AFTER_ALIAS: Final = bytes((ord("="), ord("["), k.ATTRIBUTE))
 _NAME_STARTS: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _LESS: Final = ord("<")
@@ -192,7 +193,7 @@ class DeclaredNames:
                 continue
             before = kinds[at - 1]
             after = kinds[at + 1]
-            if after == k.SCOPE:
+            if after == k.SCOPE and before != k.NAMESPACE and before != k.SCOPE:
                 continue
             sort = -1
             if before in _CLASS_KEYS or before in _HEAD_ENDS:
@@ -203,7 +204,7 @@ class DeclaredNames:
                 sort = ALIAS if after in _AFTER_ALIAS else -1
             elif before == k.NAMESPACE:
                 sort = NAMESPACE_ALIAS if after == ord("=") else NAMESPACE
-            elif before == k.SCOPE and after in b";,{:":
+            elif before == k.SCOPE and after in _AFTER_QUALIFIED:
                 sort = USING
             elif after in _AFTER_DECLARATOR:
                 sort = TYPEDEF
@@ -222,6 +223,9 @@ class DeclaredNames:
         if head >= len(kinds):
             return
         outer_path = path[:-1]
+        if piece.sort == c.NAMESPACE and at < piece.body:
+            self._judge_namespace(name, at, path, found)
+            return
         if sort in (NAMESPACE, NAMESPACE_ALIAS):
             if (piece.sort == c.NAMESPACE and at < piece.body) or (
                 sort == NAMESPACE_ALIAS and head == at - 1
@@ -270,6 +274,22 @@ class DeclaredNames:
                 self._keep(found, CLASS, name, at, path, self.scope_of(outer_path))
         elif sort == ENUM and piece.sort == c.SIMPLE:
             self._keep(found, ENUM, name, at, path, self.scope_of(outer_path))
+
+    def _judge_namespace(self, name: str, at: int, path: list[Piece], found: list[Declared]) -> None:
+        """Keeps a component of the name of a namespace definition: `A` and `B` of `namespace A::B {`."""
+        piece = path[-1]
+        scope = self.scope_of(path[:-1])
+        token = piece.head
+        while self.kinds[token] != k.NAMESPACE:
+            token += 1
+        token = self.parser.attributes(token + 1, [])
+        while token < piece.body:
+            if token == at:
+                self._keep(found, NAMESPACE, name, at, path, scope)
+                return
+            if self.kinds[token] == k.IDENTIFIER:
+                scope += self.lexemes[token] + "::"
+            token += 1
 
     def _namespace_part(self, path: list[Piece]) -> str:
         """The innermost namespace: that is where an elaborated type specifier declares its class."""

@@ -10,7 +10,8 @@ from cufe.text.unit import Unit
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"\\]|\\.)*")([ \t0-9]*))?')
 
 #: how a marker of a system header ends
-_SYSTEM_FLAGS: Final = (" 3", " 3 4")
+#: of a system header that is entered; a user's file has markers with a 3 too, where a system macro is expanded
+_SYSTEM_FLAGS: Final = (" 1 3", " 1 3 4")
 _MARKER_STARTS: Final = ("# ", "#line")
 #: the header that tells which folder holds those of the CUDA toolkit
 _CUDA_HEADER: Final = "/crt/host_defines.h"
@@ -68,7 +69,7 @@ class Places:
         return self._user_stretches
 
     def _find_user_stretches(self) -> list[tuple[int, int]]:
-        """A file counts as a system header if one of its markers says so: those behind macros may not."""
+        """A file counts as a system header if it is entered as one: markers behind macros say other things."""
         unit = self.unit
         files: list[str] = []
         headers: set[str] = set()
