@@ -10,6 +10,8 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.uses import uses_in
 
 _UNUSED: Final = "__attribute__((unused))"
+_CLOSE_ROUND: Final = ord(")")
+_COLON: Final = ord(":")
 
 
 class UsedLocals:
@@ -40,9 +42,16 @@ class UsedLocals:
     def _mark(self, entity: Entity) -> None:
         binding = entity.bindings[0]
         edits = self.context.edits
-        if binding.sort == s.ALIAS and binding.declaration is None:
-            edits.insert_after(binding.name, " " + _UNUSED)
-        elif binding.sort == s.STRUCTURED and binding.declaration is not None:
-            edits.insert_before(binding.declaration.specifiers.start, _UNUSED + " ")
+        declaration = binding.declaration
+        declarator = binding.declarator
+        if declaration is None or declarator is None:
+            if binding.sort == s.ALIAS:
+                edits.insert_after(binding.name, " " + _UNUSED)
+            return
+        follow = self.context.kinds[max(declarator.end, declarator.initialiser_end)]
+        if follow == _CLOSE_ROUND:
+            return  # a condition: it is used, and gcc takes no attribute there
+        if binding.sort == s.STRUCTURED or follow == _COLON:
+            edits.insert_before(declaration.specifiers.start, _UNUSED + " ")
         elif binding.sort == s.VARIABLE or binding.sort == s.ALIAS:
             edits.insert_after(binding.visible - 1, " " + _UNUSED)
