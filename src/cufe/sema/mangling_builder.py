@@ -73,15 +73,11 @@ class TypeBuilder:
     def base(self, specifiers: n.Specifiers, scope: str) -> Type:
         """The type of a decl-specifier-seq."""
         sort = specifiers.sort
-        flags = (t.CONST if specifiers.flags & n.CONST else 0) | (
-            t.VOLATILE if specifiers.flags & n.VOLATILE else 0
-        )
+        flags = (t.CONST if specifiers.flags & n.CONST else 0) | (t.VOLATILE if specifiers.flags & n.VOLATILE else 0)
         start = specifiers.type_start
         end = specifiers.type_end
         if sort == n.BUILTIN:
-            words = [
-                self.lexemes[at] for at in range(start, specifiers.end) if self.kinds[at] == k.BUILTIN_TYPE
-            ]
+            words = [self.lexemes[at] for at in range(start, specifiers.end) if self.kinds[at] == k.BUILTIN_TYPE]
             found = self._builtin(words)
         elif sort == n.NAMED or sort == n.ELABORATED:
             if sort == n.ELABORATED:
@@ -162,15 +158,11 @@ class TypeBuilder:
                 found = reference_to(found, sort == n.RVALUE_REFERENCE)
             elif sort == n.MEMBER_POINTER:
                 member = Type(t.MEMBER_POINTER, "", found)
-                member.owner = self.named(
-                    operator.first, self._name_end(operator.first, operator.last), scope
-                )
+                member.owner = self.named(operator.first, self._name_end(operator.first, operator.last), scope)
                 found = self._flagged(member, operator)
             elif sort == n.ARRAY:
                 bound = (
-                    ""
-                    if operator.last == operator.first + 1
-                    else str(self._integer(operator.first + 1, operator.last))
+                    "" if operator.last == operator.first + 1 else str(self._integer(operator.first + 1, operator.last))
                 )
                 found = Type(t.ARRAY, bound, found)
             else:
@@ -285,9 +277,7 @@ class TypeBuilder:
                 bound = self._bound.get(name)
                 if bound is not None and bound.type is not None:
                     return bound.type
-            declared = (
-                self.names.qualified(name, inside, before) if qualified else self._find(name, scope, before)
-            )
+            declared = self.names.qualified(name, inside, before) if qualified else self._find(name, scope, before)
             if declared is None:
                 raise UnknownTypeError(name)
             at += 1
@@ -369,9 +359,7 @@ class TypeBuilder:
         at = start + 1 if qualified else start
         while at < end:
             name = self.lexemes[at]
-            declared = (
-                self.names.qualified(name, inside, start) if qualified else self._find(name, scope, start)
-            )
+            declared = self.names.qualified(name, inside, start) if qualified else self._find(name, scope, start)
             if declared is None:
                 raise UnknownTypeError(name)
             if declared.sort == m.NAMESPACE_ALIAS:
@@ -439,13 +427,7 @@ class TypeBuilder:
         at = arguments + 1
         self._bound = outer
         for parameter in head.parameters:
-            if (
-                parameter.key < 0
-                or parameter.is_template
-                or parameter.pack >= 0
-                or parameter.name < 0
-                or at >= close
-            ):
+            if parameter.key < 0 or parameter.is_template or parameter.pack >= 0 or parameter.name < 0 or at >= close:
                 raise UnknownTypeError(alias.name)
             end = self.parser.skip_to_comma(at, close)
             bound[self.lexemes[parameter.name]] = Argument(self.type_id(at, end, scope), "", None)
@@ -561,6 +543,8 @@ class TypeBuilder:
     ) -> Argument:
         if parameter is None:
             raise UnknownTypeError("a template argument")
+        if end == start + 1 and self.lexemes[start] in self._bound:
+            return self._bound[self.lexemes[start]]
         if parameter.is_template:
             return Argument(self.named(start, end, scope), "", None)
         if parameter.key >= 0:
@@ -637,35 +621,19 @@ class TypeBuilder:
         found: list[Argument],
         declared: Declared,
     ) -> Argument:
-        """A default argument that names no other parameter, is one, or is one class template over such."""
-        start = parameter.default + 1
-        end = parameter.end
-        for index, other in enumerate(parameters[: len(found)]):
-            if other.name >= 0 and end == start + 1 and self.lexemes[start] == self.lexemes[other.name]:
-                return found[index]
-        used = {
-            self.lexemes[other.name]: index
-            for index, other in enumerate(parameters[: len(found)])
-            if other.name >= 0
+        """A default argument, with the parameters in front of it replaced by their arguments."""
+        outer = self._bound
+        self._bound = {
+            self.lexemes[other.name]: argument
+            for other, argument in zip(parameters, found, strict=False)
+            if other.name >= 0 and other.pack < 0
         }
-        if any(self.lexemes[at] in used for at in range(start, end)):
-            opening = self.parser.last_identifier(start, end) + 1
-            if opening >= end or self.kinds[opening] != _LESS or parameter.key < 0:
-                raise UnknownTypeError("a default template argument")
-            template = self.named(start, opening, declared.scope)
-            if template.name is None:
-                raise UnknownTypeError("a default template argument")
-            inner: list[Argument] = []
-            at = opening + 1
-            while at < end - 1:
-                stop = self.parser.skip_to_comma(at, end - 1)
-                if stop == at + 1 and self.lexemes[at] in used:
-                    inner.append(found[used[self.lexemes[at]]])
-                else:
-                    raise UnknownTypeError("a default template argument")
-                at = stop + 1
-            return Argument(t.named(template.name.with_arguments(inner)), "", None)
-        return self._argument(start, end, parameter, declared.scope, declared, {})
+        try:
+            return self._argument(
+                parameter.default + 1, parameter.end, parameter, declared.scope, declared, self._bound
+            )
+        finally:
+            self._bound = outer
 
     # --- integers --------------------------------------------------------------------------------------------
 

@@ -27,9 +27,8 @@ UNNAMED: Final = "{}"
 
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.NOINLINE))
-_AFTER_DECLARATOR: Final = bytes(
-    (ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE)
-)
+_AFTER_DECLARATOR: Final = bytes((ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE))
+_NAMESPACE_PARTS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.INLINE))
 _AFTER_QUALIFIED: Final = bytes((ord(";"), ord(","), ord("{"), ord(":"), k.SCOPE))
 _AFTER_ALIAS: Final = bytes((ord("="), ord("["), k.ATTRIBUTE))
 _NAME_STARTS: Final = bytes((k.IDENTIFIER, k.SCOPE))
@@ -45,9 +44,7 @@ class Declared:
 
     __slots__ = ("name", "path", "piece", "scope", "sort", "token", "visible")
 
-    def __init__(
-        self, sort: int, name: str, token: int, path: list[Piece], scope: str, visible: list[str]
-    ) -> None:
+    def __init__(self, sort: int, name: str, token: int, path: list[Piece], scope: str, visible: list[str]) -> None:
         self.sort: int = sort
         self.name: str = name
         self.token: int = token
@@ -138,8 +135,24 @@ class DeclaredNames:
                     self.parser.attributes(after, attributes)
                     if path and path[-1].sort == c.NAMESPACE:
                         self._inline_tags.setdefault(self.scope_of(path), []).extend(self.tags(attributes))
+                self._nested_inline(at)
                 at = self.kinds.find(k.NAMESPACE, at + 1)
         return self._inline_tags
+
+    def _nested_inline(self, at: int) -> None:
+        """Takes the inline parts of `namespace A::inline B {` in."""
+        end = at + 1
+        while end < len(self.kinds) and self.kinds[end] in _NAMESPACE_PARTS:
+            end += 1
+        if k.INLINE not in self.kinds[at:end]:
+            return
+        path = self.parser.cutter.path(at)
+        scope = self.scope_of(path[:-1])
+        for token in range(at + 1, end):
+            if self.kinds[token] == k.IDENTIFIER:
+                scope += self.lexemes[token] + "::"
+                if self.kinds[token - 1] == k.INLINE:
+                    self._inline_tags.setdefault(scope, [])
 
     def tags(self, attributes: list[n.Attribute]) -> list[str]:
         """ABI tags among attributes, sorted."""
@@ -227,9 +240,7 @@ class DeclaredNames:
             self._judge_namespace(name, at, path, found)
             return
         if sort in (NAMESPACE, NAMESPACE_ALIAS):
-            if (piece.sort == c.NAMESPACE and at < piece.body) or (
-                sort == NAMESPACE_ALIAS and head == at - 1
-            ):
+            if (piece.sort == c.NAMESPACE and at < piece.body) or (sort == NAMESPACE_ALIAS and head == at - 1):
                 self._keep(found, sort, name, at, path, self.scope_of(outer_path))
             return
         if piece.sort == c.ENUM and piece.body < at < self.parser.brackets.close(piece.body):
@@ -264,12 +275,7 @@ class DeclaredNames:
             if not forward:
                 scope = self._namespace_part(outer_path)
             self._keep(found, sort, name, at, path, scope)
-        elif (
-            sort == CLASS
-            and kinds[at - 1] in _HEAD_ENDS
-            and kinds[head] in _CLASS_KEYS
-            and kinds[at + 1] == ord(";")
-        ):
+        elif sort == CLASS and kinds[at - 1] in _HEAD_ENDS and kinds[head] in _CLASS_KEYS and kinds[at + 1] == ord(";"):
             if self.parser.attributes(head + 1, []) == at:
                 self._keep(found, CLASS, name, at, path, self.scope_of(outer_path))
         elif sort == ENUM and piece.sort == c.SIMPLE:
@@ -301,9 +307,7 @@ class DeclaredNames:
             if declarator.id == at:
                 self._keep(found, TYPEDEF, name, at, path, self.scope_of(path[:-1]))
 
-    def _keep(
-        self, found: list[Declared], sort: int, name: str, at: int, path: list[Piece], scope: str
-    ) -> None:
+    def _keep(self, found: list[Declared], sort: int, name: str, at: int, path: list[Piece], scope: str) -> None:
         found.append(Declared(sort, name, at, path, scope, self._visible(scope)))
 
     # --- lookup ----------------------------------------------------------------------------------------------
