@@ -11,6 +11,9 @@ from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
 from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.local_variables import check_local
+from cufe.cuda.rules.overrides import check_overrides
+from cufe.cuda.rules.references import References
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_type
@@ -23,7 +26,12 @@ def check_unit(examined: ExaminedUnit) -> None:
     _check_functions(examined, found)
     _check_others(examined, found)
     check_defaulted(examined)
+    check_overrides(examined)
     spaces = Spaces(examined)
+    for one in found.others:
+        if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
+            check_local(one, spaces)
+    References(examined, found, spaces).check()
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:

@@ -125,6 +125,25 @@ class Spaces:
                 return True
 
 
+def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token: int) -> int:
+    """The space of the code at a token in a function: that of its innermost lambda or of the function itself
+    (observed: diagnostics-a 2.3); UNKNOWN where it is not certain or in no function."""
+    node = around.body.lambda_at(token)
+    while node is not None:
+        if token <= node.body:
+            return UNKNOWN
+        words = 0
+        for slot in examined.slots:
+            if slot.opening == node.start:
+                words = slot.words & (HOST | DEVICE)
+        if words:
+            return words
+        node = node.parent
+    if around.function is None or not around.is_inside(token):
+        return UNKNOWN
+    return spaces.of(around.function)
+
+
 def access_of(examined: ExaminedUnit, around: Piece, member: Piece) -> int:
     """Kind of the access keyword in force for a member piece of a class piece."""
     kinds = examined.kinds

@@ -1,0 +1,30 @@
+"""Memory spaces of variables in blocks (observed: diagnostics-a 8.2)."""
+
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
+from cufe.cuda.rules.variables import check_initialiser, check_managed, check_spaces, space_name
+from cufe.syntax import nodes as n
+
+_IN_HOST_FUNCTION: Final = 20026
+_RANGE_FOR: Final = 20192
+
+
+def check_local(one: Declared, spaces: Spaces) -> None:
+    """Judges a variable in a block: none of the host's has a memory space."""
+    examined = one.examined
+    check_managed(one, check_spaces(one, 0))
+    if one.flags & n.EXTERN:
+        return
+    around = surroundings(examined, one.name_token)
+    if around is None:
+        return
+    space = space_at(examined, spaces, around, one.name_token)
+    if space & HOST:
+        storage = "a static" if one.flags & n.STATIC or one.words & SHARED else "an automatic"
+        examined.add(_IN_HOST_FUNCTION, one.name_token, storage, space_name(one.words))
+    elif space & (DEVICE | GLOBAL) and one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
+        examined.add(_RANGE_FOR, one.name_token)
+    check_initialiser(one)

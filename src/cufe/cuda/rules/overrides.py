@@ -1,0 +1,221 @@
+"""Virtual functions and what overrides them (spec 68; observed: diagnostics-a 6)."""
+
+from typing import Final
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.collection import local_class
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.surroundings import surroundings
+from cufe.diagnostics.report import EntityName
+from cufe.sema.scopes import ClassScope, Scope
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_TILDE: Final = ord("~")
+_SPACES: Final = HOST | DEVICE
+_DEPTH: Final = 32
+
+_MISMATCHES: Final[dict[tuple[int, int], int]] = {
+    (HOST, DEVICE): 20085, (HOST, HOST | DEVICE): 20086, (DEVICE, HOST | DEVICE): 20087, (DEVICE, HOST): 20088,
+    (HOST | DEVICE, HOST): 20089, (HOST | DEVICE, DEVICE): 20090,
+}  # fmt: skip
+
+
+def check_overrides(examined: ExaminedUnit) -> None:
+    """Compares the spaces of functions with those of the virtual functions that they override.
+
+    Two functions with different spaces are needed, so only names are looked at that a virtual function has and that
+    some mark stands in front of."""
+    names = _names(examined)
+    if not names:
+        return
+    tokens = examined.tokens_of(names - {"~", "operator"})
+    if "~" in names:
+        for start, end in examined.stretches:
+            at = examined.kinds.find(_TILDE, start, end)
+            while at >= 0:
+                tokens.append(at)
+                at = examined.kinds.find(_TILDE, at + 1, end)
+    if "operator" in names:
+        for start, end in examined.stretches:
+            at = examined.kinds.find(k.OPERATOR, start, end)
+            while at >= 0:
+                tokens.append(at)
+                at = examined.kinds.find(k.OPERATOR, at + 1, end)
+    for token in tokens:
+        brace = examined.brackets.enclosing(token)
+        if brace < 0 or local_class(examined, brace) is None or ord(":") not in _class_head(examined, brace):
+            continue
+        around = surroundings(examined, token)
+        if around is None or not around.path:
+            continue
+        for one in parse_piece(examined, around.piece, around.path, False):
+            if one.name_token == token and one.function() is not None and one.in_class:
+                _compare(examined, one)
+
+
+def _class_head(examined: ExaminedUnit, brace: int) -> bytes:
+    at = brace
+    while at > 0 and examined.kinds[at - 1] not in b";{}":
+        at -= 1
+    return examined.kinds[at:brace]
+
+
+def _names(examined: ExaminedUnit) -> set[str]:
+    """Names of virtual functions that some function with a word for the device has as well; `~` for destructors."""
+    virtual: set[str] = set()
+    kinds = examined.kinds
+    lexemes = examined.lexemes
+    marks = examined.marks
+    for start, end in examined.stretches:
+        at = kinds.find(k.VIRTUAL, start, end)
+        while at >= 0:
+            name = _name_behind(examined, at)
+            if name:
+                virtual.add(name)
+            at = kinds.find(k.VIRTUAL, at + 1, end)
+    if not virtual:
+        return virtual
+    found: set[str] = set()
+    for start, end in examined.stretches:
+        for index in marks.between(start, end):
+            if marks.words[index] & DEVICE and lexemes[marks.last[index] + 1] != "(":
+                name = _name_behind(examined, marks.last[index] + 1)
+                if name in virtual:
+                    found.add(name)
+    return found
+
+
+def _name_behind(examined: ExaminedUnit, at: int) -> str:
+    """The name of the function whose declaration goes on at `at`; empty where none is near."""
+    kinds = examined.kinds
+    for place in range(at, min(at + 40, len(kinds) - 1)):
+        kind = kinds[place]
+        if kind == k.OPERATOR:
+            return "operator"
+        if kind == _TILDE:
+            return "~"
+        if kind in b";{}=":
+            return ""
+        if kind == k.IDENTIFIER and kinds[place + 1] == ord("(") and kinds[place - 1] != ord("("):
+            return examined.lexemes[place]
+    return ""
+
+
+def _compare(examined: ExaminedUnit, one: Declared) -> None:
+    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC or one.is_special and not one.is_destructor:
+        return
+    scope: Scope | None = examined.lookup().scope_at(one.path[-1].body + 1)
+    while scope is not None and not isinstance(scope, ClassScope):
+        scope = scope.parent
+    if not isinstance(scope, ClassScope) or scope.brace != one.path[-1].body:
+        return
+    for base in scope.bases():
+        overridden = _overridden(examined, base, one, 0)
+        if overridden is None:
+            continue
+        mine = one.words & _SPACES or HOST
+        theirs = overridden.words & _SPACES or HOST
+        number = _MISMATCHES.get((theirs, mine), 0)
+        if number:
+            examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))
+
+
+def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:
+    parts = [scope_name(examined, piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
+    parts.append("".join(examined.lexemes[one.declarator.name_first : one.declarator.name_last + 1]))
+    return EntityName("function", "::".join(parts))
+
+
+def _overridden(examined: ExaminedUnit, base: ClassScope, one: Declared, depth: int) -> Declared | None:
+    """The nearest virtual function of a base that `one` overrides; None where there is none for certain."""
+    if depth > _DEPTH:
+        return None
+    for candidate in _members(examined, base, one):
+        if _same(examined, candidate, one):
+            if candidate.flags & n.VIRTUAL:
+                return candidate
+            for outer in base.bases():
+                if _overridden(examined, outer, candidate, depth + 1) is not None:
+                    return candidate
+            return None
+    for outer in base.bases():
+        found = _overridden(examined, outer, one, depth + 1)
+        if found is not None:
+            return found
+    return None
+
+
+def _members(examined: ExaminedUnit, base: ClassScope, one: Declared) -> list[Declared]:
+    path = examined.cutter.path(base.brace)
+    around = surroundings(examined, base.brace + 1)
+    if around is not None:
+        path = [*around.path]
+    else:
+        path = [*path]
+    if not path or path[-1].body != base.brace:
+        own = local_class(examined, base.brace)
+        if own is None:
+            return []
+        path.append(own)
+    kinds = examined.kinds
+    found: list[Declared] = []
+    for piece in examined.cutter.pieces(base.brace):
+        if piece.sort not in (c.FUNCTION, c.SIMPLE) or not _mentions(examined, piece, one):
+            continue
+        for candidate in parse_piece(examined, piece, path, False):
+            if candidate.function() is not None and kinds[candidate.name_token] == kinds[one.name_token]:
+                found.append(candidate)
+    return found
+
+
+def _mentions(examined: ExaminedUnit, piece: Piece, one: Declared) -> bool:
+    limit = piece.body if piece.body >= 0 else piece.end
+    if one.is_destructor or one.is_operator:
+        return examined.kinds.find(examined.kinds[one.name_token], piece.start, limit) >= 0
+    return one.name in examined.lexemes[piece.start : limit]
+
+
+def _same(examined: ExaminedUnit, candidate: Declared, one: Declared) -> bool:
+    if candidate.is_destructor or one.is_destructor:
+        return candidate.is_destructor and one.is_destructor
+    mine = one.declarator
+    theirs = candidate.declarator
+    if examined.lexemes[mine.id : mine.name_last + 1] != examined.lexemes[theirs.id : theirs.name_last + 1]:
+        return False
+    first = one.function()
+    second = candidate.function()
+    if first is None or second is None or candidate.declaration.heads:
+        return False
+    if first.flags != second.flags or signature(examined, first) != signature(examined, second):
+        return False
+    written = examined.lexemes[first.last : mine.end]
+    if "override" in written:
+        return True
+    if "&" in written or "&&" in written:
+        return False
+    # The same spelling could mean another type in another class.
+    mine_types = _identifiers(examined, first)
+    their_types = _identifiers(examined, second)
+    lookup = examined.lookup()
+    for here, there in zip(mine_types, their_types, strict=False):
+        meaning = lookup.resolve(here)
+        if meaning is None or meaning is not lookup.resolve(there):
+            return False
+    return len(mine_types) == len(their_types)
+
+
+def _identifiers(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> list[int]:
+    found: list[int] = []
+    for parameter in operator.parameters:
+        specifiers = parameter.specifiers
+        if specifiers.sort != n.BUILTIN:
+            found += [
+                at
+                for at in range(specifiers.type_start, specifiers.type_end)
+                if examined.kinds[at] == k.IDENTIFIER
+            ]
+    return found
