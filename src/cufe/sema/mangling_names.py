@@ -248,7 +248,7 @@ class DeclaredNames:
         if kinds[head] == k.USING:
             if sort == ALIAS and at == head + 1:
                 self._keep(found, ALIAS, name, at, path, self.scope_of(outer_path))
-            elif sort == USING and kinds[at + 1] in b";,":
+            elif sort == USING and kinds[at + 1] in b";," and ord("=") not in kinds[head:at]:
                 self._keep(found, USING, name, at, path, self.scope_of(outer_path))
             return
         limit = piece.body if piece.body >= 0 else piece.end
