@@ -9,7 +9,7 @@ from cufe.emit.context import Context, Summary
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
-from cufe.emit.lambda_wrappers import write_lambdas
+from cufe.emit.lambda_wrappers import UnreadLambdaError, write_lambdas
 from cufe.emit.launches import write_launches
 from cufe.emit.local_declarations import write_local_declarations
 from cufe.emit.managed import write_managed_uses
@@ -22,9 +22,10 @@ from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.syntax import cutter as c
-from cufe.syntax.balance import check_balance
+from cufe.syntax.balance import check_balance, check_pairs
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.edits import OverlappingEdits
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
@@ -55,6 +56,24 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         raise AbandonedError
     if not context.module_id:
         context.module_id = module_id(settings, representative(context), unit.text)
+    try:
+        _write(context)
+        text = context.edits.apply()
+    except (OverlappingEdits, UnreadLambdaError):
+        # Brackets that cross make constructs overlap; their numbers alone do not show it.
+        check_pairs(unit, report)
+        if report.errors:
+            raise AbandonedError from None
+        raise
+    report.finish()
+    first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
+    text = head(settings, first_line_marked) + text + tail(settings, context.anonymous_namespace())
+    text += reference_arrays(context)
+    return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
+
+
+def _write(context: Context) -> None:
+    """Makes the edits; each writer can rely on those in front of it."""
     _write_declarations(context)
     write_block_variables(context)
     write_managed_uses(context)
@@ -67,11 +86,6 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     write_lambdas(context)
     write_local_declarations(context)
     write_launches(context)
-    report.finish()
-    first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
-    text = head(settings, first_line_marked) + context.edits.apply() + tail(settings, context.anonymous_namespace())
-    text += reference_arrays(context)
-    return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
 
 
 class _Marked:

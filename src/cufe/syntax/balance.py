@@ -43,7 +43,7 @@ def check_balance(unit: Unit, brackets: Brackets, report: Report) -> None:
             _report_token(unit, match.start(), report)
         return
     if kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
-        _pair_all(unit, report)
+        check_pairs(unit, report)
     if brackets.unmatched >= 0:
         _pair_braces(unit, report)
 
@@ -57,7 +57,7 @@ def _report_token(unit: Unit, token: int, report: Report) -> None:
     report.add(number, unit.offset(token))
 
 
-def _pair_all(unit: Unit, report: Report) -> None:
+def check_pairs(unit: Unit, report: Report) -> None:
     """Reports parentheses and square brackets without a mate where the statement or block around them ends."""
     kinds = unit.kinds
     stack: list[int] = []

@@ -59,7 +59,7 @@ class Brackets:
                 parents.append(-1)
                 if self.unmatched < 0:
                     self.unmatched = at
-        end = len(kinds)
+        end = len(self.unit)
         if len(stack) > 1 and self.unmatched < 0:
             self.unmatched = stack[1]
         while len(stack) > 1:
@@ -87,6 +87,9 @@ class Brackets:
         kinds = self.kinds
         mates = self._mate_of_other
         opener = kinds[opening]
+        if opener != _OPEN_ROUND and opener != _OPEN_SQUARE:
+            # Ill-formed text: where a bracket should be there is none.
+            return opening
         closer = _CLOSE_ROUND if opener == _OPEN_ROUND else _CLOSE_SQUARE
         at = kinds.find(closer, opening)
         if at >= 0 and kinds.find(opener, opening + 1, at) < 0:
@@ -103,7 +106,7 @@ class Brackets:
                 mates[stack.pop()] = at
                 if not stack:
                     return at
-        at = len(kinds)
+        at = len(self.unit)
         for unclosed in stack:
             mates[unclosed] = at
         return at
@@ -182,7 +185,7 @@ class Brackets:
     def _braces_in_list(self, brace: int) -> bool:
         """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""
         before = self.kinds[brace - 1]
-        return (before in b"i>)]=,({:" or before == BUILTIN_TYPE) and self._mate[brace] < len(self.kinds)
+        return (before in b"i>)]=,({:" or before == BUILTIN_TYPE) and self._mate[brace] < len(self.unit)
 
 
 class _ValueParameters:

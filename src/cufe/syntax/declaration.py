@@ -217,7 +217,10 @@ class DeclarationParser:
         end = len(kinds)
         while at < end:
             kind = kinds[at]
-            if kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND:
+            if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != _OPEN_ROUND:
+                # Ill-formed; whoever reads on does so behind the word.
+                at += 1
+            elif kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND:
                 close = self.brackets.close(at + 1)
                 if kinds[at + 2] == _OPEN_ROUND:
                     self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, into)

@@ -18,6 +18,8 @@ _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb
 
 #: tokens between two anchors
 _STRIDE: Final = 256
+#: semicolons behind the last token: a parser that looks a few tokens ahead finds the end of whatever it reads
+_SENTINELS: Final = 8
 #: names that are searched for before all are indexed
 _SEARCHES: Final = 32
 
@@ -39,6 +41,9 @@ class Unit:
         self.lexemes: list[str] = lexemes
         self.kinds: bytes = kinds
         self._take_directives_out()
+        self._count: int = len(self.lexemes)
+        self.lexemes += [";"] * _SENTINELS
+        self.kinds += b";" * _SENTINELS
         if UNDERLYING_TYPE in self.kinds:
             # Some libraries have templates of these names where the compiler lacks the builtin.
             self.kinds = _NO_BUILTIN.sub(b"i", self.kinds)
@@ -79,7 +84,8 @@ class Unit:
         return found
 
     def __len__(self) -> int:
-        return len(self.lexemes)
+        """The number of tokens that the text has."""
+        return self._count
 
     def _take_directives_out(self) -> None:
         lexemes = self.lexemes
@@ -155,7 +161,7 @@ class Unit:
 
     def offset(self, token: int) -> int:
         """Offset of the first byte of a token; the length of the text for the index behind the last one."""
-        if token >= len(self.lexemes):
+        if token >= self._count:
             return len(self.text)
         index = 0
         start = 0
@@ -196,7 +202,7 @@ class Unit:
 
     def end_offset(self, token: int) -> int:
         """Offset behind the last byte of a token."""
-        return self.offset(token) + len(self.lexemes[token])
+        return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
 
     def directives_between(self, first: int, last: int) -> tuple[int, int]:
         """Range of the directives that stand behind token `first` and in front of token `last`, or among them."""
