@@ -24,7 +24,8 @@ _CLOSE_ROUND: Final = ord(")")
 _PLAIN_CODES: Final[dict[str, str]] = {
     "void": "v", "bool": "b", "wchar_t": "w", "char8_t": "Du", "char16_t": "Ds", "char32_t": "Di", "float": "f",
     "__int128_t": "n", "__uint128_t": "o", "__float128": "g", "__float80": "e", "_Float16": "DF16_",
-    "_Float32": "DF32_", "_Float64": "DF64_", "_Float128": "DF128_", "_Float32x": "DF32x", "_Float64x": "DF64x", "__bf16": "DF16b",
+    "_Float32": "DF32_", "_Float64": "DF64_", "_Float128": "DF128_", "_Float32x": "DF32x", "_Float64x": "DF64x",
+    "__bf16": "DF16b",
 }  # fmt: skip
 _ESCAPES: Final[dict[str, int]] = {
     "n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27,
