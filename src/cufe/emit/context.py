@@ -118,6 +118,10 @@ class Context:
             known[brace] = found
         return found
 
+    def standard_attribute_at(self, token: int) -> bool:
+        """Whether `[[` follows: clang takes no GNU attribute in front of it."""
+        return self.kinds[token : token + 2] == b"[["
+
     def class_name(self, piece: Piece) -> str:
         """The identifier of the class that a piece defines, empty for an unnamed one."""
         kinds = self.kinds

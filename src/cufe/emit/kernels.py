@@ -27,6 +27,8 @@ def write_kernel(routine: Routine, defined: set[str]) -> None:
     if routine.is_definition:
         context.summary.kernels += 1
         context.dropped_bodies.add(declaration.body)
+    if declaration.instantiation >= 0 and context.settings.clang:
+        _announce_wrapper(routine)
     if declaration.instantiation >= 0 or not declaration.heads:
         _write_plain(routine)
     elif routine.is_friend:
@@ -49,6 +51,27 @@ def _write_plain(routine: Routine) -> None:
         context.edits.replace(start, context.unit.end_offset(declaration.end - 1), ";")
 
 
+def _announce_wrapper(routine: Routine) -> None:
+    """Declares the specialisation of the wrapper that the stub file defines, in front of an explicit instantiation.
+
+    clang instantiates the kernel and what it calls on the spot, and takes no specialisation after that.
+    """
+    context = routine.context
+    declaration = routine.declaration
+    declarator = routine.declarator
+    if any(context.kinds[at] == k.EXTERN for at in range(declaration.start, declaration.instantiation)):
+        return
+    result = _without_cuda(context, declaration.specifiers.start, declaration.specifiers.end)
+    qualified = context.spell(declarator.name_first, declarator.id)
+    arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
+    namer = _Namer(context)
+    parameters = ", ".join(
+        _reference_parameter(context, parameter, namer.parameter(parameter)) for parameter in routine.parameters.parameters
+    )
+    name = f"{qualified} {WRAPPER}{routine.name()} {arguments}"
+    context.edits.insert_before(declaration.start, f"template <> {result} {name} ({parameters}); ")
+
+
 def _visibility(routine: Routine) -> str:
     """The visibility attribute that the host's declaration of a kernel gets."""
     context = routine.context
@@ -65,6 +88,8 @@ def _mark_linkage(routine: Routine, text: str) -> None:
     specifiers = routine.declaration.specifiers
     for index in marks.between(specifiers.start, specifiers.end):
         if marks.words[index] & GLOBAL and marks.is_plain(index):
+            if context.standard_attribute_at(marks.last[index] + 1):
+                break
             context.edits.replace_tokens(marks.first[index], marks.last[index], text)
             return
     if text:
