@@ -38,6 +38,6 @@ def test_same_module_id(toolkit: Path, tmp_path: Path, unit: SmallUnit) -> None:
     mode = unit.modes[0]
     real = split_by_real(toolkit, unit, mode, tmp_path, build=False)
     assert real is not None
-    if real.is_fallback:
-        pytest.skip("the real tool found no representative; its id is another one each time")
-    assert split_by_cufe(unit, mode, tmp_path, "", build=False).module_id == real.module_id
+    ours = split_by_cufe(unit, mode, tmp_path, "", build=False)
+    if not real.is_fallback:
+        assert ours.module_id == real.module_id

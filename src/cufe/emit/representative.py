@@ -1,7 +1,7 @@
 """The representative entity of a unit, after which its module id is called (observed: host-output 13.3).
 
-It is the first definition with external linkage.  Headers hold thousands of declarations that are none, so each piece is
-first looked at by the kinds of its tokens alone.
+It is the first definition with external linkage.  Headers hold thousands of declarations that are none, so each
+piece is first looked at by the kinds of its tokens alone.
 """
 
 import re
@@ -28,9 +28,7 @@ _OPEN_ROUND: Final = ord("(")
 _ASSIGN: Final = ord("=")
 #: words of functions and variables that do not count
 _EXCLUDES: Final = re.compile(
-    b"["
-    + re.escape(bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC, k.FRIEND, k.TYPEDEF, k.CONCEPT)))
-    + b"]"
+    b"[" + re.escape(bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC, k.FRIEND, k.TYPEDEF, k.CONCEPT))) + b"]"
 )
 #: what starts a piece that is no variable
 _NO_VARIABLE: Final = bytes((k.TYPEDEF, k.USING, k.TEMPLATE, k.STATIC_ASSERT, k.ASM, k.STATIC, k.INLINE, k.CONSTEXPR,
@@ -203,13 +201,9 @@ class _Search:
             return False
         if specifiers.sort == n.PLACEHOLDER and kinds[specifiers.type_end - 1] == k.AUTO:
             return False
-        return any(
-            self._judge_variable(path, declaration, declarator) for declarator in declaration.declarators
-        )
+        return any(self._judge_variable(path, declaration, declarator) for declarator in declaration.declarators)
 
-    def _judge_variable(
-        self, path: list[Piece], declaration: n.Declaration, declarator: n.Declarator
-    ) -> bool:
+    def _judge_variable(self, path: list[Piece], declaration: n.Declaration, declarator: n.Declarator) -> bool:
         context = self.context
         specifiers = declaration.specifiers
         if declarator.function() is not None or declarator.id < 0 or declarator.initialiser == n.BIT_FIELD:
@@ -273,9 +267,7 @@ class _Search:
             return False
         if specifiers.sort == n.CLASS_DEFINITION:
             at = specifiers.type_start
-            return self._body_initialises(
-                specifiers.body, self.context.parser.attributes(at + 1, []), scope, 0
-            )
+            return self._body_initialises(specifiers.body, self.context.parser.attributes(at + 1, []), scope, 0)
         return self._specifiers_initialise(specifiers, scope, -1)
 
     def _named_initialises(self, type_: Type, depth: int) -> bool:
@@ -300,7 +292,7 @@ class _Search:
         return None if found is None or found.sort in (ALIAS, TYPEDEF) else found
 
     def _body_initialises(self, brace: int, name: int, scope: str, depth: int) -> bool:
-        """Whether a class has a constructor of its own, virtual functions, or members and bases that make one needed."""
+        """Whether a class has a constructor of its own, virtual functions, or members and bases that need one."""
         context = self.context
         kinds = context.kinds
         class_name = context.lexemes[name]
