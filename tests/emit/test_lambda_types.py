@@ -98,6 +98,11 @@ def test_captures_of_a_device_lambda(tmp_path: Path, captures: str, body: str, t
         ("struct S { static void p(int); }; void S::p(int) { BODY }", "void (*)(int)", "&S::p"),
         ("struct S { void p(); static void p(int); }; void S::p() { BODY }", "void (S::*)()", "&S::p"),
         (
+            "struct alignas(16) [[maybe_unused]] S { static void p(); }; void S::p() { BODY }",
+            "void (*)()",
+            "&S::p",
+        ),
+        (
             "struct S { operator const int *() const { BODY return 0; } };",
             "const int *(S::*)() const",
             "&S::operator const int *",

@@ -340,8 +340,10 @@ class LambdaParent:
             if at >= self.routine.piece.start:
                 break
             before = at - 1
-            while before > 0 and context.kinds[before] == _CLOSE_ROUND:
-                before = context.brackets.open_before(before) - 2
+            while before > 0 and context.kinds[before] in b")]":
+                # `alignas(16)`, `__attribute__((x))` or `[[x]]` between the class-key and the name.
+                word = 2 if context.kinds[before] == _CLOSE_ROUND else 1
+                before = context.brackets.open_before(before) - word
             if context.kinds[before] not in _CLASS_KEYS and context.kinds[before] != k.SCOPE:
                 continue
             path = context.cutter.path(at)
