@@ -190,8 +190,11 @@ def _wrapper(routine: Routine, names: list[str]) -> str:
     declaration = routine.declaration
     declarator = routine.declarator
     parts = [context.spell(head.start, head.end) for head in declaration.heads]
+    specifiers = declaration.specifiers
+    # Standard attributes stand in front of all specifiers.
+    parts.append(_without_cuda(context, specifiers.start, specifiers.leading_end))
     parts.append(_SPECIALISATION_STATIC if routine.is_specialisation else "static")
-    parts.append(_without_cuda(context, declaration.specifiers.start, declaration.specifiers.end))
+    parts.append(_without_cuda(context, specifiers.leading_end, specifiers.end))
     qualified = context.spell(declarator.name_first, declarator.id)
     arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
     parts.append(f"{qualified} {WRAPPER}{routine.name()} {arguments}")
