@@ -1,0 +1,90 @@
+"""Mutated inputs: truncated, tokens deleted, doubled and swapped, random bytes; a host file or a diagnostic comes out."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cufe.diagnostics.report import AbandonedError, Report
+from cufe.emit.lambda_wrappers import UnreadLambdaError
+from cufe.emit.unit import host_unit
+from cufe.text.settings import Settings
+
+_ROOT = Path(__file__).resolve().parents[1]
+_WORDS = ("global", "device", "host", "shared", "constant", "managed", "grid_constant")
+_DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(?!pragma|line).*(?:\\\n.*)*$", re.MULTILINE)
+_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+_TOKEN = re.compile(r'\w+|<<<|>>>|"(?:[^"\\\n]|\\.)*"|\s+|::|->|.', re.DOTALL)
+_SECONDS = 10
+
+
+def _unit(path: Path) -> str:
+    """A program without its headers and with the CUDA words as the toolkit's headers spell them."""
+    text = _COMMENT.sub("", _DIRECTIVE.sub("", path.read_text(encoding="latin-1")))
+    for word in _WORDS:
+        text = text.replace(f"__{word}__", f"__attribute__(({word}))")
+    return "typedef unsigned long size_t;\n" + text
+
+
+_UNITS = [_unit(path) for folder in ("cases/host", "programs") for path in sorted((_ROOT / folder).glob("*.cu"))]
+
+
+@st.composite
+def _mutated(draw: st.DrawFn) -> str:
+    text = draw(st.sampled_from(_UNITS))
+    if draw(st.integers(0, 9)) == 0:
+        return text[: draw(st.integers(0, len(text)))]
+    tokens = _TOKEN.findall(text)
+    start = draw(st.integers(0, max(0, len(tokens) - 100)))
+    tokens = tokens[start : start + draw(st.integers(10, 400))]
+    for _ in range(draw(st.integers(1, 6))):
+        first = draw(st.integers(0, len(tokens)))
+        second = draw(st.integers(first, min(len(tokens), first + 20)))
+        change = draw(st.integers(0, 2))
+        if change == 0:
+            del tokens[first:second]
+        elif change == 1:
+            tokens[first:first] = tokens[first:second]
+        else:
+            tokens[first:second] = reversed(tokens[first:second])
+    return "".join(tokens)
+
+
+def _split(source: bytes) -> None:
+    flags = Settings()
+    flags.standard = 20
+    flags.gnu_version = 120200
+    flags.extended_lambda = flags.allow_managed = flags.static_host_stub = True
+    flags.stub_file_name = "s.c"
+    report = Report()
+    start = time.process_time()
+    try:
+        host_unit(source, flags, report)
+    except AbandonedError:
+        assert report.errors
+    except UnreadLambdaError as error:
+        assert re.match(r".*\(\d+\): ", str(error))
+    assert time.process_time() - start < _SECONDS
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(_mutated())
+def test_mutated_program(text: str) -> None:
+    _split(text.encode("latin-1"))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=400))
+def test_random_bytes(source: bytes) -> None:
+    _split(source)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.sampled_from(list("(){}[]<>;:,=*&~\"'#\\\n") + ["<<<", ">>>", "::", "x", "template", "operator", "struct",
+                "__attribute__((device))", "__attribute__((global))", "__attribute__", "[=]", "decltype", "alignas"]), max_size=60))
+def test_token_soup(words: list[str]) -> None:
+    _split(" ".join(words).encode())

@@ -1,0 +1,48 @@
+"""clang++ as host compiler: the program built through cufe has the symbols of the real build."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+_ROOT = Path(__file__).resolve().parents[2]
+_CASES = ("plain", "templates", "namespaces", "members", "managed", "attributes", "specialisations", "lambda_device")
+_HASH = re.compile(r"[0-9a-f]{8}_\d+_\w*?cu_[0-9a-f_]*")
+_INSTANTIATION = """
+template <class T> __global__ void k(T x) {}
+template __global__ void k<double>(double);
+namespace n { template <class T> __device__ [[nodiscard]] T f(T x) { return x; } }
+template <class T> __global__ [[maybe_unused]] void q(T x) {}
+int main() { k<<<1, 1>>>(1); q<<<1, 1>>>(2); }
+"""
+
+
+def _symbols(nvcc: Path, source: Path, folder: Path) -> list[str]:
+    folder.mkdir()
+    target = folder / "x.o"
+    command = [nvcc, "-ccbin", "clang++", "-std=c++17", "-arch=sm_75", "--extended-lambda", "-c", source, "-o", target]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return [done.stderr]
+    listing = subprocess.run(["nm", target], capture_output=True, text=True, check=True).stdout
+    return sorted(_HASH.sub("", line[17:]) for line in listing.splitlines())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("clang++") is None, reason="no clang++ here")
+@pytest.mark.parametrize("name", ["instantiation", *_CASES])
+def test_same_symbols(name: str, toolkit: Path, tmp_path: Path, pure: bool) -> None:
+    source = tmp_path / f"{name}.cu"
+    source.write_text(_INSTANTIATION if name == "instantiation" else (_ROOT / f"tests/programs/{name}.cu").read_text())
+    real = _symbols(toolkit / "bin/nvcc", source, tmp_path / "real")
+    if len(real) == 1:
+        pytest.skip("the real build fails too")
+    program = "import sys; from cufe.driver.main import main; sys.exit(main())"
+    subprocess.run([sys.executable, "-c", program, "toolkit", tmp_path / "tk"], check=True, capture_output=True, env=dict(os.environ))
+    assert _symbols(tmp_path / "tk/bin/nvcc", source, tmp_path / "cufe") == real
