@@ -2,6 +2,7 @@
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
+from cufe.cuda.rules.accesses import check_accesses
 from cufe.cuda.rules.collection import Collection, collect
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
@@ -32,6 +33,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
     References(examined, found, spaces).check()
+    check_accesses(examined, found, spaces)
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:

@@ -40,6 +40,8 @@ class Collection:
         self.others: list[Declared] = []
         self.types: list[tuple[Piece, int]] = []
         self.device_names: list[int] = []
+        #: names of functions with a word for the host that were passed over
+        self.host_names: set[str] = set()
         #: marks in bodies behind the parameter list of a lambda
         self.behind_parameters: list[int] = []
 
@@ -74,6 +76,8 @@ def collect(examined: ExaminedUnit) -> Collection:
                 if is_function and examined.lexemes[stops - 1] != "main":
                     if flags == DEVICE:
                         found.device_names.append(stops - 1)
+                    else:
+                        found.host_names.add(examined.lexemes[stops - 1])
                     continue
             done = max(done, _examine(examined, at, found))
     return found

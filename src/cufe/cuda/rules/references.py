@@ -8,6 +8,7 @@ argument-dependent lookup can choose another one -, and where nothing depends on
 from typing import Final
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
+from cufe.cuda.rules.builtin_variables import NAMES, check_builtin_variable
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -64,6 +65,7 @@ class References:
         self._uses: dict[int, dict[int, Use]] = {}
         self._host: dict[int, bool] = {}
         self._others: dict[str, bool] = {}
+        self._members: dict[str, bool] = {}
         self._unchecked: set[str] = _unchecked_functions(examined)
         self._gather(found)
 
@@ -78,7 +80,9 @@ class References:
                 self.known.managed[one.name_token] = one
                 self._names.add(one.name)
         for token in found.device_names:
-            if self.examined.kinds[token] == k.IDENTIFIER and self.examined.kinds[token - 1] != ord("~"):
+            if self.examined.kinds[token] != k.IDENTIFIER or self.examined.kinds[token - 1] == ord("~"):
+                continue
+            if lexemes[token] not in found.host_names:
                 self.known.devices[token] = None
                 self._names.add(lexemes[token])
 
@@ -86,7 +90,11 @@ class References:
         """Judges all references."""
         kinds = self.examined.kinds
         known = self.known
-        for token in self.examined.tokens_of(self._names):
+        lexemes = self.examined.lexemes
+        for token in self.examined.tokens_of(self._names | NAMES):
+            if lexemes[token] in NAMES:
+                check_builtin_variable(self.examined, token)
+                continue
             if token in known.kernels or token in known.devices or token in known.managed:
                 continue
             if kinds[token - 1] in b".P" or kinds[token] != k.IDENTIFIER:
@@ -126,6 +134,8 @@ class References:
         if piece.sort != c.FUNCTION or token < piece.head:
             return
         name = examined.lexemes[token]
+        if _is_generic(examined, path) and not self._surely_independent(token, name, path):
+            return
         is_kernel = any(one.name == name for one in self.known.kernels.values())
         if not is_kernel and not self._may_be_host(piece, path[:-1]):
             return
@@ -149,6 +159,29 @@ class References:
                 examined.add(_NOT_CONFIGURED, self._position(use), "__global__", "must")
         elif all(place in self.known.devices for place in entity.tokens()):
             self._check_device_call(around, use, entity, token)
+
+    def _surely_independent(self, token: int, name: str, path: list[c.Piece]) -> bool:
+        """Whether a call in a template depends on nothing: it has no arguments, and inside of a class template its
+        callee is no member, which would depend on the class."""
+        if self.examined.kinds[token + 1 : token + 3] != b"()":
+            return False
+        if not any(piece.sort == c.CLASS for piece in path):
+            return self.examined.kinds[path[-1].head : token].find(k.SCOPE) < 0 or not self._has_members(name)
+        return not self._has_members(name)
+
+    def _has_members(self, name: str) -> bool:
+        """Whether some device function of that name is a member of a class."""
+        known = self._members.get(name)
+        if known is None:
+            known = False
+            for token in self.known.devices:
+                if self.examined.lexemes[token] != name:
+                    continue
+                path = self.examined.cutter.path(token)
+                if len(path) > 1 and path[-2].sort == c.CLASS:
+                    known = True
+            self._members[name] = known
+        return known
 
     def _may_be_host(self, piece: c.Piece, path: list[c.Piece]) -> bool:
         """Whether a function may hold code of the host: it is no function for the device alone."""
@@ -316,6 +349,12 @@ class References:
             types.append(" ".join(words))
         text = ", ".join(types)
         return f"{callee.full_name()}({'' if text == 'void' else text})"
+
+
+def _is_generic(examined: ExaminedUnit, path: list[c.Piece]) -> bool:
+    """Whether a function is a template or a member of one, by the heads in front of it and the classes around it."""
+    kinds = examined.kinds
+    return any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
 
 
 def _unchecked_functions(examined: ExaminedUnit) -> set[str]:

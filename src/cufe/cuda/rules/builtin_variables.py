@@ -1,0 +1,33 @@
+"""`threadIdx` and the other built-in variables, which have no address (20079; observed: diagnostics-a 8.2)."""
+
+from typing import Final
+
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.sema import entities as en
+from cufe.text import kinds as k
+
+_ADDRESS: Final = 20079
+NAMES: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
+#: behind these `&` is the operator with one operand
+_BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}"
+
+
+def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
+    """Tells of an `&` in front of a token that is spelt like a built-in variable."""
+    kinds = examined.kinds
+    if kinds[token - 1] != ord("&") or kinds[token + 1] in b".P[":
+        return
+    before = kinds[token - 2]
+    if before not in _BEFORE_OPERAND and not (before == ord(")") and _is_cast(examined, token - 2)):
+        return
+    entity = examined.lookup().resolve(token)
+    if entity is not None and entity.sort == en.VARIABLE and not examined.is_own(entity.token):
+        examined.add(_ADDRESS, token - 1, examined.lexemes[token])
+
+
+def _is_cast(examined: ExaminedUnit, closing: int) -> bool:
+    """Whether a parenthesis closes a C-style cast to a fundamental type."""
+    opening = examined.brackets.open_before(closing)
+    return examined.kinds[opening + 1] == k.BUILTIN_TYPE and examined.kinds[opening - 1] not in bytes(
+        (k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, ord(">"))
+    )
