@@ -1,6 +1,8 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
+from cufe.cuda.rules.checker import check_unit
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import AbandonedError, Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
@@ -43,7 +45,9 @@ class HostUnit:
 
 
 def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
-    """Makes the host file of the preprocessed unit `source`; problems go to `report`."""
+    """Makes the host file of the preprocessed unit `source`; problems go to `report`.
+
+    `AbandonedError` where there are errors among them: nothing is to be written then."""
     unit = Unit(source, settings.standard)
     report.attach(
         unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of
@@ -51,6 +55,14 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     unit.anchor_attributes()
     context = Context(unit, settings)
     check_balance(unit, context.brackets, report)
+    if report.errors:
+        report.finish()
+        raise AbandonedError
+    check_unit(
+        ExaminedUnit(
+            unit, settings, report, context.cutter, context.parser, context.marks, context.lambda_slots, context.lookup
+        )
+    )
     if report.errors:
         report.finish()
         raise AbandonedError
