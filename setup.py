@@ -79,7 +79,7 @@ def core_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     options = ["--config-file=", f"--cache-dir={os.path.join('build', 'mypy-cache')}"]
-    extensions: list[Extension] = mypycify(
+    extensions: list[Any] = mypycify(
         options + compiled_sources(),
         group_name="cufe",
         target_dir=GENERATED,

@@ -129,7 +129,7 @@ def compare(program: Program, forms: list[str], rounds: int) -> dict[str, list[S
 
 def ratio(real: list[Sample], ours: list[Sample], cost: str) -> float:
     """The median over rounds of what the real tool costs, relative to what cufe costs."""
-    return statistics.median(getattr(a, cost) / getattr(b, cost) for a, b in zip(real, ours, strict=True))
+    return float(statistics.median(getattr(a, cost) / getattr(b, cost) for a, b in zip(real, ours, strict=True)))
 
 
 def row(name: str, form: str, samples: dict[str, list[Sample]]) -> str:

@@ -26,7 +26,8 @@ int main() { k<<<1, 1>>>(1); q<<<1, 1>>>(2); }
 def _symbols(nvcc: Path, source: Path, folder: Path) -> list[str]:
     folder.mkdir()
     target = folder / "x.o"
-    command = [nvcc, "-ccbin", "clang++", "-std=c++17", "-arch=sm_75", "--extended-lambda", "-c", source, "-o", target]
+    flags = ["-ccbin", "clang++", "-std=c++17", "-arch=sm_75", "--extended-lambda"]
+    command = [str(nvcc), *flags, "-c", str(source), "-o", str(target)]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         return [done.stderr]

@@ -5,9 +5,9 @@ declaration, so they are taken out of the marks before anybody asks what a decla
 """
 
 import re
-from typing import Final
 
 from cufe.cuda.marks import DEVICE, HOST, WORDS, Marks
+from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k

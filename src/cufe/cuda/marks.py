@@ -5,8 +5,8 @@ all; the declarations they belong to are cut and parsed only where somebody has 
 """
 
 from bisect import bisect_left
-from typing import Final
 
+from cufe.final import Final
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 

@@ -4,9 +4,8 @@
 go.  The variables `threadIdx` and so on keep their names in the text and get the real tool's symbols by label.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

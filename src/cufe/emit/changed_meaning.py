@@ -5,9 +5,9 @@ it, gcc does not.  The earlier uses are qualified, so that they are not looked u
 """
 
 import re
-from typing import Final
 
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.scopes import ClassScope, NamespaceScope, Scope, TemplateScope
 from cufe.syntax import cutter as c

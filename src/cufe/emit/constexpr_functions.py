@@ -1,7 +1,6 @@
 """Where constexpr functions are declared, by name; read as far as somebody asks, and never twice."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 

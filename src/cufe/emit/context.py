@@ -2,12 +2,9 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
-from cufe.emit.device_entities import DeviceEntity
-from cufe.sema.lookup import Lookup
-from cufe.sema.mangling_builder import TypeBuilder
-from cufe.sema.mangling_names import DeclaredNames
 from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
+from cufe.sema.lookup import Lookup
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
 from cufe.syntax import cutter as c

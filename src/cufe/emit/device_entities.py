@@ -1,6 +1,6 @@
 """Kernels and variables of the device that host code may name, in the order of their declarations."""
 
-from typing import Final
+from cufe.final import Final
 
 KERNEL: Final = 0
 DEVICE: Final = 1

@@ -3,10 +3,9 @@
 Observed: host-output 5.  The body must be what it is: functions with external linkage land in the object file.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

@@ -1,9 +1,8 @@
 """Where code of the host file names kernels and device variables."""
 
-from typing import Final
-
 from cufe.emit.context import Context
 from cufe.emit.device_entities import DeviceEntity
+from cufe.final import Final
 from cufe.text import kinds as k
 
 _LESS: Final = ord("<")

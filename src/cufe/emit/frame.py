@@ -4,8 +4,7 @@ The head is marked as a system header, so that none of it draws a warning and no
 switched off for the rest of the file.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.text.settings import Settings
 
 _MANAGED_RUNTIME: Final = (

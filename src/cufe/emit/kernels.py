@@ -5,11 +5,10 @@ template becomes two templates, a wrapper that the stub file specialises for eve
 body calls the wrapper.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import GLOBAL, WORDS
 from cufe.emit.context import HIDDEN, Context
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

@@ -3,10 +3,9 @@
 Observed: lambdas 2.7.  Explicit captures come first, as they are listed, then implicit ones by their first use.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.scopes import ClassScope
 from cufe.syntax import expression_nodes as e

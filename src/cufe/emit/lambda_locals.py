@@ -1,8 +1,7 @@
 """Local names that only the bodies of device lambdas use: gcc no longer sees the use and must not warn about it."""
 
-from typing import Final
-
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.syntax import expression_nodes as e

@@ -5,10 +5,9 @@ so the tokens of the declaration are used again: the declarator with `(*)` or `(
 type.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -5,7 +5,7 @@ device compiler writes names the very same types.  A class template is given onl
 occur.
 """
 
-from typing import Final
+from cufe.final import Final
 
 #: C arrays of up to so many dimensions can be captured
 _RANKS: Final = 7

@@ -1,10 +1,9 @@
 """The tag of an extended lambda: the type that says which lambda a wrapper stands for (observed: lambdas 2.4)."""
 
-from typing import Final
-
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.emit.context import Context
 from cufe.emit.lambda_parent import LambdaParent
+from cufe.final import Final
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

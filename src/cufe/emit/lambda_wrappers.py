@@ -4,8 +4,6 @@ A `__device__` lambda vanishes: the wrapper holds what it captures, its call ope
 __device__` lambda stays as it is written and is handed to its wrapper.
 """
 
-from typing import Final
-
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context
@@ -15,6 +13,7 @@ from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble
 from cufe.emit.lambda_tags import is_mutable, tag
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body

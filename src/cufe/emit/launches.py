@@ -4,9 +4,8 @@ Observed: host-output 9.  A launch is found by its `<<<`, which is no token of C
 by brackets around it, so launches in templates need nothing resolved.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")

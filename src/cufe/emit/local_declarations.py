@@ -1,12 +1,11 @@
 """CUDA declarations inside function bodies that reach the host file: members of local classes, kernels declared in a block."""
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.kernels import write_kernel
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
 from cufe.text import kinds as k
 

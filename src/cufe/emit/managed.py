@@ -4,10 +4,9 @@ The shadow of a managed variable is a pointer that the run-time sets on first us
 through it that makes sure that the run-time is there.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
 from cufe.emit.entity_uses import EntityUse, entity_uses
+from cufe.final import Final
 from cufe.text import kinds as k
 
 _BEFORE: Final = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ("

@@ -1,8 +1,7 @@
 """Unnamed namespaces get a name, by which the stub file can speak of what is in them (observed: host-output 10)."""
 
-from typing import Final
-
 from cufe.emit.context import HIDDEN, Context
+from cufe.final import Final
 from cufe.text import kinds as k
 
 _OPEN_BRACE: Final = ord("{")

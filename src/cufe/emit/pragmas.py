@@ -1,9 +1,9 @@
 """Pragmas for the CUDA front end go; all others are the host compiler's (observed: host-output 10)."""
 
 import re
-from typing import Final
 
 from cufe.emit.context import Context
+from cufe.final import Final
 
 _OURS: Final = re.compile(r"[ \t]*#[ \t]*pragma[ \t]+(?:nv_|hd_warning_disable\b)")
 

@@ -4,14 +4,13 @@ In a link of several units nvlink keeps the kernels and variables that match a p
 is missing here is gone from the program, so a name whose meaning is not known counts for everything it can mean.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit import device_entities as d
 from cufe.emit.context import Context
 from cufe.emit.device_entities import DeviceEntity
 from cufe.emit.entity_uses import entity_uses
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

@@ -6,9 +6,9 @@ piece is first looked at by the kinds of its tokens alone.
 
 import re
 from bisect import bisect_right
-from typing import Final
 
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.sema import mangling_types as t
 from cufe.sema.mangling import full
 from cufe.sema.mangling_builder import UnknownTypeError

@@ -3,9 +3,8 @@
 A shadow has no initialiser, so a bound or a type that was deduced from it has to be written out.
 """
 
-from typing import Final
-
 from cufe.emit.context import Context
+from cufe.final import Final
 from cufe.sema.mangling_builder import UnknownTypeError, integer_value
 from cufe.sema.mangling_types import ARRAY, BUILTIN, POINTER, VOLATILE, Type
 from cufe.syntax import nodes as n

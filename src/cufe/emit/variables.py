@@ -4,13 +4,12 @@ The host keeps a shadow of each device variable: its address names the variable 
 So initialisers go, except those of constants, which host code may read.  A managed variable becomes a pointer.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import CONSTANT, MANAGED, MEMORY_SPACES, SHARED
 from cufe.emit import device_entities as d
 from cufe.emit.context import HIDDEN, Context
 from cufe.emit.device_entities import DeviceEntity
 from cufe.emit.variable_types import DEDUCE, deduced_type, is_constant, is_volatile, missing_bound
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

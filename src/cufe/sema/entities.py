@@ -1,7 +1,6 @@
 """Entities: what a name can mean."""
 
-from typing import TYPE_CHECKING, Final
-
+from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 

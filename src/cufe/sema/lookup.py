@@ -1,7 +1,6 @@
 """Lookup: what an identifier in the text means ([basic.lookup]), answered by position and remembered."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.sema.members import MemberIndex, piece_bindings

@@ -3,8 +3,7 @@
 Observed: host-output 13.2, cases `mangling.tsv`.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.sema import mangling_types as t
 from cufe.sema.mangling_types import Argument, Name, Type
 

@@ -3,8 +3,7 @@
 Where a name cannot be resolved, `UnknownTypeError` is raised; whoever needs the type has to do without it.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.sema import mangling_names as m
 from cufe.sema import mangling_types as t
 from cufe.sema.mangling_names import Declared, DeclaredNames

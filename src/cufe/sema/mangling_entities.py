@@ -1,7 +1,6 @@
 """Mangled names of functions and variables at namespace scope, and of members defined outside of their class."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.sema import mangling_types as t
 from cufe.sema.mangling import OPERATORS, UNARY_OPERATORS, Mangler
 from cufe.sema.mangling_builder import TypeBuilder, UnknownTypeError

@@ -4,8 +4,7 @@ Few names are ever asked for (the types of one signature, the typedef of a varia
 place where the identifier is spelt is looked at, and the ones that declare it are kept.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

@@ -3,7 +3,7 @@
 These nodes know no layout and no conversions: they hold what a mangled name has to say.
 """
 
-from typing import Final
+from cufe.final import Final
 
 # --- sorts of types --------------------------------------------------------------------------------------------
 BUILTIN: Final = 0

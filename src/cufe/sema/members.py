@@ -1,7 +1,6 @@
 """The names of a namespace part or class: which pieces can declare a name, found without parsing them."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

@@ -5,8 +5,7 @@ The answer is an
 entity, None for "not here", or the entity of sort UNKNOWN for "it cannot be told, so do not go on".
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.sema.members import MemberIndex, NamespacePart, is_static_member

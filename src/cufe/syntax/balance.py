@@ -5,9 +5,9 @@ checks cost a few searches; only where the numbers of opening and closing bracke
 """
 
 import re
-from typing import Final
 
 from cufe.diagnostics.report import END_OF_SOURCE, Note, Report
+from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 from cufe.text.unit import Unit

@@ -5,8 +5,7 @@ expressions as well,
 so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e

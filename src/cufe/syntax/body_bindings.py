@@ -1,7 +1,6 @@
 """Which names a declaration introduces, and from which token on each can be seen ([basic.scope.pdecl])."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k

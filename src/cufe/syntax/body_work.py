@@ -7,8 +7,7 @@ position,
 and the text around a bracket has been parsed before its inside is.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax.expression_nodes import Lambda, Launch, Node
 from cufe.syntax.statement_nodes import Region
 

@@ -2,8 +2,8 @@
 
 import re
 from bisect import bisect_left
-from typing import Final
 
+from cufe.final import Final
 from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
 

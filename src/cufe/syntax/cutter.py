@@ -5,8 +5,8 @@ declaration it is; the parser opens the pieces that somebody asks about.
 """
 
 import re
-from typing import Final
 
+from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 

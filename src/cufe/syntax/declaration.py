@@ -3,8 +3,7 @@
 Expressions inside a declaration (array bounds, default arguments, initialisers) stay spans; whoever needs one opens it.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import FUNCTION, Cutter, Piece

@@ -7,8 +7,7 @@ name alone is a
 `Name` whether it names a type or a value.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import nodes as n
 
 # --- C-style and named casts

@@ -1,7 +1,6 @@
 """Sets of token kinds that the expression parsers ask for."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

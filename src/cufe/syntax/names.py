@@ -1,6 +1,6 @@
 """What the parsers ask about a name, and the answer where nobody knows more than the spelling."""
 
-from typing import Final
+from cufe.final import Final
 
 # --- what a name means ------------------------------------------------------------------------------------------
 UNKNOWN: Final = 0

@@ -3,7 +3,7 @@
 A span is a pair of token indices, the end excluded.  `-1` stands for a part that is not there.
 """
 
-from typing import Final
+from cufe.final import Final
 
 # --- specifiers ------------------------------------------------------------------------------------------------
 TYPEDEF: Final = 1 << 0

@@ -1,7 +1,6 @@
 """The stacks of an operator-precedence parser, and the precedences of C++."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.expression_tokens import (
     AMPERSAND,

@@ -1,8 +1,7 @@
 """The statement parser: the statements of one block, with an explicit stack for statements inside
 statements."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e

@@ -1,7 +1,6 @@
 """Syntax nodes of statements, and the regions in which the names they declare can be seen."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.expression_nodes import Node, TypeId
 

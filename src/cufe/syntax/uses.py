@@ -1,7 +1,6 @@
 """Uses of names in a body, with what stands around them that matters for what a use means."""
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body

@@ -5,8 +5,7 @@ each line of the input is the same line of the output and no marker has to be in
 another one vanishes with it.
 """
 
-from typing import Final
-
+from cufe.final import Final
 from cufe.text.unit import Unit
 
 

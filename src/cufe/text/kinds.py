@@ -6,7 +6,7 @@ ones have a letter; keywords start at 0x80.  `>` is always a token of its own (t
 is meant), so template argument lists need no splitting ([temp.names]).
 """
 
-from typing import Final
+from cufe.final import Final
 
 IDENTIFIER: Final = ord("i")
 NUMBER: Final = ord("0")

@@ -5,8 +5,8 @@ offset when it is asked for: from the nearest anchor in front of the token it le
 """
 
 import re
-from typing import Final
 
+from cufe.final import Final
 from cufe.text.kinds import (
     CHARACTER,
     DIRECTIVE,

@@ -2,9 +2,9 @@
 
 import re
 from bisect import bisect_right
-from typing import Final
 
 from cufe.diagnostics.place import Place
+from cufe.final import Final
 from cufe.text.unit import Unit
 
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"\\]|\\.)*")([ \t0-9]*))?')

@@ -7,8 +7,8 @@ each with the index of the token it stands in front of and with its offset, so n
 import re
 from bisect import bisect_right
 from itertools import islice
-from typing import Final
 
+from cufe.final import Final
 from cufe.text.kinds import ATTRIBUTE, DIRECTIVE, UNDERLYING_TYPE
 from cufe.text.lexer import lex
 

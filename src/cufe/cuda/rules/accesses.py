@@ -4,8 +4,6 @@ Observed: diagnostics-a 8.3.  Only variables whose declaration spells a fundamen
 of these are followed, and only where the expression around cannot call an overloaded operator or bind a reference.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
@@ -13,6 +11,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import Spaces, Surroundings, space_at, surroundings
 from cufe.cuda.rules.variables import space_name
 from cufe.diagnostics.report import EntityName
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e

@@ -1,8 +1,7 @@
 """`threadIdx` and the other built-in variables, which have no address (20079; observed: diagnostics-a 8.2)."""
 
-from typing import Final
-
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.text import kinds as k
 

@@ -5,11 +5,11 @@ they are told by their kinds and passed over; only their names are kept.
 """
 
 import re
-from typing import Final
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, GRID_CONSTANT, HOST, LAUNCH_CONFIGURATION, OTHER
 from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece

@@ -1,8 +1,8 @@
 """Integer constants that are plain to see: literals, signs, parentheses and arithmetic."""
 
 import re
-from typing import Final
 
+from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 

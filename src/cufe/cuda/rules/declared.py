@@ -1,9 +1,8 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
-from typing import Final
-
 from cufe.cuda.marks import WORDS
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

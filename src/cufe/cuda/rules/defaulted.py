@@ -1,11 +1,11 @@
 """Spaces of functions that are defaulted on their first declaration, which have none (observed: diagnostics-a 5.2)."""
 
 import re
-from typing import Final
 
 from cufe.cuda.marks import DEVICE, HOST
 from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

@@ -3,11 +3,11 @@
 import re
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import Final
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
 from cufe.diagnostics.report import At, EntityName, Report, TypeName
+from cufe.final import Final
 from cufe.sema.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter

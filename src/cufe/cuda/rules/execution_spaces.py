@@ -1,9 +1,8 @@
 """Execution spaces: combinations that cannot be, and `main` (spec 11; observed: diagnostics-a 5.1, 5.3)."""
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
+from cufe.final import Final
 from cufe.syntax import nodes as n
 
 _ILLEGAL_COMBINATION: Final = 20024

@@ -1,10 +1,9 @@
 """`__grid_constant__` parameters (spec 22; observed: diagnostics-a 5.6)."""
 
-from typing import Final
-
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.diagnostics.report import At
+from cufe.final import Final
 
 _NOT_ON_KERNEL: Final = 20245
 _REDECLARATION: Final = 20241

@@ -1,10 +1,9 @@
 """What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
 
-from typing import Final
-
-from cufe.cuda.marks import GLOBAL, HOST, DEVICE
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.execution_spaces import check_main, conflicts_at, report_conflict
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

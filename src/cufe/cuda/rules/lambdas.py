@@ -1,12 +1,11 @@
 """Extended lambdas (spec 30; observed: lambdas 6)."""
 
-from typing import Final
-
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import Spaces, Surroundings, access_of, shown_class, surroundings
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.syntax import cutter as c

@@ -1,10 +1,9 @@
 """`__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`, `__block_size__` (spec 21; observed: diagnostics-a 5.5)."""
 
-from typing import Final
-
 from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared, display, word_of
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

@@ -1,11 +1,10 @@
 """Memory spaces of variables in blocks (observed: diagnostics-a 8.2)."""
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables import check_initialiser, check_managed, check_spaces, space_name
+from cufe.final import Final
 from cufe.syntax import nodes as n
 
 _IN_HOST_FUNCTION: Final = 20026

@@ -1,13 +1,12 @@
 """Virtual functions and what overrides them (spec 68; observed: diagnostics-a 6)."""
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import local_class
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName
+from cufe.final import Final
 from cufe.sema.scopes import ClassScope, Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

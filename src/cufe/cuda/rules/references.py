@@ -5,8 +5,6 @@ all known, where no other function of that name is declared anywhere - so that n
 argument-dependent lookup can choose another one -, and where nothing depends on a template parameter.
 """
 
-from typing import Final
-
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.builtin_variables import NAMES, check_builtin_variable
 from cufe.cuda.rules.collection import Collection
@@ -14,13 +12,13 @@ from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.kernel_declarations import DEDUCED, result_type
 from cufe.cuda.rules.surroundings import Spaces, Surroundings, space_at, surroundings
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.uses import (
     CALLEE,
-    CONSTANT as IN_CONSTANT,
     CONSTEXPR_BRANCH,
     DEFAULT_ARGUMENT,
     MEMBER,
@@ -28,6 +26,9 @@ from cufe.syntax.uses import (
     UNEVALUATED,
     Use,
     uses,
+)
+from cufe.syntax.uses import (
+    CONSTANT as IN_CONSTANT,
 )
 from cufe.text import kinds as k
 

@@ -1,11 +1,10 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
-from typing import Final
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import local_class
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece, find_piece

@@ -1,8 +1,7 @@
 """What is plain to see of a variable's type: const at the top, a reference, or neither."""
 
-from typing import Final
-
 from cufe.cuda.rules.declared import Declared
+from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

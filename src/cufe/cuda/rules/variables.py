@@ -1,10 +1,9 @@
 """Memory spaces of variables (spec 12, 23; observed: diagnostics-a 8.1 and 8.2, diagnostics-b 3.5 and 3.6)."""
 
-from typing import Final
-
 from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
 from cufe.cuda.rules.types_in_sight import CONST, REFERENCE, outermost
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

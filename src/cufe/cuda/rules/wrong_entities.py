@@ -1,7 +1,5 @@
 """Attributes on entities that they do not apply to (observed: diagnostics-a 5.2): warnings 1835 and 1866."""
 
-from typing import Final
-
 from cufe.cuda.marks import (
     CONSTANT,
     DEVICE,
@@ -16,6 +14,7 @@ from cufe.cuda.marks import (
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.kernel_declarations import UNKNOWN, specified_type
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
