@@ -64,7 +64,10 @@ def _place(one: Declared) -> int:
 def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     if not found.functions:
         return
-    kernel_names = {one.name for one in found.functions if one.words & GLOBAL}
+    kernel_names: dict[str, int] = {}
+    for one in found.functions:
+        if one.words & GLOBAL and kernel_names.get(one.name, one.name_token) >= one.name_token:
+            kernel_names[one.name] = one.name_token
     wants_bounds = examined.report.may_show(20238, "missing_launch_bounds")
     in_blocks = [one for one in found.functions if one.local]
     names = {one.name for one in found.functions if not one.local and _has_name(one)}
@@ -79,17 +82,19 @@ def _has_name(one: Declared) -> bool:
     return not one.is_operator and not one.is_destructor
 
 
-def _check_group(group: list[Declared], kernel_names: set[str], wants_bounds: bool) -> None:
+def _check_group(group: list[Declared], kernel_names: dict[str, int], wants_bounds: bool) -> None:
     spaces = 0
     configuration = Configuration()
     before: Declared | None = None
     annotated: list[bool] = []
-    may_be_kernel = group[0].name in kernel_names and not any(one.words & GLOBAL for one in group)
+    is_kernel = any(one.words & GLOBAL for one in group)
     for one in group:
         if one.declaration.instantiation >= 0:
             check_instantiation(one, kernel_names)
             continue
         spaces = check_kernel(one, spaces)
+        # An earlier kernel of that name could be the same function, spelt in another way.
+        may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.name, -1) < one.name_token
         check_configuration(one, configuration, may_be_kernel)
         parameters = one.function()
         if parameters is not None:

@@ -6,7 +6,7 @@ they are told by their kinds and passed over; only their names are kept.
 
 import re
 
-from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, GRID_CONSTANT, HOST, LAUNCH_CONFIGURATION, OTHER
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
 from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -91,7 +91,7 @@ def _examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     piece = path[-1]
     outer = path[:-1]
     local = False
-    if piece.sort == c.FUNCTION and at > piece.body or piece.sort == c.SIMPLE and not _in_head(examined, piece, at):
+    if (piece.sort == c.FUNCTION and at > piece.body) or (piece.sort == c.SIMPLE and not _in_head(examined, piece, at)):
         brace = examined.brackets.enclosing(at)
         if brace <= piece.start:
             return at

@@ -36,8 +36,10 @@ def check_kernel(one: Declared, already: int) -> int:
     Gives the spaces with those of this declaration added."""
     examined = one.examined
     asked = False
-    if one.declaration.instantiation >= 0:
-        return already | one.words & _SPACES
+    earlier = already
+    if one.is_template and _contradicts_itself(one):
+        # Then a template is not compared with its earlier declarations.
+        already = 0
     for attribute in one.attributes:
         word = word_of(attribute)
         if not word & _SPACES:
@@ -62,7 +64,11 @@ def check_kernel(one: Declared, already: int) -> int:
     check_main(one)
     if one.words & GLOBAL:
         _check_packs(one)
-    return already
+    return already | earlier
+
+
+def _contradicts_itself(one: Declared) -> bool:
+    return bool(one.words & GLOBAL) and bool(one.words & (HOST | DEVICE))
 
 
 def _check_type(one: Declared, attribute: n.Attribute) -> None:
@@ -180,7 +186,7 @@ def _check_packs(one: Declared) -> None:
             examined.add(_PACK_NOT_LAST, token)
 
 
-def check_instantiation(one: Declared, kernels: set[str]) -> None:
+def check_instantiation(one: Declared, kernels: dict[str, int]) -> None:
     """`extern template` of a kernel in whole-program mode with static stubs (20278)."""
     examined = one.examined
     settings = examined.settings

@@ -5,7 +5,6 @@ from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.text import kinds as k
 
 _ONLY_ON_KERNELS: Final = 20077
 _ONLY_NON_MEMBERS: Final = 20078

@@ -105,22 +105,24 @@ def _name_behind(examined: ExaminedUnit, at: int) -> str:
 
 
 def _compare(examined: ExaminedUnit, one: Declared) -> None:
-    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC or one.is_special and not one.is_destructor:
+    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC or (one.is_special and not one.is_destructor):
         return
     scope: Scope | None = examined.lookup().scope_at(one.path[-1].body + 1)
     while scope is not None and not isinstance(scope, ClassScope):
         scope = scope.parent
     if not isinstance(scope, ClassScope) or scope.brace != one.path[-1].body:
         return
+    mine = one.words & _SPACES or HOST
+    known: set[int] = set()
     for base in scope.bases():
-        overridden = _overridden(examined, base, one, 0)
-        if overridden is None:
-            continue
-        mine = one.words & _SPACES or HOST
-        theirs = overridden.words & _SPACES or HOST
-        number = _MISMATCHES.get((theirs, mine), 0)
-        if number:
-            examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))
+        for overridden in _overridden(examined, base, one, 0):
+            if overridden.piece.start in known:
+                continue
+            known.add(overridden.piece.start)
+            theirs = overridden.words & _SPACES or HOST
+            number = _MISMATCHES.get((theirs, mine), 0)
+            if number:
+                examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))
 
 
 def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:
@@ -129,23 +131,18 @@ def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:
     return EntityName("function", "::".join(parts))
 
 
-def _overridden(examined: ExaminedUnit, base: ClassScope, one: Declared, depth: int) -> Declared | None:
-    """The nearest virtual function of a base that `one` overrides; None where there is none for certain."""
+def _overridden(examined: ExaminedUnit, base: ClassScope, one: Declared, depth: int) -> list[Declared]:
+    """All virtual functions that `one` overrides in a base and the bases of that, the nearest first."""
     if depth > _DEPTH:
-        return None
-    for candidate in _members(examined, base, one):
-        if _same(examined, candidate, one):
-            if candidate.flags & n.VIRTUAL:
-                return candidate
-            for outer in base.bases():
-                if _overridden(examined, outer, candidate, depth + 1) is not None:
-                    return candidate
-            return None
+        return []
+    found: list[Declared] = []
     for outer in base.bases():
-        found = _overridden(examined, outer, one, depth + 1)
-        if found is not None:
-            return found
-    return None
+        found += _overridden(examined, outer, one, depth + 1)
+    for candidate in _members(examined, base, one):
+        # What overrides a virtual function is virtual, whether it says so or not.
+        if _same(examined, candidate, one) and (found or candidate.flags & n.VIRTUAL):
+            return [candidate, *found]
+    return found
 
 
 def _members(examined: ExaminedUnit, base: ClassScope, one: Declared) -> list[Declared]:

@@ -5,7 +5,7 @@ all known, where no other function of that name is declared anywhere - so that n
 argument-dependent lookup can choose another one -, and where nothing depends on a template parameter.
 """
 
-from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MANAGED
 from cufe.cuda.rules.builtin_variables import NAMES, check_builtin_variable
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece

@@ -53,14 +53,20 @@ def _named(one: Declared, specifiers: n.Specifiers) -> int:
         declaration = binding.declaration
         declarator = binding.declarator
         if declaration is None or declarator is None:
-            return UNKNOWN
+            equals = binding.name + 1
+            if examined.kinds[equals] != ord("="):
+                return UNKNOWN
+            limit = examined.kinds.find(b";", equals)
+            aliased = examined.parser.specifiers(equals + 1, limit, "")
+            declarator = examined.parser.declarator(aliased.end, limit, False)
+        else:
+            aliased = declaration.specifiers
         for operator in declarator.operators:
             if operator.sort == n.ARRAY:
                 continue
             if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
                 return REFERENCE
             return CONST if operator.flags & n.CONST else PLAIN
-        aliased = declaration.specifiers
         if aliased.flags & n.CONST:
             return CONST
         if aliased.sort != n.NAMED:

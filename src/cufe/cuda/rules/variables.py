@@ -90,9 +90,23 @@ def _check_namespaces(one: Declared) -> None:
     """A variable in an inline unnamed namespace or directly in a namespace inside of one."""
     spaces = [piece for piece in one.path if piece.sort == c.NAMESPACE]
     for piece in spaces[-2:]:
-        if scope_name(one.examined, piece) == "<unnamed>" and one.examined.kinds[piece.start] == k.INLINE:
+        if _is_inline_unnamed(one, piece):
             one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
             return
+
+
+def _is_inline_unnamed(one: Declared, piece: c.Piece) -> bool:
+    """Whether a piece is part of an unnamed namespace that it or an earlier part called inline."""
+    examined = one.examined
+    if scope_name(examined, piece) != "<unnamed>":
+        return False
+    for other in examined.cutter.pieces(examined.brackets.enclosing(piece.start)):
+        if other.start > piece.start:
+            return False
+        if other.sort == c.NAMESPACE and examined.kinds[other.start] == k.INLINE:
+            if scope_name(examined, other) == "<unnamed>":
+                return True
+    return False
 
 
 def _check_inline(one: Declared) -> None:

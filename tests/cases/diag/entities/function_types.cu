@@ -1,0 +1,4 @@
+// expect: none
+typedef void F(int);
+__global__ F k;
+__device__ F d;

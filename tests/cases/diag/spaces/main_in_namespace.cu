@@ -1,0 +1,2 @@
+// expect: none
+namespace N { __device__ int main() { return 0; } }
