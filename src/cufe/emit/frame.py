@@ -14,10 +14,14 @@ _MANAGED_RUNTIME: Final = (
     "static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? "
     "__nv_inited_managed_rt : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}\n"
 )
+# An `#ifdef` counts as a use, against -Wunused-macros.
 _NO_EXTENDED_LAMBDAS: Final = (
     "#define __nv_is_extended_device_lambda_closure_type(X) false\n"
     "#define __nv_is_extended_host_device_lambda_closure_type(X) false\n"
     "#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false\n"
+    "#ifdef __nv_is_extended_device_lambda_closure_type\n#endif\n"
+    "#ifdef __nv_is_extended_host_device_lambda_closure_type\n#endif\n"
+    "#ifdef __nv_is_extended_device_lambda_with_preserved_return_type\n#endif\n"
 )
 
 
