@@ -45,5 +45,10 @@ def test_same_symbols(name: str, toolkit: Path, tmp_path: Path, pure: bool) -> N
     if len(real) == 1:
         pytest.skip("the real build fails too")
     program = "import sys; from cufe.driver.main import main; sys.exit(main())"
-    subprocess.run([sys.executable, "-c", program, "toolkit", tmp_path / "tk"], check=True, capture_output=True, env=dict(os.environ))
+    subprocess.run(
+        [sys.executable, "-c", program, "toolkit", tmp_path / "tk"],
+        check=True,
+        capture_output=True,
+        env=dict(os.environ),
+    )
     assert _symbols(tmp_path / "tk/bin/nvcc", source, tmp_path / "cufe") == real

@@ -84,7 +84,28 @@ def test_random_bytes(source: bytes) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.lists(st.sampled_from(list("(){}[]<>;:,=*&~\"'#\\\n") + ["<<<", ">>>", "::", "x", "template", "operator", "struct",
-                "__attribute__((device))", "__attribute__((global))", "__attribute__", "[=]", "decltype", "alignas"]), max_size=60))
+@given(
+    st.lists(
+        st.sampled_from(
+            list("(){}[]<>;:,=*&~\"'#\\\n")
+            + [
+                "<<<",
+                ">>>",
+                "::",
+                "x",
+                "template",
+                "operator",
+                "struct",
+                "__attribute__((device))",
+                "__attribute__((global))",
+                "__attribute__",
+                "[=]",
+                "decltype",
+                "alignas",
+            ]
+        ),
+        max_size=60,
+    )
+)
 def test_token_soup(words: list[str]) -> None:
     _split(" ".join(words).encode())

@@ -13,7 +13,7 @@ def _edits(text: str) -> EditList:
 
 
 def test_no_edit_is_identity() -> None:
-    text = "int x;\r\n# 3 \"a\"\n\tint y"
+    text = 'int x;\r\n# 3 "a"\n\tint y'
     assert _edits(text).apply() == text
 
 

@@ -58,7 +58,9 @@ def test_unterminated(text: str) -> None:
 
 def test_offsets_in_any_order() -> None:
     """Every token is found again where it stands, backwards and forwards, over more tokens than lie between anchors."""
-    text = "".join(f'v{i} = "s{i}" /* c */ + R"(x\n# 1)" ;\r\n' + ("# 7 \"a.h\"\n" if i % 500 == 7 else "") for i in range(2000))
+    text = "".join(
+        f'v{i} = "s{i}" /* c */ + R"(x\n# 1)" ;\r\n' + ('# 7 "a.h"\n' if i % 500 == 7 else "") for i in range(2000)
+    )
     unit = Unit(text.encode(), 17)
     for token in [*range(len(unit) - 1, -1, -37), *range(0, len(unit), 41)]:
         start = unit.offset(token)

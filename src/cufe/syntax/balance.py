@@ -103,7 +103,8 @@ def _close_up_to(unit: Unit, stack: list[int], opener: int, at: int, report: Rep
 
 
 def _pair_braces(unit: Unit, report: Report) -> None:
-    """Reports closing braces at the top, and at the end of the source the opening ones that are left, innermost first."""
+    """Reports closing braces at the top, and at the end of the source the opening ones that are left, innermost
+    first."""
     kinds = unit.kinds
     stack: list[int] = []
     last = -2

@@ -42,7 +42,9 @@ _AFTER_RAW: Final = (
 
 _HASH_LINE: Final = re.compile(r"\n[ \t\f\v\r]*#")
 #: a literal without its encoding prefix
-_COMPLETE: Final = re.compile(r"""(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?""", re.ASCII)
+_COMPLETE: Final = re.compile(
+    r"""(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?""", re.ASCII
+)
 _RAW_OPENING: Final = re.compile(r'R"([^()\\\s"]{0,16})\(')
 
 
