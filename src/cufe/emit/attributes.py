@@ -50,7 +50,8 @@ def _erase_list(context: Context, first: int, last: int) -> None:
 
 
 def spell_noinline(context: Context) -> None:
-    """`__noinline__` is a keyword of the CUDA front end; gcc knows the attribute, in `__attribute__` under that name too."""
+    """`__noinline__` is a keyword of the CUDA front end; gcc knows the attribute, in `__attribute__` under that name
+    too."""
     at = context.kinds.find(k.NOINLINE)
     while at >= 0:
         if context.kinds[at - 1] not in b"(,":

@@ -4,6 +4,7 @@ from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
 from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
+from cufe.final import Final
 from cufe.sema.lookup import Lookup
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
@@ -18,7 +19,8 @@ from cufe.text.places import Places
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
-HIDDEN = '__attribute__((visibility("hidden")))'
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+HIDDEN: Final = '__attribute__((visibility("hidden")))'
 
 
 class Summary:
@@ -123,7 +125,7 @@ class Context:
         """The identifier of the class that a piece defines, empty for an unnamed one."""
         kinds = self.kinds
         at = piece.head
-        while at < piece.body and kinds[at] not in bytes((k.CLASS, k.STRUCT, k.UNION)):
+        while at < piece.body and kinds[at] not in _CLASS_KEYS:
             at += 1
         at = self.parser.attributes(at + 1, [])
         end = self.parser.skip_name(at, piece.body)

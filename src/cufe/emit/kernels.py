@@ -222,7 +222,8 @@ def _declarator_end(routine: Routine) -> int:
 
 
 def _reference_parameter(context: Context, parameter: n.Parameter, name: str) -> str:
-    """A parameter of the wrapper: an lvalue reference at its name, without default argument (observed: host-output 4)."""
+    """A parameter of the wrapper: an lvalue reference at its name, without default argument (observed: host-output
+    4)."""
     declarator = parameter.declarator
     end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
     first = declarator.operators[0].sort if declarator.operators else -1

@@ -23,8 +23,8 @@ _CONTROL: Final = bytes((k.IF, k.WHILE, k.FOR, k.SWITCH, k.CONSTEXPR))
 
 
 class Launch:
-    """A launch by tokens: `callee` its first, `opening` the `<<<`, `closing` the first of `>>>`, `arguments` and `last` the
-    parentheses of the call."""
+    """A launch by tokens: `callee` its first, `opening` the `<<<`, `closing` the first of `>>>`, `arguments` and
+    `last` the parentheses of the call."""
 
     def __init__(self, callee: int, opening: int, closing: int, arguments: int, last: int) -> None:
         self.callee: int = callee

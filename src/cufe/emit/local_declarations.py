@@ -1,4 +1,5 @@
-"""CUDA declarations inside function bodies that reach the host file: members of local classes, kernels declared in a block."""
+"""CUDA declarations inside function bodies that reach the host file: members of local classes, kernels declared in a
+block."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context

@@ -1,4 +1,5 @@
-"""The module id: a name for the translation unit that the host file and the device code share (observed: host-output 13)."""
+"""The module id: a name for the translation unit that the host file and the device code share (observed: host-output
+13)."""
 
 import zlib
 
@@ -8,8 +9,8 @@ from cufe.text.settings import Settings
 def module_id(settings: Settings, entity: str, content: str) -> str:
     """`_<crc of the path>_<length>_<name>_<tail>`, every other character replaced by `_`.
 
-    `entity` is the name of the first external definition of the unit, mangled unless its name is plain; where there is none the
-    tail comes from `--frandom-seed` or from the text, so that the same input always gives the same id.
+    `entity` is the name of the first external definition of the unit, mangled unless its name is plain; where there
+    is none the tail comes from `--frandom-seed` or from the text, so that the same input always gives the same id.
     """
     path = settings.orig_src_path_name
     name = settings.orig_src_file_name or settings.input_name

@@ -1,7 +1,7 @@
 """Spaces over redeclarations: the words of all declarations of a function are united (observed: diagnostics-a 7).
 
-Only declarations outside of system headers are compared, and only under names that some declaration gives a space to the
-device alone: those are the functions whose bodies would go.
+Only declarations outside of system headers are compared, and only under names that some declaration gives a space to
+the device alone: those are the functions whose bodies would go.
 """
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, OTHER

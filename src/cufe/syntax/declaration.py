@@ -36,6 +36,9 @@ _AFTER_ARGUMENTS: Final = bytes((_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OP
                                  _ASSIGN, ord("]"), ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL,
                                  k.INCREMENT, _AMPERSAND, _STAR))  # fmt: skip
 _POINTER_PART: Final = bytes((_STAR, _AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
+_ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.NOINLINE))
+#: what stands behind a parameter list and behind no initialiser
+_BEHIND_PARAMETERS: Final = bytes((_OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO,
                                   k.ATTRIBUTE, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE))  # fmt: skip
@@ -295,9 +298,12 @@ class DeclarationParser:
                     at = self.brackets.skip(at)
             elif kind == k.EXTENSION or kind == k.RESTRICT:
                 at += 1
-            elif kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.NOINLINE:
-                at = self.attributes(at, found.attributes)
-            elif kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE and found.sort != n.PLACEHOLDER:
+            elif kind in _ATTRIBUTE_STARTS or (
+                kind == _OPEN_SQUARE
+                and at + 1 < limit
+                and kinds[at + 1] == _OPEN_SQUARE
+                and found.sort != n.PLACEHOLDER
+            ):
                 at = self.attributes(at, found.attributes)
             elif kind == k.BUILTIN_TYPE:
                 if found.sort != n.NO_TYPE and found.sort != n.BUILTIN:
@@ -457,8 +463,8 @@ class DeclarationParser:
     # --- declarators -----------------------------------------------------------------------------------------
 
     def declarator(self, at: int, limit: int, surely_function: bool) -> n.Declarator:
-        """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be parameters: a body
-        follows, or no type stood in front."""
+        """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be
+        parameters: a body follows, or no type stood in front."""
         found = n.Declarator(at)
         found.surely_function = surely_function
         at = self._declarator_part(found, at, limit)
@@ -585,7 +591,9 @@ class DeclarationParser:
         before = at - 1
         while before > 0 and (self.kinds[before] == _AMPERSAND or self.kinds[before] == k.AND):
             before -= 1
-        return self.kinds[before] == k.AUTO or (self.kinds[before] in bytes((k.CONST, k.VOLATILE)) and self.kinds[before - 1] == k.AUTO)
+        if self.kinds[before] == k.CONST or self.kinds[before] == k.VOLATILE:
+            before -= 1
+        return self.kinds[before] == k.AUTO
 
     def last_identifier(self, start: int, end: int) -> int:
         last = end - 1
@@ -663,7 +671,7 @@ class DeclarationParser:
             return False
         close = self.brackets.close(at)
         after = close + 1
-        if after < limit and (kinds[after] == _OPEN_BRACE or kinds[after] in bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))):
+        if after < limit and kinds[after] in _BEHIND_PARAMETERS:
             return True
         end = self.skip_name(inside, close)
         if kinds[end - 1] == k.SCOPE:
@@ -728,9 +736,12 @@ class DeclarationParser:
                 at += 1
                 if at < limit and kinds[at] == _OPEN_ROUND:
                     at = self.brackets.skip(at)
-            elif kind == k.ATTRIBUTE or kind == k.ASM or kind == k.NOINLINE:
-                at = self.attributes(at, found.attributes)
-            elif kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE:
+            elif (
+                kind == k.ATTRIBUTE
+                or kind == k.ASM
+                or kind == k.NOINLINE
+                or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE)
+            ):
                 at = self.attributes(at, found.attributes)
             elif kind == k.ARROW:
                 operator.trailing = at

@@ -11,7 +11,8 @@ VALUE_TEMPLATE: Final = 4  # function or variable template, concept
 
 
 class NameOracle:
-    """Decides the few places of the grammar that hang on what a name means ([stmt.ambig], [dcl.ambig.res], [temp.names]).
+    """Decides the few places of the grammar that hang on what a name means ([stmt.ambig], [dcl.ambig.res],
+    [temp.names]).
 
     The parsers work with this one when no scopes are at hand; the scopes of floor 4 give better answers."""
 

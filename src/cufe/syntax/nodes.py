@@ -54,8 +54,8 @@ ALIGNAS: Final = 2  # alignas(n)
 
 
 class Attribute:
-    """One attribute: `name`, tokens `first` to `last` of the attribute itself, tokens `outer_first` to `outer_last` of the
-    whole specifier `__attribute__((...))`, `[[...]]`; `arguments` is the opening parenthesis or -1."""
+    """One attribute: `name`, tokens `first` to `last` of the attribute itself, tokens `outer_first` to `outer_last`
+    of the whole specifier `__attribute__((...))`, `[[...]]`; `arguments` is the opening parenthesis or -1."""
 
     __slots__ = ("arguments", "first", "last", "name", "outer_first", "outer_last", "sort")
 
@@ -72,7 +72,8 @@ class Attribute:
 
 
 class Specifiers:
-    """A decl-specifier-seq: tokens `start` to `end`, flags, the type specifier and its tokens, attributes among them."""
+    """A decl-specifier-seq: tokens `start` to `end`, flags, the type specifier and its tokens, attributes among
+    them."""
 
     __slots__ = ("attributes", "body", "class_key", "end", "flags", "leading_end", "sort", "start", "type_end", "type_start")
 
@@ -115,8 +116,8 @@ class DeclaratorOperator:
 class Declarator:
     """A declarator with its initialiser.
 
-    `name_first` to `name_last` are the tokens of the declarator-id, `id` its last identifier (or `operator`, `~`), -1 where it is
-    abstract; `place` is where a name stands or would stand.  `operators` go from the name outwards."""
+    `name_first` to `name_last` are the tokens of the declarator-id, `id` its last identifier (or `operator`, `~`), -1
+    where it is abstract; `place` is where a name stands or would stand.  `operators` go from the name outwards."""
 
     __slots__ = (
         "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first", "name_last",
@@ -161,8 +162,8 @@ class Parameter:
 
 
 class TemplateParameter:
-    """A template parameter: tokens `start` to `end`; `name` its identifier or -1; `key` where `class`/`typename` of a type or
-    template parameter stands or -1 for a non-type one; `pack` its `...` or -1; `default` its `=` or -1."""
+    """A template parameter: tokens `start` to `end`; `name` its identifier or -1; `key` where `class`/`typename` of a
+    type or template parameter stands or -1 for a non-type one; `pack` its `...` or -1; `default` its `=` or -1."""
 
     __slots__ = ("constrained", "default", "end", "is_template", "key", "name", "pack", "place", "start")
 

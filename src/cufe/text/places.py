@@ -63,7 +63,8 @@ class Places:
         return False
 
     def user_stretches(self) -> list[tuple[int, int]]:
-        """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA headers."""
+        """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA
+        headers."""
         if self._user_stretches is None:
             self._user_stretches = self._find_user_stretches()
         return self._user_stretches
