@@ -1,4 +1,4 @@
-"""Mutated inputs: truncated, tokens deleted, doubled and swapped, random bytes; a host file or a diagnostic comes out."""
+"""Truncated inputs, tokens deleted, doubled and swapped, random bytes: a host file or a diagnostic comes out."""
 
 from __future__ import annotations
 

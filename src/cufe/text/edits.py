@@ -67,7 +67,10 @@ class EditList:
         buckets = self._buckets
         first = start >> _BUCKET
         last = end >> _BUCKET
-        keys = [key for key in range(first, last + 1) if key in buckets] if last - first < len(buckets) else sorted(buckets)
+        if last - first < len(buckets):
+            keys = [key for key in range(first, last + 1) if key in buckets]
+        else:
+            keys = sorted(buckets)
         found: list[tuple[int, int, int, str]] = []
         for key in keys:
             if first <= key <= last:
