@@ -67,10 +67,7 @@ def is_fundamental(declaration: n.Declaration, declarator: n.Declarator) -> bool
     """Whether a declaration spells an arithmetic type, a pointer to one, or an array of these."""
     if declaration.specifiers.sort != n.BUILTIN:
         return False
-    for operator in declarator.operators:
-        if operator.sort not in (n.ARRAY, n.POINTER):
-            return False
-    return True
+    return all(operator.sort in (n.ARRAY, n.POINTER) for operator in declarator.operators)
 
 
 class _Walk:

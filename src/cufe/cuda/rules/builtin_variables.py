@@ -1,5 +1,6 @@
 """`threadIdx` and the other built-in variables, which have no address (20079; observed: diagnostics-a 8.2)."""
 
+from cufe.cuda.marks import DEVICE_BUILTIN
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -20,7 +21,10 @@ def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
     if before not in _BEFORE_OPERAND and not (before == ord(")") and _is_cast(examined, token - 2)):
         return
     entity = examined.lookup().resolve(token)
-    if entity is not None and entity.sort == en.VARIABLE and not examined.is_own(entity.token):
+    if entity is None or entity.sort != en.VARIABLE or not entity.pieces:
+        return
+    piece = entity.pieces[0]
+    if examined.marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
         examined.add(_ADDRESS, token - 1, examined.lexemes[token])
 
 

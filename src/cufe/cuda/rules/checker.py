@@ -3,7 +3,7 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
 from cufe.cuda.rules.accesses import check_accesses
-from cufe.cuda.rules.collection import Collection, collect
+from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -100,7 +100,7 @@ def _check_group(group: list[Declared], kernel_names: dict[str, int], wants_boun
         if parameters is not None:
             if before is not None:
                 g.check_redeclaration(one, before)
-            marked = [g.grid_constant(parameter) for parameter in parameters.parameters]
+            marked = [grid_constant(parameter) for parameter in parameters.parameters]
             annotated = [*marked] if before is None else [a or b for a, b in zip(annotated, marked, strict=False)]
             if not configuration.kernel and not may_be_kernel:
                 g.check_kernel_only(one, annotated)

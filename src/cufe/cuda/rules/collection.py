@@ -32,8 +32,8 @@ _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 
 class Collection:
     """`functions` have a word of kernels or `__grid_constant__` parameters; `others` are all other declarations with
-    words, `types` pieces and tokens of marks that no declarator has; `device_names` are the name tokens of functions for
-    the device alone that were passed over."""
+    words, `types` pieces and tokens of marks that no declarator has; `device_names` are the name tokens of functions
+    for the device alone that were passed over."""
 
     def __init__(self) -> None:
         self.functions: list[Declared] = []

@@ -136,10 +136,7 @@ def is_generic(examined: ExaminedUnit, node: e.Lambda) -> bool:
         return True
     if node.parameters is None:
         return False
-    for parameter in node.parameters.parameters:
-        if parameter.specifiers.sort == n.PLACEHOLDER:
-            return True
-    return False
+    return any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in node.parameters.parameters)
 
 
 def _nesting(examined: ExaminedUnit, lambda_: _Extended, spaces: Spaces) -> int:
@@ -338,7 +335,5 @@ def _is_captured(lambda_: _Extended, entity: Entity) -> bool:
     if entity.sort == en.LOCAL and entity.storage != en.AUTOMATIC:
         return False
     declaration = entity.bindings[0].declaration
-    if declaration is not None and declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC):
-        # A constant may be used without being captured.
-        return False
-    return True
+    # A constant may be used without being captured.
+    return declaration is None or not declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC)

@@ -105,7 +105,9 @@ def _name_behind(examined: ExaminedUnit, at: int) -> str:
 
 
 def _compare(examined: ExaminedUnit, one: Declared) -> None:
-    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC or (one.is_special and not one.is_destructor):
+    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC:
+        return
+    if one.is_special and not one.is_destructor:
         return
     scope: Scope | None = examined.lookup().scope_at(one.path[-1].body + 1)
     while scope is not None and not isinstance(scope, ClassScope):

@@ -334,7 +334,8 @@ class References:
         examined = self.examined
         if function.is_destructor:
             return "~" + examined.lexemes[function.declarator.id + 1]
-        return examined.spell(function.declarator.id, function.declarator.name_last + 1).replace("operator ( )", "operator()")
+        name = examined.spell(function.declarator.id, function.declarator.name_last + 1)
+        return name.replace("operator ( )", "operator()")
 
     def _signature(self, callee: Declared) -> str:
         parameters = callee.function()
