@@ -10,12 +10,14 @@ from cufe.final import Final
 from cufe.sema.scopes import ClassScope, Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import Piece, find_piece
 from cufe.text import kinds as k
 
 _TILDE: Final = ord("~")
 _SPACES: Final = HOST | DEVICE
 _DEPTH: Final = 32
+#: how far from `virtual` the words of the same declaration are sought
+_NEAR: Final = 24
 
 _MISMATCHES: Final[dict[tuple[int, int], int]] = {
     (HOST, DEVICE): 20085, (HOST, HOST | DEVICE): 20086, (DEVICE, HOST | DEVICE): 20087, (DEVICE, HOST): 20088,
@@ -28,7 +30,8 @@ def check_overrides(examined: ExaminedUnit) -> None:
 
     Two functions with different spaces are needed, so only names are looked at that a virtual function has and that
     some mark stands in front of."""
-    names = _names(examined)
+    bases: set[str] = set()
+    names = _names(examined, bases)
     if not names:
         return
     tokens = examined.tokens_of(names - {"~", "operator"})
@@ -44,16 +47,41 @@ def check_overrides(examined: ExaminedUnit) -> None:
             while at >= 0:
                 tokens.append(at)
                 at = examined.kinds.find(k.OPERATOR, at + 1, end)
+    marked = _marked_destructors(examined) if "~" in names else set()
     for token in tokens:
+        if examined.kinds[token] == _TILDE and examined.kinds[token + 2 : token + 3] != b"(":
+            continue
         brace = examined.brackets.enclosing(token)
         if brace < 0 or local_class(examined, brace) is None or ord(":") not in _class_head(examined, brace):
+            continue
+        piece = find_piece(examined.cutter.pieces(brace), token)
+        if piece is None or (piece.sort == c.FUNCTION and token > piece.body):
+            continue
+        if not examined.marks.union(piece.start, token) & DEVICE and _spelt(examined, token) not in bases:
             continue
         around = surroundings(examined, token)
         if around is None or not around.path:
             continue
         for one in parse_piece(examined, around.piece, around.path, False):
-            if one.name_token == token and one.function() is not None and one.in_class:
-                _compare(examined, one)
+            if one.name_token != token or one.function() is None or not one.in_class:
+                continue
+            if one.is_destructor and not one.words & DEVICE:
+                head = examined.lexemes[one.path[-1].head : one.path[-1].body]
+                if marked.isdisjoint(head):
+                    continue
+            _compare(examined, one)
+
+
+def _marked_destructors(examined: ExaminedUnit) -> set[str]:
+    """Names of the classes whose destructors have a word for the device."""
+    found: set[str] = set()
+    marks = examined.marks
+    for start, end in examined.stretches:
+        for index in marks.between(start, end):
+            if marks.words[index] & DEVICE and _name_behind(examined, marks.last[index] + 1) == "~":
+                at = examined.kinds.find(_TILDE, marks.last[index])
+                found.add(examined.lexemes[at + 1])
+    return found
 
 
 def _class_head(examined: ExaminedUnit, brace: int) -> bytes:
@@ -63,8 +91,15 @@ def _class_head(examined: ExaminedUnit, brace: int) -> bytes:
     return examined.kinds[at:brace]
 
 
-def _names(examined: ExaminedUnit) -> set[str]:
-    """Names of virtual functions that some function with a word for the device has as well; `~` for destructors."""
+def _spelt(examined: ExaminedUnit, token: int) -> str:
+    kind = examined.kinds[token]
+    return "operator" if kind == k.OPERATOR else "~" if kind == _TILDE else examined.lexemes[token]
+
+
+def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
+    """Names of virtual functions that some function with a word for the device has as well; `~` for destructors.
+
+    `bases` gets the names of those virtual functions that have such a word themselves."""
     virtual: set[str] = set()
     kinds = examined.kinds
     lexemes = examined.lexemes
@@ -75,6 +110,8 @@ def _names(examined: ExaminedUnit) -> set[str]:
             name = _name_behind(examined, at)
             if name:
                 virtual.add(name)
+                if marks.union(at - _NEAR, at + _NEAR) & DEVICE:
+                    bases.add(name)
             at = kinds.find(k.VIRTUAL, at + 1, end)
     if not virtual:
         return virtual

@@ -62,6 +62,7 @@ class References:
         self.spaces: Spaces = spaces
         self.known: _Known = _Known()
         self._names: set[str] = set()
+        self._kernel_names: set[str] = set()
         #: uses of bodies, by the first token of their pieces
         self._uses: dict[int, dict[int, Use]] = {}
         self._host: dict[int, bool] = {}
@@ -75,6 +76,7 @@ class References:
         for one in found.functions:
             if one.words & GLOBAL and not one.local and not one.is_operator and not one.is_special:
                 self.known.kernels[one.name_token] = one
+                self._kernel_names.add(one.name)
                 self._names.add(one.name)
         for one in found.others:
             if one.words & MANAGED and one.function() is None and not one.local:
@@ -128,17 +130,18 @@ class References:
         after = examined.kinds[token + 1]
         if after != _OPEN_ROUND and after != _CLOSE_ROUND and after != ord("<") and after != k.LAUNCH:
             return
+        name = examined.lexemes[token]
+        if not self._looks_like_call(token, name):
+            return
         path = examined.cutter.path(token)
         if not path:
             return
         piece = path[-1]
         if piece.sort != c.FUNCTION or token < piece.head:
             return
-        name = examined.lexemes[token]
         if _is_generic(examined, path) and not self._surely_independent(token, name, path):
             return
-        is_kernel = any(one.name == name for one in self.known.kernels.values())
-        if not is_kernel and not self._may_be_host(piece, path[:-1]):
+        if name not in self._kernel_names and not self._may_be_host(piece, path[:-1]):
             return
         around = surroundings(examined, token)
         if around is None or around.function is None or not around.is_inside(token):
@@ -160,6 +163,19 @@ class References:
                 examined.add(_NOT_CONFIGURED, self._position(use), "__global__", "must")
         elif all(place in self.known.devices for place in entity.tokens()):
             self._check_device_call(around, use, entity, token)
+
+    def _looks_like_call(self, token: int, name: str) -> bool:
+        """Whether what stands around a name can be a call in question; most kernels are named in launches."""
+        kinds = self.examined.kinds
+        after = kinds[token + 1]
+        if after == _CLOSE_ROUND:
+            return kinds[token + 2] == _OPEN_ROUND
+        if name not in self._kernel_names:
+            return True
+        if after == ord("<"):
+            close = self.examined.brackets.close_angle(token + 1, len(kinds))
+            return close >= 0 and kinds[close + 1] == _OPEN_ROUND
+        return after == _OPEN_ROUND
 
     def _surely_independent(self, token: int, name: str, path: list[c.Piece]) -> bool:
         """Whether a call in a template depends on nothing: it has no arguments, and inside of a class template its
