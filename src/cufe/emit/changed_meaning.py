@@ -42,16 +42,30 @@ def qualify_changed_names(context: Context) -> None:
     classes = {lexemes[match.end() - 1] for match in _CLASS_NAME.finditer(kinds)}
     for match in _ALIAS.finditer(kinds):
         at = match.start() + 1
-        if lexemes[at] in classes or _mentions(context, lexemes[at], at + 2):
+        if (lexemes[at] in classes and _used_before(context, at)) or _mentions(context, lexemes[at], at + 2):
             _qualify(context, at)
     for match in _DECLARED.finditer(kinds):
         at = match.start() + 1
-        if lexemes[at] in classes:
+        if lexemes[at] in classes and _used_before(context, at):
             _qualify(context, at)
     for match in _FUNCTION.finditer(kinds):
         at = match.end() - 2
         if lexemes[at] == lexemes[match.start()] and kinds[match.start() - 1] not in _MEMBER_ACCESS:
             _qualify(context, at)
+
+
+def _used_before(context: Context, declared: int) -> bool:
+    """Whether the class around a declaration spells its name without qualification before: a look at a few tokens."""
+    lexemes = context.lexemes
+    name = lexemes[declared]
+    at = context.brackets.enclosing(declared)
+    while True:
+        try:
+            at = lexemes.index(name, at + 1, declared)
+        except ValueError:
+            return False
+        if context.kinds[at - 1] not in _MEMBER_ACCESS:
+            return True
 
 
 def _mentions(context: Context, name: str, at: int) -> bool:
