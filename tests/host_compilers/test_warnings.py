@@ -17,7 +17,8 @@ __device__ int v;
 __constant__ int c[3];
 __managed__ int m;
 namespace { __global__ void hidden(float x) { } }
-struct S { int x; __device__ S() : x(1) {} __host__ __device__ int g() const { return x; } __device__ void h(int z) {} };
+struct S { int x; __device__ S() : x(1) {} __host__ __device__ int g() const { return x; }
+           __device__ void h(int z) {} };
 int main() {
     kt<<<1, 2>>>(3, 4); k<<<dim3(1), 2, 0>>>(nullptr, 1); hidden<<<1, 1>>>(1.f);
     m = 3;
@@ -38,7 +39,9 @@ _WARNING = re.compile(r"^[^\s:]*?([\w.]+):(\d+)(?::(\d+))?: warning: .*\[(-W[\w-
 
 
 def _build(nvcc: Path, source: Path, folder: Path, *flags: str) -> str:
-    command = [nvcc, "-std=c++17", "-arch=sm_75", "-Xcompiler", _FLAGS, *flags, "-c", source, "-o", folder / "x.o"]
+    target = folder / "x.o"
+    options = ["-std=c++17", "-arch=sm_75", "-Xcompiler", _FLAGS, *flags]
+    command = [str(nvcc), *options, "-c", str(source), "-o", str(target)]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stderr

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -17,25 +18,22 @@ from .toolkit import need_toolkit
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "fidelity"
 
 
+@dataclass
 class Outcome:
-    """What a compiler made of an example: whether it took it, the warnings asked for, and what the program says."""
+    """What a compiler made of an example: whether it took it, where it warned, and what the program says."""
 
-    def __init__(self, command: list[str], program: Path, warning: str) -> None:
-        compiled = subprocess.run([*command, "-o", str(program)], capture_output=True, text=True, check=False)
-        self.accepted = compiled.returncode == 0
-        self.warnings = compiled.stderr.count(f"[{warning}]") if warning else 0
-        self.places = (
-            sorted(set(re.findall(rf":(\d+:\d+): warning: .*\[{warning}\]", compiled.stderr))) if warning else []
-        )
-        self.output = ""
-        if self.accepted:
-            self.output = subprocess.run([str(program)], capture_output=True, text=True, check=False).stdout
+    accepted: bool
+    warnings: list[str]
+    output: str
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and vars(self) == vars(other)
 
-    def __repr__(self) -> str:
-        return f"Outcome({vars(self)})"
+def _outcome(command: list[str], program: Path, warning: str) -> Outcome:
+    compiled = subprocess.run([*command, "-o", str(program)], capture_output=True, text=True, check=False)
+    warnings = re.findall(rf":(\d+:\d+): warning: .*\[{warning}\]", compiled.stderr) if warning else []
+    if compiled.returncode:
+        return Outcome(False, warnings, "")
+    run = subprocess.run([str(program)], capture_output=True, text=True, check=False)
+    return Outcome(True, sorted(set(warnings)), run.stdout)
 
 
 def _words(source: Path, name: str) -> list[str]:
@@ -65,10 +63,10 @@ def test_cufe_takes_what_the_real_tool_rejects(source: Path, tmp_path: Path) -> 
 def test_cufe_agrees_with_the_host_compiler(source: Path, tmp_path: Path) -> None:
     flags = _words(source, "flags")
     warning = "".join(_words(source, "warns"))
-    host = Outcome(["g++", "-x", "c++", "-Wall", *flags, str(source)], tmp_path / "host", warning)
+    host = _outcome(["g++", "-x", "c++", "-Wall", *flags, str(source)], tmp_path / "host", warning)
     nvcc_flags = ["-Xcompiler", "-Wall", *flags, str(source)]
-    real = Outcome([str(need_toolkit() / "bin/nvcc"), *nvcc_flags], tmp_path / "real", warning)
-    ours = Outcome([str(pipeline.toolkit_nvcc(tmp_path / "toolkit")), *nvcc_flags], tmp_path / "cufe", warning)
+    real = _outcome([str(need_toolkit() / "bin/nvcc"), *nvcc_flags], tmp_path / "real", warning)
+    ours = _outcome([str(pipeline.toolkit_nvcc(tmp_path / "toolkit")), *nvcc_flags], tmp_path / "cufe", warning)
     assert host.accepted
     assert ours == host
     assert real != host

@@ -87,21 +87,9 @@ def test_random_bytes(source: bytes) -> None:
 @given(
     st.lists(
         st.sampled_from(
-            list("(){}[]<>;:,=*&~\"'#\\\n")
-            + [
-                "<<<",
-                ">>>",
-                "::",
-                "x",
-                "template",
-                "operator",
-                "struct",
-                "__attribute__((device))",
-                "__attribute__((global))",
-                "__attribute__",
-                "[=]",
-                "decltype",
-                "alignas",
+            [
+                *"(){}[]<>;:,=*&~\"'#\\\n", "<<<", ">>>", "::", "x", "template", "operator", "struct", "[=]",
+                "__attribute__((device))", "__attribute__((global))", "__attribute__", "decltype", "alignas",
             ]
         ),
         max_size=60,

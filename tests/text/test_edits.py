@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cufe.text.edits import EditList, OverlappingEdits
+from cufe.text.edits import EditList, OverlappingEditsError
 from cufe.text.unit import Unit
 
 
@@ -37,5 +37,5 @@ def test_overlap_is_an_error() -> None:
     edits = _edits("abcdef")
     edits.erase(0, 3)
     edits.erase(2, 5)
-    with pytest.raises(OverlappingEdits):
+    with pytest.raises(OverlappingEditsError):
         edits.apply()

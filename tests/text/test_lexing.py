@@ -9,7 +9,8 @@ from cufe.text.places import Places
 from cufe.text.unit import Unit
 
 _WHOLE_LITERALS = [
-    'R"(a)b")"', 'R"x(a)")x"', 'u8R"d(\n# 1 "x.h" 3\n)d"', 'LR"(__attribute__((device)))"', '"a"_kg', "'\\''", 'u8"\\""',
+    "'\\''",
+    'R"(a)b")"', 'R"x(a)")x"', 'u8R"d(\n# 1 "x.h" 3\n)d"', 'LR"(__attribute__((device)))"', '"a"_kg', 'u8"\\""',
     '"\xc3\xa9 \xff"', '"a\\\nb"', '"a\\\r\nb"', "L'x'", "R\"('\"')\"s",
 ]  # fmt: skip
 

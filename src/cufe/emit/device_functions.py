@@ -44,7 +44,11 @@ def _mark_unused(routine: Routine) -> None:
     marks = context.marks
     specifiers = routine.declaration.specifiers
     for index in marks.between(specifiers.start, specifiers.end):
-        if marks.words[index] & DEVICE and marks.is_plain(index) and not context.standard_attribute_at(marks.last[index] + 1):
+        if (
+            marks.words[index] & DEVICE
+            and marks.is_plain(index)
+            and not context.standard_attribute_at(marks.last[index] + 1)
+        ):
             context.edits.replace_tokens(marks.first[index], marks.last[index], _UNUSED)
             return
     context.edits.insert_before(specifiers.leading_end, _UNUSED + " ")

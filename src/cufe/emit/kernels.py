@@ -65,7 +65,8 @@ def _announce_wrapper(routine: Routine) -> None:
     arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
     namer = _Namer(context)
     parameters = ", ".join(
-        _reference_parameter(context, parameter, namer.parameter(parameter)) for parameter in routine.parameters.parameters
+        _reference_parameter(context, parameter, namer.parameter(parameter))
+        for parameter in routine.parameters.parameters
     )
     name = f"{qualified} {WRAPPER}{routine.name()} {arguments}"
     context.edits.insert_before(declaration.start, f"template <> {result} {name} ({parameters}); ")
@@ -74,7 +75,11 @@ def _announce_wrapper(routine: Routine) -> None:
 def _visibility(routine: Routine) -> str:
     """The visibility attribute that the host's declaration of a kernel gets."""
     context = routine.context
-    if not context.settings.device_hidden_visibility or routine.has_flag(n.STATIC) or context.is_anonymous(routine.path):
+    if (
+        not context.settings.device_hidden_visibility
+        or routine.has_flag(n.STATIC)
+        or context.is_anonymous(routine.path)
+    ):
         return ""
     attributes = routine.declaration.specifiers.attributes + routine.declarator.attributes
     return "" if any("visibility" in attribute.name for attribute in attributes) else HIDDEN
@@ -261,5 +266,3 @@ def _erase_words(routine: Routine, words: bytes) -> None:
     for at in range(specifiers.start, specifiers.end):
         if context.kinds[at] in words:
             context.edits.replace_tokens(at, at, "")
-
-

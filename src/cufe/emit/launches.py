@@ -115,7 +115,9 @@ def _callee_start(context: Context, opening: int) -> int:
                 at -= 1
             if kinds[at - 1] == k.SCOPE:
                 at -= 1
-                if kinds[at - 1] not in _NAME_ENDS and not (kinds[at - 1] == _CLOSE_ROUND and _is_decltype(context, at - 1)):
+                if kinds[at - 1] not in _NAME_ENDS and not (
+                    kinds[at - 1] == _CLOSE_ROUND and _is_decltype(context, at - 1)
+                ):
                     return at
             elif kinds[at - 1] == _DOT or kinds[at - 1] == k.ARROW:
                 at -= 1

@@ -72,7 +72,11 @@ def _routine_at(context: Context, token: int, known: dict[int, Routine]) -> Rout
     outer = path[-2] if len(path) > 1 else None
     class_name = context.class_name(outer) if outer is not None and outer.sort == c.CLASS else ""
     declaration = context.parser.parse(piece, class_name)
-    if not declaration.declarators or declaration.declarators[0].id != token or declaration.declarators[0].function() is None:
+    if (
+        not declaration.declarators
+        or declaration.declarators[0].id != token
+        or declaration.declarators[0].function() is None
+    ):
         return None
     limit = piece.body if piece.body >= 0 else piece.end
     return Routine(context, piece, path[:-1], declaration, context.marks.union(piece.start, limit))

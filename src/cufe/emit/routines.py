@@ -12,7 +12,9 @@ _TILDE: Final = ord("~")
 class Routine:
     """A function declaration with its surroundings: `path` are the pieces around `piece`, outermost first."""
 
-    def __init__(self, context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int) -> None:
+    def __init__(
+        self, context: Context, piece: Piece, path: list[Piece], declaration: n.Declaration, words: int
+    ) -> None:
         self.context: Context = context
         self.piece: Piece = piece
         self.path: list[Piece] = path

@@ -27,7 +27,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.balance import check_balance, check_pairs
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-from cufe.text.edits import OverlappingEdits
+from cufe.text.edits import OverlappingEditsError
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
@@ -71,7 +71,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     try:
         _write(context)
         text = context.edits.apply()
-    except (OverlappingEdits, UnreadLambdaError):
+    except (OverlappingEditsError, UnreadLambdaError):
         # Brackets that cross make constructs overlap; their numbers alone do not show it.
         check_pairs(unit, report)
         if report.errors:

@@ -32,16 +32,19 @@ _FLAGS: Final[dict[int, int]] = {
 }  # fmt: skip
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: what can follow the `>` of a template argument list inside an expression
-_AFTER_ARGUMENTS: Final = bytes((_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OPEN_BRACE, _SEMICOLON, _GREATER, k.AND, k.OR,
-                                 _ASSIGN, ord("]"), ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL,
-                                 k.INCREMENT, _AMPERSAND, _STAR))  # fmt: skip
+_AFTER_ARGUMENTS: Final = bytes(
+    (_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OPEN_BRACE, _SEMICOLON, _GREATER, k.AND, k.OR, _ASSIGN, ord("]"),
+     ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL, k.INCREMENT, _AMPERSAND, _STAR)
+)  # fmt: skip
 _POINTER_PART: Final = bytes((_STAR, _AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.NOINLINE))
 #: what stands behind a parameter list and behind no initialiser
 _BEHIND_PARAMETERS: Final = bytes((_OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 #: what starts a parameter and no expression
-_STARTS_PARAMETER: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO,
-                                  k.ATTRIBUTE, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE))  # fmt: skip
+_STARTS_PARAMETER: Final = bytes(
+    (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
+     k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
+)  # fmt: skip
 
 #: how deep parentheses of declarators may nest
 _DECLARATOR_DEPTH: Final = 100
@@ -77,7 +80,9 @@ class DeclarationParser:
             heads.append(head)
             at = head.end
         before = at
-        while before < limit and (kinds[before] == k.EXTERN or kinds[before] == k.INLINE or kinds[before] == k.EXTENSION):
+        while before < limit and (
+            kinds[before] == k.EXTERN or kinds[before] == k.INLINE or kinds[before] == k.EXTENSION
+        ):
             before += 1
         if before < limit and kinds[before] == k.TEMPLATE and kinds[before + 1] != _LESS:
             instantiation = before
@@ -186,7 +191,11 @@ class DeclarationParser:
         if before == _CLOSE_SQUARE and at + 2 < limit:
             # The template parameters of a lambda, against `a[i] < b`.
             first = kinds[at + 1]
-            if first in _STARTS_PARAMETER or first == k.TEMPLATE or (first == k.IDENTIFIER and kinds[at + 2] == k.IDENTIFIER):
+            if (
+                first in _STARTS_PARAMETER
+                or first == k.TEMPLATE
+                or (first == k.IDENTIFIER and kinds[at + 2] == k.IDENTIFIER)
+            ):
                 close = self.brackets.close_angle(at, limit)
                 return close + 1 if close >= 0 else at + 1
         if before != k.IDENTIFIER or not self.names.is_template(at - 1):
@@ -559,7 +568,11 @@ class DeclarationParser:
         if at >= limit:
             return at
         kind = kinds[at]
-        if kind == _OPEN_SQUARE and (at + 1 >= limit or kinds[at + 1] != _OPEN_SQUARE) and kinds[at - 1] != k.IDENTIFIER:
+        if (
+            kind == _OPEN_SQUARE
+            and (at + 1 >= limit or kinds[at + 1] != _OPEN_SQUARE)
+            and kinds[at - 1] != k.IDENTIFIER
+        ):
             if self._is_structured_binding(at):
                 found.name_first = found.id = at
                 found.name_last = self.brackets.close(at)
@@ -677,7 +690,13 @@ class DeclarationParser:
         if kinds[end - 1] == k.SCOPE:
             return False
         follow = kinds[end]
-        if follow == k.IDENTIFIER or follow == k.ELLIPSIS or follow == k.CONST or follow == k.VOLATILE or follow == k.ATTRIBUTE:
+        if (
+            follow == k.IDENTIFIER
+            or follow == k.ELLIPSIS
+            or follow == k.CONST
+            or follow == k.VOLATILE
+            or follow == k.ATTRIBUTE
+        ):
             return True
         if follow == _STAR or follow == _AMPERSAND or follow == k.AND:
             # `T *p` against `a * b`: a parameter's name may be missing, an operand may not.
@@ -704,7 +723,12 @@ class DeclarationParser:
             end = self.skip_to_comma(at, close)
             specifiers = self.specifiers(at, end, "")
             declarator = self.declarator(specifiers.end, end, False)
-            if declarator.pack == end - 1 and declarator.id < 0 and end == close and not self._names_pack(at, declarator.pack):
+            if (
+                declarator.pack == end - 1
+                and declarator.id < 0
+                and end == close
+                and not self._names_pack(at, declarator.pack)
+            ):
                 operator.variadic = True
                 declarator.pack = -1
             operator.parameters.append(n.Parameter(at, end, specifiers, declarator))
@@ -718,10 +742,7 @@ class DeclarationParser:
 
     def _names_pack(self, start: int, end: int) -> bool:
         """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` a pack."""
-        for at in range(start, end):
-            if self.kinds[at] == k.IDENTIFIER:
-                return True
-        return False
+        return any(self.kinds[at] == k.IDENTIFIER for at in range(start, end))
 
     def _behind_parameters(self, found: n.Declarator, operator: n.DeclaratorOperator, at: int, limit: int) -> int:
         kinds = self.kinds

@@ -75,7 +75,18 @@ class Specifiers:
     """A decl-specifier-seq: tokens `start` to `end`, flags, the type specifier and its tokens, attributes among
     them."""
 
-    __slots__ = ("attributes", "body", "class_key", "end", "flags", "leading_end", "sort", "start", "type_end", "type_start")
+    __slots__ = (
+        "attributes",
+        "body",
+        "class_key",
+        "end",
+        "flags",
+        "leading_end",
+        "sort",
+        "start",
+        "type_end",
+        "type_start",
+    )
 
     def __init__(self, start: int) -> None:
         self.start: int = start
@@ -120,8 +131,8 @@ class Declarator:
     where it is abstract; `place` is where a name stands or would stand.  `operators` go from the name outwards."""
 
     __slots__ = (
-        "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first", "name_last",
-        "operators", "pack", "place", "start", "surely_function",
+        "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first",
+        "name_last", "operators", "pack", "place", "start", "surely_function",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -200,7 +211,8 @@ class Declaration:
     constructor's member initialisers or -1, `try_block` the `try` of a function-try-block or -1."""
 
     __slots__ = (
-        "body", "declarators", "end", "heads", "instantiation", "member_initialisers", "specifiers", "start", "try_block",
+        "body", "declarators", "end", "heads", "instantiation", "member_initialisers", "specifiers", "start",
+        "try_block",
     )  # fmt: skip
 
     def __init__(self, start: int, heads: list[TemplateHead], specifiers: Specifiers) -> None:

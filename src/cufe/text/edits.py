@@ -9,7 +9,7 @@ from cufe.final import Final
 from cufe.text.unit import Unit
 
 
-class OverlappingEdits(Exception):
+class OverlappingEditsError(Exception):
     """Two edits share a part of the input and neither holds the other: the caller's picture of the text is wrong."""
 
 
@@ -105,7 +105,7 @@ class EditList:
         """The text with all edits made.
 
         Raises:
-            OverlappingEdits: two edits overlap and neither lies inside the other.
+            OverlappingEditsError: two edits overlap and neither lies inside the other.
         """
         return self.rendered(0, len(self.unit.text))
 
@@ -134,7 +134,7 @@ class EditList:
                 if finish <= at:
                     swallowed.append(edit)
                     continue
-                raise OverlappingEdits(begin, finish, at)
+                raise OverlappingEditsError(begin, finish, at)
             parts.append(_blank(text[at:begin], blanked))
             parts.append(replacement)
             at = finish
@@ -157,4 +157,4 @@ def _blank(text: str, words: list[str]) -> str:
 
 def _is_line_marker(line: str) -> bool:
     stripped = line.lstrip()
-    return stripped.startswith("# ") or stripped.startswith("#line")
+    return stripped.startswith(("# ", "#line"))

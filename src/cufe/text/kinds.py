@@ -137,9 +137,9 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("else", ELSE), ("for", FOR), ("while", WHILE), ("do", DO), ("switch", SWITCH), ("case", CASE),
     ("return", RETURN), ("break", BREAK), ("continue", CONTINUE), ("goto", GOTO),
     ("static_cast dynamic_cast const_cast reinterpret_cast", CAST),
-    ("void bool char short int long float double signed unsigned wchar_t __signed __signed__ __int128 __int128_t"
-     " __uint128_t __float128 _Float16 _Float32 _Float64 _Float128 _Float32x _Float64x __float80 __ibm128 __bf16"
-     " _Complex __complex __complex__ __int64", BUILTIN_TYPE),
+    ("void bool char short int long float double signed unsigned wchar_t __signed __signed__ __int128", BUILTIN_TYPE),
+    ("__int128_t __uint128_t __float128 _Float16 _Float32 _Float64 _Float128 _Float32x _Float64x", BUILTIN_TYPE),
+    ("__float80 __ibm128 __bf16 _Complex __complex __complex__ __int64", BUILTIN_TYPE),
     ("true false", TRUE_FALSE), ("__noinline__", NOINLINE), ("register", REGISTER), ("__label__", LABEL),
     ("__real__ __imag__ __real __imag", REAL_IMAG), ("export", EXPORT),
     ("__underlying_type __bases __direct_bases __remove_cv __remove_reference", UNDERLYING_TYPE),

@@ -99,13 +99,11 @@ class Unit:
             return
         kept: list[str] = []
         begin = 0
-        count = 0
-        for place in places:
+        for count, place in enumerate(places):
             kept += lexemes[begin:place]
             self.directive_text.append(lexemes[place])
             self.directive_token.append(place - count)
             begin = place + 1
-            count += 1
         kept += lexemes[begin:]
         self.lexemes = kept
         self.kinds = kinds.replace(b"#", b"")
