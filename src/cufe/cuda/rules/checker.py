@@ -28,7 +28,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     _check_others(examined, found)
     check_defaulted(examined)
     check_overrides(examined)
-    spaces = Spaces(examined)
+    spaces = Spaces(examined, found.marked_names(examined))
     for one in found.others:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)

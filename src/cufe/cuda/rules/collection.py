@@ -22,6 +22,7 @@ _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _HEAD: Final = re.compile(
     b"(?:" + bytes((k.ATTRIBUTE,)) + rb"\(\(.\)\)|[^" + bytes((k.ATTRIBUTE,)) + rb"(){};,=\[])*+", re.DOTALL
 )
+_ARGUMENTS: Final = re.compile(b"[^" + bytes((k.ATTRIBUTE,)) + rb"(){};=\[]*+")
 #: words whose parentheses are no parameter list
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
                            k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND))  # fmt: skip
@@ -45,6 +46,11 @@ class Collection:
         #: marks in bodies behind the parameter list of a lambda
         self.behind_parameters: list[int] = []
 
+    def marked_names(self, examined: ExaminedUnit) -> set[str]:
+        """The names of all functions with CUDA words."""
+        names = {examined.lexemes[token] for token in self.device_names} | self.host_names
+        return names | {one.name for one in self.functions + self.others}
+
 
 def collect(examined: ExaminedUnit) -> Collection:
     found = Collection()
@@ -54,6 +60,7 @@ def collect(examined: ExaminedUnit) -> Collection:
     last = marks.last
     words = marks.words
     match = _HEAD.match
+    further = _ARGUMENTS.match
     done = -1
     for start, end in examined.stretches:
         span = marks.between(start, end)
@@ -72,6 +79,10 @@ def collect(examined: ExaminedUnit) -> Collection:
                 head = match(kinds, at)
                 assert head is not None
                 stops = head.end()
+                if kinds[stops : stops + 1] == b"," and kinds.find(b"<", at, stops) >= 0:
+                    # Template arguments of the type.
+                    behind = further(kinds, stops)
+                    stops = behind.end() if behind is not None else stops
                 is_function = kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE
                 if is_function and examined.lexemes[stops - 1] != "main":
                     if flags == DEVICE:

@@ -5,10 +5,32 @@ from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables import check_initialiser, check_managed, check_spaces, space_name
 from cufe.final import Final
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 _IN_HOST_FUNCTION: Final = 20026
 _RANGE_FOR: Final = 20192
+
+
+def _plain_space(one: Declared) -> int:
+    """The space of a function for the device alone that holds no annotated lambda and no class; 0 for all others.
+
+    Most `__shared__` variables stand in such functions, which then need not be read."""
+    examined = one.examined
+    piece = one.path[-1]
+    if piece.sort != c.FUNCTION:
+        return 0
+    words = examined.marks.union(piece.start, piece.body)
+    if words & HOST or not words & (DEVICE | GLOBAL):
+        return 0
+    close = examined.brackets.close(piece.body)
+    for key in (k.CLASS, k.STRUCT, k.UNION):
+        if examined.kinds.find(key, piece.body, close) >= 0:
+            return 0
+    if any(piece.body < slot.opening < close for slot in examined.slots):
+        return 0
+    return words & (DEVICE | GLOBAL)
 
 
 def check_local(one: Declared, spaces: Spaces) -> None:
@@ -17,10 +39,12 @@ def check_local(one: Declared, spaces: Spaces) -> None:
     check_managed(one, check_spaces(one, 0))
     if one.flags & n.EXTERN:
         return
-    around = surroundings(examined, one.name_token)
-    if around is None:
-        return
-    space = space_at(examined, spaces, around, one.name_token)
+    space = _plain_space(one)
+    if not space:
+        around = surroundings(examined, one.name_token)
+        if around is None:
+            return
+        space = space_at(examined, spaces, around, one.name_token)
     if space & HOST:
         storage = "a static" if one.flags & n.STATIC or one.words & SHARED else "an automatic"
         examined.add(_IN_HOST_FUNCTION, one.name_token, storage, space_name(one.words))

@@ -143,6 +143,8 @@ class References:
             return
         if name not in self._kernel_names and not self._may_be_host(piece, path[:-1]):
             return
+        if self._declared_elsewhere(name):
+            return
         around = surroundings(examined, token)
         if around is None or around.function is None or not around.is_inside(token):
             return
@@ -152,7 +154,7 @@ class References:
         if not use.flags & CALLEE and after != k.LAUNCH:
             return
         entity = examined.lookup().resolve(token)
-        if entity is None or entity.sort != en.FUNCTION or self._declared_elsewhere(name, entity):
+        if entity is None or entity.sort != en.FUNCTION:
             return
         if self._depends(around, use, token):
             return
@@ -244,7 +246,7 @@ class References:
             return False
         return examined.kinds[token + 1 : token + 3] != b"()"
 
-    def _declared_elsewhere(self, name: str, entity: Entity) -> bool:
+    def _declared_elsewhere(self, name: str) -> bool:
         """Whether anything else of that name could be called: a declaration that is none of the known ones."""
         known = self._others.get(name)
         if known is None:

@@ -71,8 +71,10 @@ def surroundings(examined: ExaminedUnit, token: int) -> Surroundings | None:
 class Spaces:
     """The execution spaces of functions, from all their declarations; asked rarely, so names are looked up by text."""
 
-    def __init__(self, examined: ExaminedUnit) -> None:
+    def __init__(self, examined: ExaminedUnit, marked: set[str]) -> None:
         self.examined: ExaminedUnit = examined
+        #: names of all functions with a CUDA word
+        self.marked: set[str] = marked
         self._known: dict[int, int] = {}
 
     def of(self, one: Declared) -> int:
@@ -106,6 +108,8 @@ class Spaces:
         lexemes = examined.lexemes
         marks = examined.marks
         name = one.name
+        if name not in self.marked:
+            return False
         at = -1
         while True:
             try:
