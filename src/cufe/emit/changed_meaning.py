@@ -24,8 +24,8 @@ _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
 #: the end of a declaration: something of a type, a name, and what follows a declared name
 _DECLARED: Final = re.compile(rb"[i>*&}\x8e\xba]i[;=\[{]")
-#: a member function named like a type in front of its name
-_FUNCTION: Final = re.compile(rb"i[&*]?i\(")
+#: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
+_FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = re.compile(rb"\x88i=")
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
@@ -48,10 +48,13 @@ def qualify_changed_names(context: Context) -> None:
         at = match.start() + 1
         if lexemes[at] in classes and _used_before(context, at):
             _qualify(context, at)
-    for match in _FUNCTION.finditer(kinds):
-        at = match.end() - 2
-        if lexemes[at] == lexemes[match.start()] and kinds[match.start() - 1] not in _MEMBER_ACCESS:
-            _qualify(context, at)
+    for start in _FUNCTIONS:
+        first = kinds.find(start)
+        while first >= 0:
+            at = first + len(start) - 2
+            if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
+                _qualify(context, at)
+            first = kinds.find(start, first + 1)
 
 
 def _used_before(context: Context, declared: int) -> bool:

@@ -70,6 +70,19 @@ class Context:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
 
+    def replace_mark(self, index: int, text: str) -> None:
+        """Puts `text` in the place of a CUDA attribute, by the index of its mark.
+
+        Most are spelt as the toolkit's macros do it, so their end is known without lexing them again.
+        """
+        first = self.marks.first[index]
+        start = self.unit.offset(first)
+        spelling = f"__attribute__(({self.lexemes[first + 3]}))"
+        if self.marks.is_plain(index) and self.unit.text.startswith(spelling, start):
+            self.edits.replace(start, start + len(spelling), text)
+        else:
+            self.edits.replace_tokens(first, self.marks.last[index], text)
+
     def lookup(self) -> Lookup:
         """The answers to what names mean; made when the first one is asked for."""
         if self._lookup is None:

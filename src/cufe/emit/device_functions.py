@@ -49,7 +49,7 @@ def _mark_unused(routine: Routine) -> None:
             and marks.is_plain(index)
             and not context.standard_attribute_at(marks.last[index] + 1)
         ):
-            context.edits.replace_tokens(marks.first[index], marks.last[index], _UNUSED)
+            context.replace_mark(index, _UNUSED)
             return
     context.edits.insert_before(specifiers.leading_end, _UNUSED + " ")
 

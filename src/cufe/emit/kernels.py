@@ -94,7 +94,7 @@ def _mark_linkage(routine: Routine, text: str) -> None:
         if marks.words[index] & GLOBAL and marks.is_plain(index):
             if context.standard_attribute_at(marks.last[index] + 1):
                 break
-            context.edits.replace_tokens(marks.first[index], marks.last[index], text)
+            context.replace_mark(index, text)
             return
     if text:
         context.edits.insert_before(specifiers.leading_end, text + " ")

@@ -9,13 +9,15 @@ from bisect import bisect_right
 from itertools import islice
 
 from cufe.final import Final
-from cufe.text.kinds import ATTRIBUTE, DIRECTIVE, UNDERLYING_TYPE
+from cufe.text.kinds import ATTRIBUTE, CHARACTER, DIRECTIVE, STRING, UNDERLYING_TYPE
 from cufe.text.lexer import lex
 
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
 
 
+#: as many tokens are lexed again before anything else is tried
+_NEAR: Final = 6
 #: tokens between two anchors
 _STRIDE: Final = 256
 #: semicolons behind the last token: a parser that looks a few tokens ahead finds the end of whatever it reads
@@ -175,10 +177,32 @@ class Unit:
             index = self._last_token
             start = self._last_offset
         if index < token or self.text[start : start + 1] != self.lexemes[token][0]:
-            start = self._walk(index, start, token, anchor + 1)
+            brace = self._brace_offset(index, start, token) if token - index > _NEAR else -1
+            start = brace if brace >= 0 else self._walk(index, start, token, anchor + 1)
         self._last_token = token
         self._last_offset = start
         return start
+
+    def _brace_offset(self, index: int, start: int, token: int) -> int:
+        """Offset of `token` if it is a brace that can be found by counting braces in the text from `start`, else -1.
+
+        The ends of bodies are asked for most, and bodies are long.  Braces in literals and comments, and those spelt as
+        digraphs, would be miscounted.
+        """
+        spelling = self.lexemes[token]
+        if spelling != "{" and spelling != "}":
+            return -1
+        kinds = self.kinds
+        if kinds.find(STRING, index, token) >= 0 or kinds.find(CHARACTER, index, token) >= 0:
+            return -1
+        text = self.text
+        at = text.find(spelling, start)
+        for _ in range(kinds.count(kinds[token], index, token)):
+            at = text.find(spelling, at + 1)
+        if at < 0 or text.find("/*", start, at) >= 0 or text.find("//", start, at) >= 0:
+            return -1
+        digraph = "<%" if spelling == "{" else "%>"
+        return at if text.find(digraph, start, at) < 0 else -1
 
     def _walk(self, index: int, start: int, token: int, place: int) -> int:
         """Offset of `token`, lexed from `start`, where the token `index` is the next one.
