@@ -27,6 +27,8 @@ _DECLARED: Final = re.compile(rb"[i>*&}\x8e\xba]i[;=\[{]")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
 _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = re.compile(rb"\x88i=")
+#: tokens of a class body that are searched without asking first whether it is one
+_LONG: Final = 2000
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
 _AFTER_DECLARED: Final = bytes((_SEMICOLON, _ASSIGN, ord("["), _OPEN_BRACE, ord(","), ord("("), ord(")")))
@@ -62,6 +64,10 @@ def _used_before(context: Context, declared: int) -> bool:
     lexemes = context.lexemes
     name = lexemes[declared]
     at = context.brackets.enclosing(declared)
+    if declared - at > _LONG:
+        path = context.cutter.path(declared)
+        if len(path) < 2 or path[-2].body != at or path[-2].sort != c.CLASS:
+            return False
     while True:
         try:
             at = lexemes.index(name, at + 1, declared)
