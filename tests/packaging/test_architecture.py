@@ -30,8 +30,8 @@ def imported(path: Path) -> set[str]:
 
 
 def may_import(floor: str, other: str) -> bool:
-    """The rule. The side floor may be used by all, and itself stands on the text floor alone."""
-    if other in (floor, "", SIDE, "__version__"):
+    """The rule. The side floor and `final` may be used by all; the side floor itself stands on the text floor alone."""
+    if other in (floor, "", SIDE, "__version__", "final"):
         return True
     if floor == SIDE:
         return other == "text"
