@@ -68,7 +68,7 @@ class References:
         self._host: dict[int, bool] = {}
         self._others: dict[str, bool] = {}
         self._members: dict[str, bool] = {}
-        self._unchecked: set[str] = _unchecked_functions(examined)
+        self._unchecked: set[str] | None = None
         self._gather(found)
 
     def _gather(self, found: Collection) -> None:
@@ -105,6 +105,12 @@ class References:
             if kinds[token - 2] == k.DECLTYPE or kinds[token - 1] == k.SCOPE:
                 self._check_decltype(token)
             self._check_call(token)
+
+    def _unchecked_names(self) -> set[str]:
+        """The functions whose bodies are not checked; headers have many, so they are named when one matters."""
+        if self._unchecked is None:
+            self._unchecked = _unchecked_functions(self.examined)
+        return self._unchecked
 
     # --- decltype of managed variables ---------------------------------------------------------------------------
 
@@ -329,7 +335,7 @@ class References:
         callee = self._callee(entity)
         if callee is None or callee.flags & n.CONSTEVAL:
             return
-        if use.parent is None and function.name in self._unchecked:
+        if use.parent is None and function.name in self._unchecked_names():
             return
         constexpr = bool(callee.flags & n.CONSTEXPR)
         shown = "operator()" if use.parent is not None else self._shown(function)
