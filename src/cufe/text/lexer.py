@@ -81,7 +81,7 @@ class KindTable(dict[str, int]):
         self.hidden: bool = False
 
     def __missing__(self, spelling: str) -> int:
-        kind = self.classify(spelling)
+        kind = IDENTIFIER if spelling.isidentifier() else self.classify(spelling)
         self[spelling] = kind
         return kind
 
