@@ -164,7 +164,9 @@ def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None
     # Reading its input; long enough for the slowest start.
     time.sleep(1.5)
     process.send_signal(number)
-    _, text = process.communicate(timeout=30)
+    # Its input stays open until it has gone, so that it cannot come to the end of it first.
+    process.wait(timeout=30)
+    _, text = process.communicate()
     assert (process.returncode, text) == (4, b"\nCompilation terminated.\n")
     assert _files(tmp_path) == set()
 
