@@ -1,0 +1,380 @@
+"""Declarators with their parameters and initialisers ([dcl.decl])."""
+
+from cufe.final import Final
+from cufe.syntax import nodes as n
+from cufe.syntax.specifiers import SpecifierParser
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_STAR: Final = ord("*")
+_AMPERSAND: Final = ord("&")
+_TILDE: Final = ord("~")
+_COMMA: Final = ord(",")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_ASSIGN: Final = ord("=")
+_FLAGS: Final[dict[int, int]] = {
+    k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
+    k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
+    k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
+}  # fmt: skip
+_POINTER_PART: Final = bytes((_STAR, _AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
+#: what stands behind a parameter list and behind no initialiser
+_BEHIND_PARAMETERS: Final = bytes((_OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
+#: what starts a parameter and no expression
+_STARTS_PARAMETER: Final = bytes(
+    (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
+     k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
+)  # fmt: skip
+#: how deep parentheses of declarators may nest
+_DECLARATOR_DEPTH: Final = 100
+
+
+class DeclaratorParser(SpecifierParser):
+    """Reads declarators; parameters are declarations of their own, so specifiers and declarators call each other."""
+
+    # --- declarators -----------------------------------------------------------------------------------------
+
+    def declarator(self, at: int, limit: int, surely_function: bool) -> n.Declarator:
+        """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be
+        parameters: a body follows, or no type stood in front."""
+        found = n.Declarator(at)
+        found.surely_function = surely_function
+        at = self._declarator_part(found, at, limit)
+        at = self._initialiser(found, at, limit)
+        found.end = at
+        return found
+
+    def _declarator_part(self, found: n.Declarator, at: int, limit: int) -> int:
+        """Reads a declarator without initialiser; its operators are appended from the name outwards."""
+        kinds = self.kinds
+        pointers: list[n.DeclaratorOperator] = []
+        while at < limit:
+            kind = kinds[at]
+            if kind == _STAR or kind == _AMPERSAND or kind == k.AND:
+                sort = n.POINTER if kind == _STAR else n.REFERENCE if kind == _AMPERSAND else n.RVALUE_REFERENCE
+                operator = n.DeclaratorOperator(sort, at, at)
+                at = self._qualifiers(operator, at + 1, limit, found)
+                pointers.append(operator)
+            elif kind == k.IDENTIFIER or kind == k.SCOPE:
+                end = self.skip_name(at, limit)
+                if end + 1 >= limit or kinds[end] != k.SCOPE or kinds[end + 1] != _STAR:
+                    break
+                operator = n.DeclaratorOperator(n.MEMBER_POINTER, at, end + 1)
+                at = self._qualifiers(operator, end + 2, limit, found)
+                pointers.append(operator)
+            elif kind == k.ATTRIBUTE or kind == k.NOINLINE or kind == k.ALIGNAS:
+                at = self.attributes(at, found.attributes)
+            elif kind == k.RESTRICT or kind == k.CONST or kind == k.VOLATILE:
+                at += 1
+            else:
+                break
+        if at < limit and kinds[at] == k.ELLIPSIS:
+            found.pack = at
+            at += 1
+        found.place = at
+        if at < limit and kinds[at] == _OPEN_ROUND and self._opens_declarator(at, limit):
+            close = self.brackets.close(at)
+            # No program nests declarators so deep, and the input must not use the stack up.
+            if self._nesting < _DECLARATOR_DEPTH:
+                self._nesting += 1
+                self._declarator_part(found, at + 1, close)
+                self._nesting -= 1
+            at = close + 1
+        else:
+            at = self._declarator_id(found, at, limit)
+        at = self._suffixes(found, at, limit)
+        pointers.reverse()
+        found.operators += pointers
+        return at
+
+    def _qualifiers(self, operator: n.DeclaratorOperator, at: int, limit: int, found: n.Declarator) -> int:
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == k.CONST or kind == k.VOLATILE:
+                operator.flags |= _FLAGS[kind]
+                operator.last = at
+                at += 1
+            elif kind == k.RESTRICT:
+                operator.last = at
+                at += 1
+            elif kind == k.ATTRIBUTE or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE):
+                at = self.attributes(at, found.attributes)
+            else:
+                return at
+        return at
+
+    def _opens_declarator(self, at: int, limit: int) -> bool:
+        """Whether `(` starts a nested declarator and no parameter list ([dcl.ambig.res])."""
+        kinds = self.kinds
+        inside = at + 1
+        while inside < limit and (kinds[inside] == k.ATTRIBUTE or kinds[inside] == _OPEN_ROUND):
+            inside = inside + 1 if kinds[inside] == _OPEN_ROUND else self.attributes(inside, [])
+        if inside >= limit:
+            return False
+        kind = kinds[inside]
+        if kind == _STAR or kind == _AMPERSAND or kind == k.AND:
+            return True
+        if kind == k.ELLIPSIS:
+            return inside + 1 < limit and kinds[inside + 1] == k.IDENTIFIER
+        if kind == k.IDENTIFIER or kind == k.SCOPE:
+            end = self.skip_name(inside, limit)
+            if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == _STAR:
+                return True
+            if end < limit and (kinds[end] == _CLOSE_ROUND or kinds[end] == _OPEN_ROUND or kinds[end] == _OPEN_SQUARE):
+                return not self.names.is_type(inside, end)
+            return end < limit and kinds[end] == k.OPERATOR
+        return kind == k.OPERATOR
+
+    def _declarator_id(self, found: n.Declarator, at: int, limit: int) -> int:
+        kinds = self.kinds
+        if at >= limit:
+            return at
+        kind = kinds[at]
+        if (
+            kind == _OPEN_SQUARE
+            and (at + 1 >= limit or kinds[at + 1] != _OPEN_SQUARE)
+            and kinds[at - 1] != k.IDENTIFIER
+        ):
+            if self._is_structured_binding(at):
+                found.name_first = found.id = at
+                found.name_last = self.brackets.close(at)
+                return found.name_last + 1
+            return at
+        start = at
+        if kind == k.IDENTIFIER or kind == k.SCOPE:
+            at = self.skip_name(at, limit)
+            if at >= limit or kinds[at - 1] != k.SCOPE:
+                found.name_first = start
+                found.name_last = at - 1
+                found.id = self.last_identifier(start, at)
+                return self.attributes(at, found.attributes)
+        if kinds[at] == k.OPERATOR:
+            found.id = at
+            at = self.skip_operator(at, limit)
+        elif kinds[at] == _TILDE:
+            found.id = at
+            at += 1
+            at = self.skip_name(at, limit) if kinds[at] == k.IDENTIFIER else self.brackets.skip(at + 1)
+        else:
+            return at
+        found.name_first = start
+        found.name_last = at - 1
+        return at
+
+    def _is_structured_binding(self, at: int) -> bool:
+        """Whether `[` at `at` holds a list of names and not an array bound: only `auto` can stand in front of it."""
+        before = at - 1
+        while before > 0 and (self.kinds[before] == _AMPERSAND or self.kinds[before] == k.AND):
+            before -= 1
+        if self.kinds[before] == k.CONST or self.kinds[before] == k.VOLATILE:
+            before -= 1
+        return self.kinds[before] == k.AUTO
+
+    def last_identifier(self, start: int, end: int) -> int:
+        last = end - 1
+        if self.kinds[last] != _GREATER:
+            return last
+        return self._name_in_front_of_arguments(start, last)
+
+    def skip_operator(self, at: int, limit: int) -> int:
+        """The index behind an operator-function-id, conversion-function-id or literal-operator-id."""
+        kinds = self.kinds
+        at += 1
+        kind = kinds[at]
+        if kind == _OPEN_ROUND or kind == _OPEN_SQUARE:
+            at += 2
+        elif kind == k.STRING:
+            at += 2 if at + 1 < limit and kinds[at + 1] == k.IDENTIFIER else 1
+        elif kind == k.NEW or kind == k.DELETE:
+            at += 1
+            if at + 1 < limit and kinds[at] == _OPEN_SQUARE:
+                at += 2
+        elif kind == k.CO_AWAIT:
+            at += 1
+        elif kind == k.IDENTIFIER or kind == k.SCOPE or kind >= k.FIRST_KEYWORD:
+            specifiers = self.specifiers(at, limit, "")
+            at = specifiers.end
+            while at < limit and kinds[at] != _OPEN_ROUND:
+                at += 1
+            return at
+        elif kind == _GREATER:
+            at += 1
+            if at < limit and (kinds[at] == _GREATER or kinds[at] == k.GREATER_EQUAL):
+                at += 1
+        elif kind == _COMMA or kind != _SEMICOLON:
+            at += 1
+        if at < limit and kinds[at] == _LESS and kinds[at - 1] != k.OPERATOR:
+            close = self.brackets.close_angle(at, limit)
+            if close >= 0:
+                at = close + 1
+        return at
+
+    def _suffixes(self, found: n.Declarator, at: int, limit: int) -> int:
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == _OPEN_SQUARE:
+                if at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE:
+                    at = self.attributes(at, found.attributes)
+                    continue
+                close = self.brackets.close(at)
+                found.operators.append(n.DeclaratorOperator(n.ARRAY, at, close))
+                at = close + 1
+            elif kind == _OPEN_ROUND and self._is_parameter_list(found, at, limit):
+                operator = n.DeclaratorOperator(n.PARAMETERS, at, self.brackets.close(at))
+                self._parameters(operator)
+                found.operators.append(operator)
+                at = self._behind_parameters(found, operator, operator.last + 1, limit)
+            elif kind == k.ATTRIBUTE or kind == k.ASM or kind == k.NOINLINE:
+                at = self.attributes(at, found.attributes)
+            else:
+                return at
+        return at
+
+    def _is_parameter_list(self, found: n.Declarator, at: int, limit: int) -> bool:
+        """Whether `(` starts a parameter list and no initialiser ([dcl.ambig.res])."""
+        kinds = self.kinds
+        inside = at + 1
+        kind = kinds[inside] if inside < len(kinds) else 0
+        if kind == _CLOSE_ROUND or kind in _STARTS_PARAMETER or found.surely_function:
+            return True
+        if found.id >= 0 and (kinds[found.id] == k.OPERATOR or kinds[found.id] == _TILDE):
+            return True
+        if kind == _OPEN_SQUARE and inside + 1 < limit and kinds[inside + 1] == _OPEN_SQUARE:
+            return True
+        if kind != k.IDENTIFIER and kind != k.SCOPE:
+            return False
+        close = self.brackets.close(at)
+        after = close + 1
+        if after < limit and kinds[after] in _BEHIND_PARAMETERS:
+            return True
+        end = self.skip_name(inside, close)
+        if kinds[end - 1] == k.SCOPE:
+            return False
+        follow = kinds[end]
+        if (
+            follow == k.IDENTIFIER
+            or follow == k.ELLIPSIS
+            or follow == k.CONST
+            or follow == k.VOLATILE
+            or follow == k.ATTRIBUTE
+        ):
+            return True
+        if follow == _STAR or follow == _AMPERSAND or follow == k.AND:
+            # `T *p` against `a * b`: a parameter's name may be missing, an operand may not.
+            beyond = end + 1
+            while kinds[beyond] in _POINTER_PART:
+                if kinds[beyond] == k.CONST or kinds[beyond] == k.VOLATILE or kinds[beyond] == k.RESTRICT:
+                    return True
+                beyond += 1
+            if kinds[beyond] == _COMMA or kinds[beyond] == _CLOSE_ROUND or kinds[beyond] == k.ELLIPSIS:
+                return True
+            return self.names.is_type(inside, end)
+        if follow == _COMMA or follow == _CLOSE_ROUND or follow == _OPEN_ROUND or follow == _ASSIGN:
+            return self.names.is_type(inside, end)
+        return False
+
+    def _parameters(self, operator: n.DeclaratorOperator) -> None:
+        kinds = self.kinds
+        at = operator.first + 1
+        close = operator.last
+        while at < close:
+            if kinds[at] == k.ELLIPSIS and at + 1 == close:
+                operator.variadic = True
+                return
+            end = self.skip_to_comma(at, close)
+            specifiers = self.specifiers(at, end, "")
+            declarator = self.declarator(specifiers.end, end, False)
+            if (
+                declarator.pack == end - 1
+                and declarator.id < 0
+                and end == close
+                and not self._names_pack(at, declarator.pack)
+            ):
+                operator.variadic = True
+                declarator.pack = -1
+            operator.parameters.append(n.Parameter(at, end, specifiers, declarator))
+            at = end + 1
+
+    def parameter_list(self, opening: int) -> n.DeclaratorOperator:
+        """The parameter list in the parentheses at `opening`, without what stands behind it."""
+        operator = n.DeclaratorOperator(n.PARAMETERS, opening, self.brackets.close(opening))
+        self._parameters(operator)
+        return operator
+
+    def _names_pack(self, start: int, end: int) -> bool:
+        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` a pack."""
+        return any(self.kinds[at] == k.IDENTIFIER for at in range(start, end))
+
+    def _behind_parameters(self, found: n.Declarator, operator: n.DeclaratorOperator, at: int, limit: int) -> int:
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == k.CONST or kind == k.VOLATILE:
+                operator.flags |= _FLAGS[kind]
+                at += 1
+            elif kind == _AMPERSAND or kind == k.AND:
+                at += 1
+            elif kind == k.NOEXCEPT or kind == k.THROW:
+                at += 1
+                if at < limit and kinds[at] == _OPEN_ROUND:
+                    at = self.brackets.skip(at)
+            elif (
+                kind == k.ATTRIBUTE
+                or kind == k.ASM
+                or kind == k.NOINLINE
+                or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE)
+            ):
+                at = self.attributes(at, found.attributes)
+            elif kind == k.ARROW:
+                operator.trailing = at
+                at = self.skip_type_id(at + 1, limit)
+            elif kind == k.REQUIRES:
+                found.constraint = at
+                at = self.cutter.skip_constraint(at + 1, limit)
+            elif kind == k.IDENTIFIER and self.lexemes[at] in ("override", "final"):
+                at += 1
+            else:
+                return at
+        return at
+
+    def skip_type_id(self, at: int, limit: int) -> int:
+        """The index behind a type-id."""
+        specifiers = self.specifiers(at, limit, "")
+        abstract = n.Declarator(specifiers.end)
+        return self._declarator_part(abstract, specifiers.end, limit)
+
+    def _initialiser(self, found: n.Declarator, at: int, limit: int) -> int:
+        kinds = self.kinds
+        if at >= limit:
+            return at
+        kind = kinds[at]
+        if kind == _ASSIGN:
+            end = self.skip_to_comma(at + 1, limit)
+            self._set_initialiser(found, n.ASSIGNED, at, end)
+            return end
+        if kind == _OPEN_ROUND and found.id >= 0:
+            end = self.brackets.skip(at)
+            self._set_initialiser(found, n.PARENTHESISED, at, end)
+            return end
+        if kind == _OPEN_BRACE and found.id >= 0 and found.function() is None:
+            end = self.brackets.skip(at)
+            self._set_initialiser(found, n.BRACED, at, end)
+            return end
+        if kind == _COLON and found.function() is None:
+            end = self.skip_to_comma(at + 1, limit)
+            self._set_initialiser(found, n.BIT_FIELD, at, end)
+            return end
+        return at
+
+    def _set_initialiser(self, found: n.Declarator, sort: int, start: int, end: int) -> None:
+        found.initialiser = sort
+        found.initialiser_start = start
+        found.initialiser_end = end

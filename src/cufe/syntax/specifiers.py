@@ -1,0 +1,360 @@
+"""Names, attributes and decl-specifier-seqs: what stands in front of a declarator.
+
+Expressions inside a declaration (array bounds, default arguments, initialisers) stay spans; whoever needs one opens it.
+"""
+
+from cufe.final import Final
+from cufe.syntax import nodes as n
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter
+from cufe.syntax.names import NameOracle
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_STAR: Final = ord("*")
+_AMPERSAND: Final = ord("&")
+_TILDE: Final = ord("~")
+_COMMA: Final = ord(",")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_ASSIGN: Final = ord("=")
+_FLAGS: Final[dict[int, int]] = {
+    k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
+    k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
+    k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
+}  # fmt: skip
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+#: what can follow the `>` of a template argument list inside an expression
+_AFTER_ARGUMENTS: Final = bytes(
+    (_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OPEN_BRACE, _SEMICOLON, _GREATER, k.AND, k.OR, _ASSIGN, ord("]"),
+     ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL, k.INCREMENT, _AMPERSAND, _STAR)
+)  # fmt: skip
+_ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.NOINLINE))
+#: what starts a parameter and no expression
+_STARTS_PARAMETER: Final = bytes(
+    (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
+     k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
+)  # fmt: skip
+
+
+class SpecifierParser:
+    """Reads names, attributes and specifiers of one unit ([dcl.spec], [dcl.attr])."""
+
+    def __init__(self, cutter: Cutter, names: NameOracle) -> None:
+        self.cutter: Cutter = cutter
+        self.brackets: Brackets = cutter.brackets
+        self.kinds: bytes = cutter.kinds
+        self.lexemes: list[str] = cutter.brackets.unit.lexemes
+        self.names: NameOracle = names
+        self._nesting: int = 0
+
+    # --- expressions as spans --------------------------------------------------------------------------------
+
+    def skip_to_comma(self, at: int, limit: int) -> int:
+        """The comma or semicolon that ends the expression, type or parameter at `at`, or `limit`."""
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == _COMMA or kind == _SEMICOLON:
+                return at
+            if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+                at = self.brackets.skip(at)
+            elif kind == _LESS:
+                at = self.skip_arguments(at, limit)
+            else:
+                at += 1
+        return limit
+
+    def skip_arguments(self, at: int, limit: int) -> int:
+        """The index behind the template argument list that may start with the `<` at `at`, else behind the `<`."""
+        kinds = self.kinds
+        before = kinds[at - 1]
+        if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR:
+            close = self.brackets.close_angle(at, limit)
+            return close + 1 if close >= 0 else at + 1
+        if before == _CLOSE_SQUARE and at + 2 < limit:
+            # The template parameters of a lambda, against `a[i] < b`.
+            first = kinds[at + 1]
+            if (
+                first in _STARTS_PARAMETER
+                or first == k.TEMPLATE
+                or (first == k.IDENTIFIER and kinds[at + 2] == k.IDENTIFIER)
+            ):
+                close = self.brackets.close_angle(at, limit)
+                return close + 1 if close >= 0 else at + 1
+        if before != k.IDENTIFIER or not self.names.is_template(at - 1):
+            return at + 1
+        close = self.brackets.close_angle(at, limit)
+        if close < 0:
+            return at + 1
+        if close + 1 >= limit or kinds[close + 1] in _AFTER_ARGUMENTS:
+            return close + 1
+        # `a < b > c` compares; a declarator behind the list means that it is a type.
+        return close + 1 if kinds[close + 1] == k.IDENTIFIER or kinds[close + 1] >= k.FIRST_KEYWORD else at + 1
+
+    def spell_without_attributes(self, start: int, end: int) -> str:
+        """The tokens from `start` to `end` on one line, without GNU attributes."""
+        parts: list[str] = []
+        at = start
+        while at < end:
+            if self.kinds[at] == k.ATTRIBUTE:
+                at = self.brackets.skip(at + 1)
+            else:
+                parts.append(self.lexemes[at])
+                at += 1
+        return " ".join(parts)
+
+    # --- attributes ------------------------------------------------------------------------------------------
+
+    def attributes(self, at: int, into: list[n.Attribute]) -> int:
+        """Reads the attribute specifiers that start at `at`, if any; gives the index behind them."""
+        kinds = self.kinds
+        end = len(kinds)
+        while at < end:
+            kind = kinds[at]
+            if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != _OPEN_ROUND:
+                # Ill-formed; whoever reads on does so behind the word.
+                at += 1
+            elif kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND:
+                close = self.brackets.close(at + 1)
+                if kinds[at + 2] == _OPEN_ROUND:
+                    self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, into)
+                at = close + 1
+            elif kind == _OPEN_SQUARE and at + 1 < end and kinds[at + 1] == _OPEN_SQUARE:
+                close = self.brackets.close(at)
+                self._attribute_list(n.STANDARD, at + 2, self.brackets.close(at + 1), at, close, into)
+                at = close + 1
+            elif kind == k.ALIGNAS and at + 1 < end:
+                close = self.brackets.close(at + 1)
+                into.append(n.Attribute(n.ALIGNAS, "alignas", at, close, at + 1, at, close))
+                at = close + 1
+            elif kind == k.NOINLINE:
+                into.append(n.Attribute(n.GNU, "__noinline__", at, at, -1, at, at))
+                at += 1
+            elif kind == k.ASM and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
+                at = self.brackets.skip(at + 1)
+            elif kind == k.ATTRIBUTE:
+                # The word alone: whoever reads on must not find it again.
+                at += 1
+            else:
+                return at
+        return at
+
+    def attribute_specifier(self, at: int) -> list[n.Attribute]:
+        """The attributes of the one specifier `__attribute__((...))` at `at`."""
+        found: list[n.Attribute] = []
+        close = self.brackets.close(at + 1)
+        self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, found)
+        return found
+
+    def _attribute_list(
+        self, sort: int, at: int, close: int, outer_first: int, outer_last: int, into: list[n.Attribute]
+    ) -> None:
+        kinds = self.kinds
+        while at < close:
+            if kinds[at] == _COMMA:
+                at += 1
+                continue
+            first = at
+            at += 1
+            while at < close and (kinds[at] == k.SCOPE or kinds[at - 1] == k.SCOPE):
+                at += 1
+            arguments = -1
+            if at < close and kinds[at] == _OPEN_ROUND:
+                arguments = at
+                at = self.brackets.skip(at)
+            name = "".join(self.lexemes[first : arguments if arguments >= 0 else at])
+            into.append(n.Attribute(sort, name, first, at - 1, arguments, outer_first, outer_last))
+            while at < close and kinds[at] != _COMMA:
+                at += 1
+
+    # --- specifiers ------------------------------------------------------------------------------------------
+
+    def specifiers(self, at: int, limit: int, class_name: str) -> n.Specifiers:
+        """The decl-specifier-seq at `at` ([dcl.spec]); it ends in front of the first declarator."""
+        kinds = self.kinds
+        found = n.Specifiers(at)
+        at = self.attributes(at, found.attributes)
+        found.leading_end = at
+        while at < limit:
+            kind = kinds[at]
+            flag = _FLAGS.get(kind, 0)
+            if flag:
+                found.flags |= flag
+                at += 1
+                if flag == n.EXTERN and at < limit and kinds[at] == k.STRING:
+                    at += 1
+            elif kind == k.EXPLICIT:
+                found.flags |= n.EXPLICIT
+                at += 1
+                if at < limit and kinds[at] == _OPEN_ROUND:
+                    at = self.brackets.skip(at)
+            elif kind == k.EXTENSION or kind == k.RESTRICT:
+                at += 1
+            elif kind in _ATTRIBUTE_STARTS or (
+                kind == _OPEN_SQUARE
+                and at + 1 < limit
+                and kinds[at + 1] == _OPEN_SQUARE
+                and found.sort != n.PLACEHOLDER
+            ):
+                at = self.attributes(at, found.attributes)
+            elif kind == k.BUILTIN_TYPE:
+                if found.sort != n.NO_TYPE and found.sort != n.BUILTIN:
+                    break
+                self._set_type(found, n.BUILTIN, found.type_start if found.sort == n.BUILTIN else at, at + 1)
+                at += 1
+            elif kind == k.AUTO:
+                if found.sort != n.NO_TYPE and found.sort != n.NAMED:
+                    break
+                self._set_type(found, n.PLACEHOLDER, found.type_start if found.sort == n.NAMED else at, at + 1)
+                at += 1
+            elif found.sort != n.NO_TYPE and not (found.sort == n.NAMED and kind == k.DECLTYPE):
+                break
+            elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
+                at = self._computed_type(found, at, limit)
+            elif kind in _CLASS_KEYS:
+                at = self._class_specifier(found, at, limit)
+            elif kind == k.ENUM:
+                at = self._enum_specifier(found, at, limit)
+            elif kind == k.TYPENAME:
+                end = self.skip_name(at + 1, limit)
+                self._set_type(found, n.NAMED, at, end)
+                at = end
+            elif kind == k.IDENTIFIER or kind == k.SCOPE:
+                end = self.skip_name(at, limit)
+                if end < limit and (kinds[end] == k.OPERATOR or kinds[end] == _TILDE) and kinds[end - 1] == k.SCOPE:
+                    break
+                if end < limit and kinds[end] == _OPEN_ROUND and self._names_constructor(at, end, class_name):
+                    break
+                if kinds[end - 1] == k.SCOPE:
+                    break
+                self._set_type(found, n.NAMED, at, end)
+                at = end
+            else:
+                break
+        found.end = at
+        return found
+
+    def _set_type(self, found: n.Specifiers, sort: int, start: int, end: int) -> None:
+        found.sort = sort
+        found.type_start = start
+        found.type_end = end
+
+    def _computed_type(self, found: n.Specifiers, at: int, limit: int) -> int:
+        kinds = self.kinds
+        start = found.type_start if found.sort == n.NAMED else at
+        close = self.brackets.close(at + 1)
+        if kinds[at] == k.DECLTYPE and close == at + 3 and kinds[at + 2] == k.AUTO:
+            self._set_type(found, n.PLACEHOLDER, start, close + 1)
+            return close + 1
+        end = close + 1
+        if end < limit and kinds[end] == k.SCOPE:
+            end = self.skip_name(end, limit)
+            self._set_type(found, n.NAMED, start, end)
+        else:
+            self._set_type(found, n.COMPUTED, start, end)
+        return end
+
+    def _class_specifier(self, found: n.Specifiers, at: int, limit: int) -> int:
+        kinds = self.kinds
+        start = at
+        found.class_key = kinds[at]
+        at = self.attributes(at + 1, found.attributes)
+        if at < limit and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
+            at = self.skip_name(at, limit)
+            at = self.attributes(at, found.attributes)
+        if at < limit and kinds[at] == k.IDENTIFIER and self.lexemes[at] == "final":
+            if at + 1 < limit and (kinds[at + 1] == _OPEN_BRACE or kinds[at + 1] == _COLON):
+                at += 1
+        body = -1
+        if at < limit and kinds[at] == _OPEN_BRACE:
+            body = at
+        elif at < limit and kinds[at] == _COLON:
+            body = self.cutter.class_body(at, limit)
+        if body >= 0:
+            found.body = body
+            end = self.brackets.skip(body)
+            self._set_type(found, n.CLASS_DEFINITION, start, end)
+            return end
+        self._set_type(found, n.ELABORATED, start, at)
+        return at
+
+    def _enum_specifier(self, found: n.Specifiers, at: int, limit: int) -> int:
+        kinds = self.kinds
+        start = at
+        found.class_key = k.ENUM
+        at += 1
+        if at < limit and kinds[at] in _CLASS_KEYS:
+            at += 1
+        at = self.attributes(at, found.attributes)
+        if at < limit and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
+            at = self.skip_name(at, limit)
+        after = at
+        if after < limit and kinds[after] == _COLON:
+            base = self.specifiers(after + 1, limit, "")
+            after = base.end
+        if after < limit and kinds[after] == _OPEN_BRACE:
+            found.body = after
+            end = self.brackets.skip(after)
+            self._set_type(found, n.ENUM_DEFINITION, start, end)
+            return end
+        self._set_type(found, n.ELABORATED, start, after)
+        return after
+
+    def skip_name(self, at: int, limit: int) -> int:
+        """The index behind the qualified name at `at`; behind its last `::` where no identifier follows."""
+        kinds = self.kinds
+        if at < limit and kinds[at] == k.SCOPE:
+            at += 1
+        while at < limit:
+            if kinds[at] == k.TEMPLATE:
+                at += 1
+            if at >= limit or kinds[at] != k.IDENTIFIER:
+                return at
+            at += 1
+            if at < limit and kinds[at] == _LESS:
+                close = self.brackets.close_angle(at, limit)
+                if close < 0:
+                    return at
+                at = close + 1
+            if at >= limit or kinds[at] != k.SCOPE:
+                return at
+            if at + 1 < limit and kinds[at + 1] == _STAR:
+                return at
+            at += 1
+        return at
+
+    def _names_constructor(self, start: int, end: int, class_name: str) -> bool:
+        """Whether a name in front of `(` with no type before it is that of a constructor or a deduction guide."""
+        kinds = self.kinds
+        lexemes = self.lexemes
+        inside = kinds[end + 1] if end + 1 < len(kinds) else 0
+        if inside == _STAR or inside == _AMPERSAND or inside == k.AND:
+            return False
+        last = end - 1
+        if kinds[last] == _GREATER:
+            return False
+        if start == last:
+            if class_name and lexemes[last] == class_name:
+                return True
+            close = self.brackets.close(end)
+            after = self.attributes(close + 1, [])
+            return after < len(kinds) and kinds[after] == k.ARROW
+        before = last - 2
+        if before >= start and kinds[last - 1] == k.SCOPE:
+            if kinds[before] == _GREATER:
+                before = self._name_in_front_of_arguments(start, before)
+            return before >= start and lexemes[before] == lexemes[last]
+        return False
+
+    def _name_in_front_of_arguments(self, start: int, close: int) -> int:
+        for at in range(start + 1, close):
+            if self.kinds[at] == _LESS and self.brackets.close_angle(at, close + 1) == close:
+                return at - 1
+        return start - 1
