@@ -20,7 +20,7 @@ STANDARDS = ("14", "17", "20")
 _INCLUDE_FOLDER = Path("/usr/include/c++/12")
 _NAMED = re.compile(
     rb"namespace (_GLOBAL__N_\w+) (__attribute__\(\(visibility\(\"hidden\"\)\)\)) \{ \} "
-    rb"using namespace [\w:]+::\1; namespace \1 \2"
+    rb"using namespace \1; namespace \1 \2"
 )
 _MANAGED = "static char __nv_inited_managed_rt"
 
