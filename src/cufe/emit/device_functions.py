@@ -26,7 +26,8 @@ def write_device_function(routine: Routine) -> None:
     _write_return_type(routine)
     if not routine.is_definition:
         return
-    context.summary.functions_removed += 1
+    if context.places.in_user_code(declaration.start):
+        context.summary.functions_removed += 1
     context.dropped_bodies.add(declaration.body)
     start = declaration.body
     if declaration.try_block >= 0:

@@ -69,6 +69,12 @@ class Places:
             self._user_stretches = self._find_user_stretches()
         return self._user_stretches
 
+    def in_user_code(self, token: int) -> bool:
+        """Whether a token lies in one of those stretches."""
+        stretches = self.user_stretches()
+        place = bisect_right(stretches, (token, len(self.unit) + 1)) - 1
+        return place >= 0 and token < stretches[place][1]
+
     def _find_user_stretches(self) -> list[tuple[int, int]]:
         """A file counts as a system header if it is entered as one: markers behind macros say other things."""
         unit = self.unit
