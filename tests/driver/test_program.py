@@ -152,6 +152,10 @@ def test_a_full_disk_leaves_the_old_file(cudafe: Runner, unit: Path, tmp_path: P
     assert _files(tmp_path) == {"o.cpp", "big.ii", unit.name}
 
 
+def _take_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None:
     process = subprocess.Popen(
@@ -160,6 +164,8 @@ def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # A job in the background of a shell inherits that SIGINT is ignored, and rightly goes on ignoring it.
+        preexec_fn=_take_interrupts,
     )
     # Reading its input; long enough for the slowest start.
     time.sleep(1.5)
