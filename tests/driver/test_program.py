@@ -5,6 +5,7 @@ import re
 import signal
 import stat
 import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -152,20 +153,18 @@ def test_a_full_disk_leaves_the_old_file(cudafe: Runner, unit: Path, tmp_path: P
     assert _files(tmp_path) == {"o.cpp", "big.ii", unit.name}
 
 
-def _take_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# A job in the background of a shell inherits that SIGINT is ignored, and rightly goes on ignoring it.
+_INTERRUPTIBLE = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None:
     process = subprocess.Popen(
-        [*cudafe.command, "--gen_c_file_name", "o.cpp", "-"],
+        [sys.executable, "-c", _INTERRUPTIBLE, *cudafe.command, "--gen_c_file_name", "o.cpp", "-"],
         cwd=tmp_path,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # A job in the background of a shell inherits that SIGINT is ignored, and rightly goes on ignoring it.
-        preexec_fn=_take_interrupts,
     )
     # Reading its input; long enough for the slowest start.
     time.sleep(1.5)
