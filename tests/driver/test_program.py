@@ -154,7 +154,9 @@ def test_a_full_disk_leaves_the_old_file(cudafe: Runner, unit: Path, tmp_path: P
 
 
 # A job in the background of a shell inherits that SIGINT is ignored, and rightly goes on ignoring it.
-_INTERRUPTIBLE = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+_INTERRUPTIBLE = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
