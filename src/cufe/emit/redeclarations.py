@@ -21,11 +21,15 @@ def unite_spaces(context: Context, routines: list[Routine]) -> list[Routine]:
     if not device_only:
         return routines
     known = {routine.piece.start: routine for routine in routines}
+    # A member is declared once in its class, so only a definition outside of it, or a friend, can say more.
+    defined_outside = {
+        routine.name() for routine in routines if routine.declarator.id > routine.declarator.name_first >= 0
+    }
     united: dict[tuple[str, str], list[Routine]] = {}
     for token in _user_tokens(context, device_only):
         if context.kinds[token + 1] != ord("(") or context.is_dropped(token):
             continue
-        other = _routine_at(context, token, known)
+        other = _routine_at(context, token, known, context.lexemes[token] in defined_outside)
         if other is not None:
             united.setdefault((_full_name(other), _signature(other)), []).append(other)
     added: list[Routine] = []
@@ -58,7 +62,8 @@ def _user_tokens(context: Context, names: dict[str, list[Routine]]) -> list[int]
     return found
 
 
-def _routine_at(context: Context, token: int, known: dict[int, Routine]) -> Routine | None:
+def _routine_at(context: Context, token: int, known: dict[int, Routine], members: bool) -> Routine | None:
+    """The function that `token` declares; members of classes only on demand."""
     path = context.cutter.path(token)
     if not path:
         return None
@@ -70,6 +75,9 @@ def _routine_at(context: Context, token: int, known: dict[int, Routine]) -> Rout
     if context.kinds[piece.head] in bytes((k.USING, k.STATIC_ASSERT, k.NAMESPACE)):
         return None
     outer = path[-2] if len(path) > 1 else None
+    if outer is not None and outer.sort == c.CLASS and not members:
+        if k.FRIEND not in context.kinds[piece.start : token]:
+            return None
     class_name = context.class_name(outer) if outer is not None and outer.sort == c.CLASS else ""
     declaration = context.parser.parse(piece, class_name)
     if (
