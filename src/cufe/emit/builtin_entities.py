@@ -80,7 +80,7 @@ def _repeats_constexpr(context: Context, piece: Piece, declaration: n.Declaratio
         if not _in_std(context, other_path):
             continue
         other = other_path[-1]
-        if other.sort != c.FUNCTION or k.CONSTEXPR not in context.kinds[other.start : at]:
+        if other.sort != c.FUNCTION or context.kinds.find(k.CONSTEXPR, other.start, at) < 0:
             continue
         earlier = context.parser.parse(other, "")
         if earlier.declarators[0].id == at and _signature(context, earlier.declarators[0]) == wanted:

@@ -76,7 +76,7 @@ def _routine_at(context: Context, token: int, known: dict[int, Routine], members
         return None
     outer = path[-2] if len(path) > 1 else None
     if outer is not None and outer.sort == c.CLASS and not members:
-        if k.FRIEND not in context.kinds[piece.start : token]:
+        if context.kinds.find(k.FRIEND, piece.start, token) < 0:
             return None
     class_name = context.class_name(outer) if outer is not None and outer.sort == c.CLASS else ""
     declaration = context.parser.parse(piece, class_name)

@@ -247,11 +247,11 @@ class DeclaredNames:
         if kinds[head] == k.USING:
             if sort == ALIAS and at == head + 1:
                 self._keep(found, ALIAS, name, at, path, self.scope_of(outer_path))
-            elif sort == USING and kinds[at + 1] in b";," and ord("=") not in kinds[head:at]:
+            elif sort == USING and kinds[at + 1] in b";," and kinds.find(ord("="), head, at) < 0:
                 self._keep(found, USING, name, at, path, self.scope_of(outer_path))
             return
         limit = piece.body if piece.body >= 0 else piece.end
-        if k.TYPEDEF in kinds[head : min(limit, head + 8)]:
+        if kinds.find(k.TYPEDEF, head, min(limit, head + 8)) >= 0:
             if (sort == CLASS and kinds[at - 1] in _CLASS_KEYS) or sort == ENUM:
                 self._keep(found, sort, name, at, path, self.scope_of(outer_path))
             elif at > (self.parser.brackets.close(piece.body) if piece.body >= 0 else head):
