@@ -35,5 +35,7 @@ def test_modules_of_a_plain_run(tmp_path: Path, pure: bool) -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if "import time:" in line}
-    assert "cufe.text.lexer" in loaded
+    # Compiled modules come out of one library, past the import system's account.
+    assert "cufe.text.lexer" in loaded or not pure
+    assert "re" in loaded
     assert loaded & SLOW_TO_LOAD == set()

@@ -5,6 +5,8 @@ expressions as well,
 so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
+from itertools import accumulate
+
 from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
@@ -49,6 +51,7 @@ class Body:
         #: handlers of a function-try-block
         self.handlers: list[s.Handler] = []
         self.lambdas: list[e.Lambda] = []
+        self._reach: list[int] = []
         self.launches: list[e.Launch] = []
         self.faults: list[w.SyntaxFault] = []
         #: opening braces of the local classes
@@ -75,13 +78,28 @@ class Body:
 
     def lambda_at(self, token: int) -> e.Lambda | None:
         """The innermost lambda whose tokens, from its `[` on, hold `token`."""
-        found: e.Lambda | None = None
-        for node in self.lambdas:
-            if node.start > token:
-                break
-            if token < node.end:
-                found = node
-        return found
+        low = 0
+        high = len(self.lambdas)
+        while low < high:
+            middle = (low + high) // 2
+            if self.lambdas[middle].start <= token:
+                low = middle + 1
+            else:
+                high = middle
+        reach = self._reach_of_lambdas()
+        # Of those that start in front of the token the last one that has not ended; none where all have.
+        place = low - 1
+        while place >= 0 and reach[place] > token:
+            if self.lambdas[place].end > token:
+                return self.lambdas[place]
+            place -= 1
+        return None
+
+    def _reach_of_lambdas(self) -> list[int]:
+        """For each lambda the furthest end of it and of those in front of it."""
+        if len(self._reach) != len(self.lambdas):
+            self._reach = list(accumulate((node.end for node in self.lambdas), max))
+        return self._reach
 
 
 def _child_at(children: list[s.Region], token: int) -> s.Region | None:
