@@ -67,7 +67,8 @@ ROWS: dict[str, Callable[[int], str]] = {
     "device functions": lambda n: "".join(f"{DEVICE} void d{i}(int x){{}} " for i in range(n)),
     "namespaces": lambda n: "namespace a { int x; } " * n,
     "host functions": lambda n: "".join(f"static int f{i}(int); int f{i}(int x) {{ return x; }} " for i in range(n)),
-    "extended lambdas": lambda n: f"void f(){{ {f'g([=]() {DEVICE} {{ }}); ' * n}}}",
+    # A line each: every one of them is an error, and an error shows its line.
+    "extended lambdas": lambda n: "void f(){\n" + f"g([=]() {DEVICE} {{ }});\n" * n + "}",
     "line markers": lambda n: '# 1 "a.h" 1 3\nint x;\n' * n,
     "unclosed launches": lambda n: f"void f(){{ {'k<<<' * n}; }}",
 }
