@@ -209,8 +209,3 @@ def summary(errors: int, fatal: int, source_name: str) -> str:
 def command_line_error(message: str) -> str:
     """The text of a command-line error (exit status 4); `message` may have several lines."""
     return f"Command-line error: {message}\n\n{summary(0, 1, '')}Compilation terminated.\n"
-
-
-def command_line_warning(message: str) -> str:
-    """The text of a command-line warning; the run goes on."""
-    return f"Command-line warning: {message}\n\n"

@@ -272,11 +272,6 @@ class Lookup(ScopeContext):
         self._descend(token)
         return self._piece
 
-    def body_at(self, token: int) -> Body | None:
-        """The body of the innermost piece around a token."""
-        piece = self.piece_at(token)
-        return None if piece is None else self.bodies.of(piece, self._class_name)
-
     def _descend(self, token: int) -> None:
         """Finds the innermost scope and piece around a token, and the name of the class whose member the
         piece is."""

@@ -225,7 +225,3 @@ class Unit:
     def end_offset(self, token: int) -> int:
         """Offset behind the last byte of a token."""
         return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
-
-    def directives_between(self, first: int, last: int) -> tuple[int, int]:
-        """Range of the directives that stand behind token `first` and in front of token `last`, or among them."""
-        return bisect_right(self.directive_token, first), bisect_right(self.directive_token, last)

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.constants import integer
-from cufe.cuda.rules.declared import Declared, display, word_of
+from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
 
@@ -175,8 +175,3 @@ def check_missing_bounds(one: Declared, known: Configuration) -> None:
     """A kernel without `__launch_bounds__` (20238, off by default)."""
     if known.kernel and not known.bounds and one.declaration.instantiation < 0:
         one.examined.add(_NO_LAUNCH_BOUNDS, one.name_token)
-
-
-def attribute_name(attribute: n.Attribute) -> str:
-    """The name of an attribute in a message."""
-    return display(attribute)
