@@ -17,6 +17,7 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body
+from cufe.syntax.body_work import NO_LAMBDA_BODY
 from cufe.syntax.cutter import Piece, find_piece
 from cufe.text import kinds as k
 
@@ -27,6 +28,9 @@ _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: with older gcc emulation a lambda with `[=]` that captures nothing converts to a function pointer
 _OLD_GNU: Final = 60199
 
+_EXPECTED_EXPRESSION: Final = 29
+_EXPECTED_LAMBDA_BODY: Final = 1758
+
 #: what becomes of an annotated lambda
 _VANISHES: Final = 0  # it stands in text that does not reach the host file
 _PLAIN: Final = 1  # only the annotations go
@@ -35,7 +39,12 @@ _EXTENDED: Final = 3
 
 
 class UnreadLambdaError(Exception):
-    """The parser did not see a lambda where one is annotated."""
+    """The parser did not see a lambda where one is annotated: a syntax error, its number and the token it stands at."""
+
+    def __init__(self, number: int, token: int) -> None:
+        super().__init__(number, token)
+        self.number: int = number
+        self.token: int = token
 
 
 class _ExtendedLambda:
@@ -89,7 +98,7 @@ class LambdaWriter:
         else:
             fate = self._fate(slot, node, body)
         if node is None:
-            self._complain(slot, path[-1])
+            self._complain(slot, body)
             return
         if fate == _VANISHES:
             return
@@ -106,13 +115,16 @@ class LambdaWriter:
             self._drop(node)
             self._write_empty_body(node)
 
-    def _complain(self, slot: LambdaSlot, piece: Piece) -> None:
+    def _complain(self, slot: LambdaSlot, body: Body) -> None:
         """Stops where the closure of a lambda that needs a wrapper was not found: the host file would be wrong."""
-        context = self.context
+        piece = body.piece
         in_body = piece.sort == c.FUNCTION and slot.opening > piece.body
-        if in_body and slot.words & DEVICE and context.settings.extended_lambda:
-            place = context.places.locate(context.unit.offset(slot.opening))
-            raise UnreadLambdaError(f"{place.file}({place.line}): this extended lambda could not be read")
+        if not (in_body and slot.words & DEVICE and self.context.settings.extended_lambda):
+            return
+        for fault in body.faults:
+            if fault.reason == NO_LAMBDA_BODY and fault.token >= slot.anchor:
+                raise UnreadLambdaError(_EXPECTED_LAMBDA_BODY, fault.token)
+        raise UnreadLambdaError(_EXPECTED_EXPRESSION, slot.opening)
 
     def _drop(self, node: e.Lambda) -> None:
         self._dropped.add(node.start)

@@ -71,12 +71,17 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     try:
         _write(context)
         text = context.edits.apply()
-    except (OverlappingEditsError, UnreadLambdaError):
+    except OverlappingEditsError:
         # Brackets that cross make constructs overlap; their numbers alone do not show it.
         check_pairs(unit, report)
         if report.errors:
             raise AbandonedError from None
         raise
+    except UnreadLambdaError as error:
+        check_pairs(unit, report)
+        if not report.errors:
+            report.add(error.number, unit.offset(error.token))
+        raise AbandonedError from None
     report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
     text = head(settings, first_line_marked) + text + tail(settings, context.anonymous_namespace())

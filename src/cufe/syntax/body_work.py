@@ -43,6 +43,10 @@ class Job:
         self.parent: Lambda | None = parent
 
 
+#: the reason of a fault at the token where the `{` of a lambda is missing
+NO_LAMBDA_BODY: Final = "`{` expected in a lambda"
+
+
 class SyntaxFault:
     """A place where a body does not follow the grammar; `token` is where, `reason` in words."""
 

@@ -57,6 +57,7 @@ class LambdaParser(TypeParser):
         if place >= limit or kinds[place] != OPEN_BRACE:
             region.parent = None
             outer_region.children.pop()
+            work.fault(place, w.NO_LAMBDA_BODY)
             return None
         end = min(brackets.close(place), limit)
         node.body = place

@@ -1,0 +1,31 @@
+"""An annotated lambda that cannot be read is a syntax error at its place, as the real tool words it."""
+
+import pytest
+
+from cufe.diagnostics.report import AbandonedError, Report
+from cufe.emit.unit import host_unit
+from cufe.text.settings import Settings
+
+_DEVICE = "__attribute__((device))"
+_HEAD = "template <class F> int use(F) { return 1; }\n"
+
+
+@pytest.mark.parametrize(
+    ("lambda_", "number", "column"),
+    [
+        (f"[=] {_DEVICE} (int) (int i) {{ return i; }}", 1758, "(int i)"),
+        (f"[=] {_DEVICE} (int i) -> int return i", 1758, "return i"),
+        (f"1 [=] {_DEVICE} (int i) {{ return i; }}", 29, "[=]"),
+    ],
+)
+def test_an_unread_lambda_is_an_error(lambda_: str, number: int, column: str) -> None:
+    settings = Settings()
+    settings.extended_lambda = True
+    report = Report()
+    text = f"{_HEAD}int f() {{ return use({lambda_}); }}\n"
+    with pytest.raises(AbandonedError):
+        host_unit(text.encode(), settings, report)
+    (found,) = report.diagnostics
+    assert found.entry.number == number
+    assert found.position == text.index(column)
+    assert report.errors == 1
