@@ -54,3 +54,25 @@ def test_abbreviations_come_in_registration_order() -> None:
     option = named("c++")
     assert option is not None
     assert option[0] == "c++"
+
+
+def test_the_host_file_of_the_original_does_not_depend_on_the_mode_of_instantiation(
+    toolkit: Path, tmp_path: Path
+) -> None:
+    """Why `--instantiate` is accepted without effect: it opens bodies to judge them, and writes the templates."""
+    (tmp_path / "x.cu").write_text(
+        "template <class T> __attribute__((device)) T twice(T x) { return x + x; }\n"
+        "template <class T> __attribute__((global)) void kernel(T *p) { *p = twice(*p); }\n"
+        "template <class T> struct S { T a; static T s; T used() { return s; } T unused() { return a; } };\n"
+        "template <class T> T S<T>::s = 3;\n"
+        "template struct S<long>;\n"
+        "void (*pointer)(int *) = kernel<int>;\n"
+        "int main() { S<int> s; auto f = [](auto x) { return x; }; return s.used() + f(1); }\n"
+    )
+    command = [str(toolkit / "bin/cudafe++"), "--c++17", "--gnu_version=120200", "--parse_templates"]
+    texts = []
+    for mode in ("none", "all", "used", "local"):
+        files = ["--gen_c_file_name", f"{mode}.cpp", "--stub_file_name", "x.stub.c", "x.cu"]
+        subprocess.run([*command, "--instantiate", mode, *files], cwd=tmp_path, check=True)
+        texts.append((tmp_path / f"{mode}.cpp").read_bytes())
+    assert len(set(texts)) == 1

@@ -19,7 +19,7 @@ REFUSED: Final = "refused"
 REASONS: Final = {
     "host": "steers how host code is judged; cufe passes host code through, and the host compiler judges it",
     "device": "steers the device pass, which is a program of its own",
-    "instantiation": "steers which template bodies the host pass opens beyond those that CUDA's rules need",
+    "instantiation": "has more template bodies judged; the host file stays the same, and the host compiler judges it",
     "preprocessed": "steers preprocessing; the input is preprocessed already",
     "pch": "precompiled headers serve #include lines, and preprocessed input has none",
     "modules": "steers modules, which nvcc never hands to the host pass",
