@@ -1,0 +1,213 @@
+"""Constants (spec 32): the values that the evaluator finds and that template arguments and enumerators have."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entity import Entity
+from cufe.il.types import Type
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Field, Routine, Variable
+    from cufe.il.expressions import Expression
+    from cufe.il.initialisation import DynamicInit
+    from cufe.il.templates import TemplateParameter
+
+CK_ERROR: Final = 0
+CK_INTEGER: Final = 1
+CK_STRING: Final = 2
+CK_FLOAT: Final = 3
+CK_COMPLEX: Final = 4
+CK_IMAGINARY: Final = 5
+CK_ADDRESS: Final = 6
+CK_PTR_TO_MEMBER: Final = 7
+CK_LABEL_DIFFERENCE: Final = 8
+CK_DYNAMIC_INIT: Final = 9
+CK_AGGREGATE: Final = 10
+CK_INIT_REPEAT: Final = 11
+CK_TEMPLATE_PARAM: Final = 12
+CK_DESIGNATOR: Final = 13
+CK_VOID: Final = 14
+
+CONSTANT_KIND_NAMES: Final = (
+    "ck_error", "ck_integer", "ck_string", "ck_float", "ck_complex", "ck_imaginary", "ck_address", "ck_ptr_to_member",
+    "ck_label_difference", "ck_dynamic_init", "ck_aggregate", "ck_init_repeat", "ck_template_param", "ck_designator",
+    "ck_void",
+)  # fmt: skip
+
+# --- what an address is based on -------------------------------------------------------------------------------------
+ABK_ROUTINE: Final = 0
+ABK_VARIABLE: Final = 1
+ABK_CONSTANT: Final = 2
+ABK_TEMPORARY: Final = 3
+ABK_UUIDOF: Final = 4
+ABK_TYPEID: Final = 5
+ABK_LABEL: Final = 6
+ADDRESS_BASE_NAMES: Final = (
+    "abk_routine", "abk_variable", "abk_constant", "abk_temporary", "abk_uuidof", "abk_typeid", "abk_label",
+)  # fmt: skip
+
+# --- what a constant of a template is ----------------------------------------------------------------------------------
+TPCK_PARAM: Final = 0
+TPCK_EXPRESSION: Final = 1
+TPCK_MEMBER: Final = 2
+TEMPLATE_CONSTANT_NAMES: Final = ("tpck_param", "tpck_expression", "tpck_member")
+
+# --- string literals ---------------------------------------------------------------------------------------------------
+ORDINARY: Final = 0
+WIDE: Final = 1
+UTF8: Final = 2
+UTF16: Final = 3
+UTF32: Final = 4
+
+
+class Constant:
+    """The base of all constants; `dependent` ones are known when their template is instantiated.
+
+    `expression` is what was written where the value was computed from more than a literal."""
+
+    def __init__(self, kind: int, type_: Type) -> None:
+        self.kind: int = kind
+        self.type: Type = type_
+        self.dependent: bool = False
+        self.expression: Expression | None = None
+
+    def key(self) -> str:
+        """A text that is the same for equal values of one type ([temp.type])."""
+        return f"?{id(self)}"
+
+
+class IntegerConstant(Constant):
+    """An integer, character, bool or enumeration value, in range for its type; `enumerator` where it was named."""
+
+    def __init__(self, type_: Type, value: int) -> None:
+        super().__init__(CK_INTEGER, type_)
+        self.value: int = value
+        self.enumerator: Entity | None = None
+        #: written as a character literal
+        self.is_character: bool = False
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:{self.value}"
+
+
+class FloatConstant(Constant):
+    """A floating value, exact: `numerator / 2**scale`, already rounded to its type; or `special`: inf, -inf, nan, -0."""
+
+    def __init__(self, type_: Type, numerator: int, scale: int, special: str = "") -> None:
+        super().__init__(CK_FLOAT, type_)
+        self.numerator: int = numerator
+        self.scale: int = scale
+        self.special: str = special
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:{self.numerator}/{self.scale}{self.special}"
+
+
+class ComplexConstant(Constant):
+    def __init__(self, type_: Type, real: Constant, imaginary: Constant) -> None:
+        super().__init__(CK_COMPLEX, type_)
+        self.real: Constant = real
+        self.imaginary: Constant = imaginary
+
+    def key(self) -> str:
+        return f"{self.real.key()}+{self.imaginary.key()}i"
+
+
+class StringConstant(Constant):
+    """A string literal: code units without the terminating zero; `literal` is ORDINARY, WIDE, ..."""
+
+    def __init__(self, type_: Type, units: list[int], literal: int) -> None:
+        super().__init__(CK_STRING, type_)
+        self.units: list[int] = units
+        self.literal: int = literal
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:{self.units}"
+
+
+class PathStep:
+    """One step from an object to a subobject: a field, a base class, or an array element."""
+
+    def __init__(self, entity: Entity | None, index: int) -> None:
+        #: Field or ClassType (of the base class); None for an array element
+        self.entity: Entity | None = entity
+        self.index: int = index
+
+
+class AddressConstant(Constant):
+    """The address of an object or function, a null pointer (`base` None and no `number`), or a number made a pointer.
+
+    `path` leads to the subobject; `offset` counts elements past the subobject (one past the end)."""
+
+    def __init__(self, type_: Type, base_kind: int) -> None:
+        super().__init__(CK_ADDRESS, type_)
+        self.base_kind: int = base_kind
+        self.routine: Routine | None = None
+        self.variable: Variable | None = None
+        self.constant: Constant | None = None
+        self.path: list[PathStep] = []
+        self.offset: int = 0
+        #: an object of the evaluator that has no name in the program
+        self.temporary: object | None = None
+
+    def key(self) -> str:
+        entity: Entity | None = self.routine if self.routine is not None else self.variable
+        base = f"e{id(entity)}" if entity is not None else (self.constant.key() if self.constant is not None else "0")
+        steps = [f"{id(step.entity)}.{step.index}" if step.entity is not None else f"[{step.index}]" for step in self.path]
+        return f"{self.type.canonical.number}:&{base}{''.join(steps)}+{self.offset}"
+
+
+class MemberPointerConstant(Constant):
+    """A pointer to member: `member` is a Field or Routine, None for the null value."""
+
+    def __init__(self, type_: Type, member: Entity | None) -> None:
+        super().__init__(CK_PTR_TO_MEMBER, type_)
+        self.member: Entity | None = member
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:m{id(self.member) if self.member is not None else 0}"
+
+
+class AggregateConstant(Constant):
+    """The value of an array, or of a class object: bases first, then fields; of a union the active `member` alone."""
+
+    def __init__(self, type_: Type, elements: list[Constant]) -> None:
+        super().__init__(CK_AGGREGATE, type_)
+        self.elements: list[Constant] = elements
+        self.member: Field | None = None
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"
+
+
+class RepeatConstant(Constant):
+    """`count` times the same constant in an aggregate."""
+
+    def __init__(self, constant: Constant, count: int) -> None:
+        super().__init__(CK_INIT_REPEAT, constant.type)
+        self.constant: Constant = constant
+        self.count: int = count
+
+
+class DynamicInitConstant(Constant):
+    """An element of an aggregate that is initialised at run-time."""
+
+    def __init__(self, type_: Type, init: "DynamicInit") -> None:
+        super().__init__(CK_DYNAMIC_INIT, type_)
+        self.init: DynamicInit = init
+
+
+class TemplateParamConstant(Constant):
+    """A value that hangs on a template parameter: the parameter itself, or an expression with it."""
+
+    def __init__(self, type_: Type, sort: int) -> None:
+        super().__init__(CK_TEMPLATE_PARAM, type_)
+        self.sort: int = sort
+        self.parameter: TemplateParameter | None = None
+        self.dependent = True
+        #: tokens of the expression, for equality of two that were written the same
+        self.start: int = -1
+        self.end: int = -1
+
+    def key(self) -> str:
+        if self.parameter is not None:
+            return f"p{self.parameter.depth}.{self.parameter.position}"
+        return f"x{self.start}-{self.end}"

@@ -1,0 +1,242 @@
+"""Statements and the scopes of functions (spec 31; [stmt.stmt])."""
+
+from cufe.final import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Label, Routine, Variable
+    from cufe.il.entity import Entity
+    from cufe.il.expressions import Expression
+    from cufe.il.initialisation import ConstructorInit, DynamicInit
+
+STMK_EXPR: Final = 0
+STMK_IF: Final = 1
+STMK_CONSTEXPR_IF: Final = 2
+STMK_IF_CONSTEVAL: Final = 3
+STMK_IF_NOT_CONSTEVAL: Final = 4
+STMK_WHILE: Final = 5
+STMK_GOTO: Final = 6  # break and continue as well
+STMK_LABEL: Final = 7
+STMK_RETURN: Final = 8
+STMK_COROUTINE: Final = 9
+STMK_COROUTINE_RETURN: Final = 10
+STMK_BLOCK: Final = 11
+STMK_END_TEST_WHILE: Final = 12  # do
+STMK_FOR: Final = 13
+STMK_RANGE_BASED_FOR: Final = 14
+STMK_SWITCH_CASE: Final = 15
+STMK_SWITCH: Final = 16
+STMK_INIT: Final = 17
+STMK_ASM: Final = 18
+STMK_TRY_BLOCK: Final = 19
+STMK_DECL: Final = 20
+STMK_SET_VLA_SIZE: Final = 21
+STMK_VLA_DECL: Final = 22
+STMK_ASSIGNED_GOTO: Final = 23
+STMK_EMPTY: Final = 24
+STMK_STMT_EXPR_RESULT: Final = 25
+STATEMENT_KIND_NAMES: Final = (
+    "stmk_expr", "stmk_if", "stmk_constexpr_if", "stmk_if_consteval", "stmk_if_not_consteval", "stmk_while",
+    "stmk_goto", "stmk_label", "stmk_return", "stmk_coroutine", "stmk_coroutine_return", "stmk_block",
+    "stmk_end_test_while", "stmk_for", "stmk_range_based_for", "stmk_switch_case", "stmk_switch", "stmk_init",
+    "stmk_asm", "stmk_try_block", "stmk_decl", "stmk_set_vla_size", "stmk_vla_decl", "stmk_assigned_goto",
+    "stmk_empty", "stmk_stmt_expr_result",
+)  # fmt: skip
+
+
+class Statement:
+    """The base of all statements; `token` is its first token, -1 for an implied one."""
+
+    def __init__(self, kind: int, token: int) -> None:
+        self.kind: int = kind
+        self.token: int = token
+
+    def expressions(self) -> "list[Expression]":
+        """The expressions directly in this statement."""
+        return []
+
+    def statements(self) -> "list[Statement]":
+        """The statements directly below."""
+        return []
+
+
+class ExpressionStatement(Statement):
+    """stmk_expr, stmk_return (None: without a value), stmk_coroutine_return, stmk_assigned_goto, stmk_stmt_expr_result."""
+
+    def __init__(self, kind: int, token: int, expression: "Expression | None") -> None:
+        super().__init__(kind, token)
+        self.expression: Expression | None = expression
+        #: of a return that initialises a class object
+        self.init: DynamicInit | None = None
+
+    def expressions(self) -> "list[Expression]":
+        return [] if self.expression is None else [self.expression]
+
+
+class Block(Statement):
+    """`{ ... }`; `end` is its closing brace, -1 for an implied block."""
+
+    def __init__(self, token: int, end: int) -> None:
+        super().__init__(STMK_BLOCK, token)
+        self.end: int = end
+        self.body: list[Statement] = []
+        self.end_reachable: bool = True
+        self.is_statement_expression: bool = False
+
+    def statements(self) -> list[Statement]:
+        return self.body
+
+
+class If(Statement):
+    """stmk_if, stmk_constexpr_if, stmk_if_consteval, stmk_if_not_consteval."""
+
+    def __init__(self, kind: int, token: int, condition: "Expression | None") -> None:
+        super().__init__(kind, token)
+        self.condition: Expression | None = condition
+        self.then: Statement | None = None
+        self.otherwise: Statement | None = None
+
+    def expressions(self) -> "list[Expression]":
+        return [] if self.condition is None else [self.condition]
+
+    def statements(self) -> list[Statement]:
+        return [part for part in (self.then, self.otherwise) if part is not None]
+
+
+class Loop(Statement):
+    """stmk_while, stmk_end_test_while and stmk_for."""
+
+    def __init__(self, kind: int, token: int) -> None:
+        super().__init__(kind, token)
+        self.initialization: Statement | None = None
+        self.condition: Expression | None = None
+        self.increment: Expression | None = None
+        self.body: Statement | None = None
+
+    def expressions(self) -> "list[Expression]":
+        return [part for part in (self.condition, self.increment) if part is not None]
+
+    def statements(self) -> list[Statement]:
+        return [part for part in (self.initialization, self.body) if part is not None]
+
+
+class RangeFor(Statement):
+    """stmk_range_based_for with the variables and calls that it implies ([stmt.ranged])."""
+
+    def __init__(self, token: int) -> None:
+        super().__init__(STMK_RANGE_BASED_FOR, token)
+        self.initialization: Statement | None = None
+        self.iterator: Variable | None = None
+        self.iterator_init: DynamicInit | None = None
+        self.range: Variable | None = None
+        self.range_init: DynamicInit | None = None
+        self.begin: Variable | None = None
+        self.begin_init: DynamicInit | None = None
+        self.end: Variable | None = None
+        self.end_init: DynamicInit | None = None
+        self.unequal: Expression | None = None
+        self.increment: Expression | None = None
+        self.body: Statement | None = None
+
+    def expressions(self) -> "list[Expression]":
+        return [part for part in (self.unequal, self.increment) if part is not None]
+
+    def statements(self) -> list[Statement]:
+        return [part for part in (self.initialization, self.body) if part is not None]
+
+
+class Goto(Statement):
+    """`goto`, `break` and `continue`; the latter two go to a label without a name."""
+
+    def __init__(self, token: int, label: "Label") -> None:
+        super().__init__(STMK_GOTO, token)
+        self.label: Label = label
+
+
+class LabelStatement(Statement):
+    def __init__(self, token: int, label: "Label") -> None:
+        super().__init__(STMK_LABEL, token)
+        self.label: Label = label
+
+
+class SwitchCase(Statement):
+    """`case value:`, `case value ... range_end:`, or `default:` with neither."""
+
+    def __init__(self, token: int) -> None:
+        super().__init__(STMK_SWITCH_CASE, token)
+        self.value: Expression | None = None
+        self.range_end: Expression | None = None
+
+    def expressions(self) -> "list[Expression]":
+        return [part for part in (self.value, self.range_end) if part is not None]
+
+
+class Switch(Statement):
+    def __init__(self, token: int, condition: "Expression") -> None:
+        super().__init__(STMK_SWITCH, token)
+        self.condition: Expression = condition
+        self.body: Statement | None = None
+        self.cases: list[SwitchCase] = []
+
+    def expressions(self) -> "list[Expression]":
+        return [self.condition]
+
+    def statements(self) -> list[Statement]:
+        return [] if self.body is None else [self.body]
+
+
+class InitStatement(Statement):
+    """stmk_init: a local variable gets its first value."""
+
+    def __init__(self, token: int, init: "DynamicInit") -> None:
+        super().__init__(STMK_INIT, token)
+        self.init: DynamicInit = init
+
+
+class DeclStatement(Statement):
+    """stmk_decl: what a declaration in a block declares."""
+
+    def __init__(self, token: int, entities: "list[Entity]") -> None:
+        super().__init__(STMK_DECL, token)
+        self.entities: list[Entity] = entities
+
+
+class AsmStatement(Statement):
+    def __init__(self, token: int, operands: "list[Expression]") -> None:
+        super().__init__(STMK_ASM, token)
+        self.operands: list[Expression] = operands
+
+    def expressions(self) -> "list[Expression]":
+        return self.operands
+
+
+class Handler:
+    """`catch`: `parameter` is None for `catch (...)` or an unnamed one."""
+
+    def __init__(self, token: int, parameter: "Variable | None", body: Statement) -> None:
+        self.token: int = token
+        self.parameter: Variable | None = parameter
+        self.body: Statement = body
+
+
+class TryBlock(Statement):
+    def __init__(self, token: int, body: Statement) -> None:
+        super().__init__(STMK_TRY_BLOCK, token)
+        self.body: Statement = body
+        self.handlers: list[Handler] = []
+        self.is_function_try_block: bool = False
+
+    def statements(self) -> list[Statement]:
+        return [self.body, *[handler.body for handler in self.handlers]]
+
+
+class FunctionScope:
+    """The inside of one function: parameters, constructor initialisers, the outermost block."""
+
+    def __init__(self, routine: "Routine") -> None:
+        self.routine: Routine = routine
+        self.parameters: list[Variable] = []
+        self.this: Variable | None = None
+        self.constructor_inits: list[ConstructorInit] = []
+        self.block: Statement | None = None
+        #: types that `return` statements gave, for the deduction of the result
+        self.returned: list[Expression] = []

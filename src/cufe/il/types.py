@@ -1,0 +1,504 @@
+"""Types ([basic.types]): objects that a `TypeTable` interns, so that equal types are one object.
+
+A type keeps how it was spelled: a typedef name is a type of its own that stands for another.  `canonical` is the same
+type without any such spelling; two types are the same type for the language when their `canonical` is one object.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entity import Entity
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Typedef
+    from cufe.il.expressions import Expression
+    from cufe.il.templates import Template, TemplateArgument
+
+
+class Type(Entity):
+    """The base of all types; `kind` is one of the TK_ constants.
+
+    `dependent` says that the type hangs on a template parameter ([temp.dep.type])."""
+
+    def __init__(self, kind: int, name: str = "", token: int = -1, parent: Entity | None = None) -> None:
+        super().__init__(name, token, parent)
+        self.kind: int = kind
+        #: this type without typedef names and the like, at any depth
+        self.canonical: Type = self
+        self.dependent: bool = False
+        #: number of the type in its table, in order of creation; keys of derived types are made of it
+        self.number: int = -1
+
+    def skip_typerefs(self) -> "Type":
+        """The type without the typedef names and cv-qualifiers on top."""
+        at: Type = self
+        while isinstance(at, (QualifiedType, TypedefType)):
+            at = at.target
+        return at
+
+    def qualifiers(self) -> int:
+        """The cv-qualifiers on top, also through typedef names; those of an array are those of its elements."""
+        found = 0
+        at: Type = self
+        while True:
+            if isinstance(at, QualifiedType):
+                found |= at.own
+                at = at.target
+            elif isinstance(at, TypedefType):
+                at = at.target
+            elif isinstance(at, ArrayType):
+                at = at.element
+            else:
+                return found
+
+
+class UnknownType(Type):
+    """`tk_unknown`: the type of an expression that depends on a template parameter, or of an error."""
+
+    def __init__(self) -> None:
+        super().__init__(tk.TK_UNKNOWN)
+        self.dependent = True
+
+
+class VoidType(Type):
+    def __init__(self) -> None:
+        super().__init__(tk.TK_VOID)
+
+
+class NullptrType(Type):
+    """`std::nullptr_t`."""
+
+    def __init__(self) -> None:
+        super().__init__(tk.TK_NULLPTR)
+
+
+class IntegerType(Type):
+    """An integer type that is no enumeration: `int_kind` says size and sign, `sort` tells bool and character types."""
+
+    def __init__(self, int_kind: int, sort: int) -> None:
+        super().__init__(tk.TK_INTEGER)
+        self.int_kind: int = int_kind
+        #: tk.PLAIN, tk.BOOL, tk.WCHAR, tk.CHAR8, tk.CHAR16, tk.CHAR32
+        self.sort: int = sort
+
+
+class FloatType(Type):
+    def __init__(self, float_kind: int) -> None:
+        super().__init__(tk.TK_FLOAT)
+        self.float_kind: int = float_kind
+
+
+class ComplexType(Type):
+    """GNU `_Complex`; `element` is a floating or (as an extension) an integer type."""
+
+    def __init__(self, element: Type) -> None:
+        super().__init__(tk.TK_COMPLEX)
+        self.element: Type = element
+
+
+class PointerType(Type):
+    def __init__(self, target: Type) -> None:
+        super().__init__(tk.TK_POINTER)
+        self.target: Type = target
+
+
+class ReferenceType(Type):
+    """`T&`, or `T&&` with `rvalue`."""
+
+    def __init__(self, target: Type, rvalue: bool) -> None:
+        super().__init__(tk.TK_POINTER)
+        self.target: Type = target
+        self.rvalue: bool = rvalue
+
+
+class MemberPointerType(Type):
+    """`T C::*`; `target` is an object type or a routine type."""
+
+    def __init__(self, owner: Type, target: Type) -> None:
+        super().__init__(tk.TK_PTR_TO_MEMBER)
+        self.owner: Type = owner
+        self.target: Type = target
+
+
+class ArrayType(Type):
+    """`T[count]`; `count` is -1 for an unknown bound, and for one that depends on a template parameter or on a value of
+    the run-time, where `bound` holds the expression."""
+
+    def __init__(self, element: Type, count: int, bound: "Expression | None") -> None:
+        super().__init__(tk.TK_ARRAY)
+        self.element: Type = element
+        self.count: int = count
+        self.bound: Expression | None = bound
+
+
+class VectorType(Type):
+    """GNU `__attribute__((vector_size(n)))`: `count` elements."""
+
+    def __init__(self, element: Type, count: int) -> None:
+        super().__init__(tk.TK_VECTOR)
+        self.element: Type = element
+        self.count: int = count
+
+
+class RoutineType(Type):
+    """A function type.  `parameters` are the adjusted types ([dcl.fct]: arrays and functions decayed, top-level
+    cv-qualifiers dropped).  `noexcept` is part of the type since C++17."""
+
+    def __init__(
+        self, result: Type, parameters: tuple[Type, ...], variadic: bool, cv: int, ref_qualifier: int, noexcept: bool
+    ) -> None:
+        super().__init__(tk.TK_ROUTINE)
+        self.result: Type = result
+        self.parameters: tuple[Type, ...] = parameters
+        #: ends with a C ellipsis
+        self.variadic: bool = variadic
+        #: cv-qualifiers of the implicit object
+        self.cv: int = cv
+        self.ref_qualifier: int = ref_qualifier
+        self.noexcept: bool = noexcept
+
+
+class QualifiedType(Type):
+    """A cv-qualified variant of a type that is not itself one; `own` are the qualifiers that it adds."""
+
+    def __init__(self, target: Type, own: int) -> None:
+        super().__init__(tk.TK_TYPEREF)
+        self.target: Type = target
+        self.own: int = own
+
+
+class TypedefType(Type):
+    """A type under another name or spelling: `target` is the type that it stands for, `sort` one of tk.TYPEDEF,
+    tk.IS_ALIAS, ...
+
+    `typedef` is the declared entity where there is one; `arguments` are those of an alias template, `template`."""
+
+    def __init__(self, sort: int, target: Type) -> None:
+        super().__init__(tk.TK_TYPEREF)
+        self.sort: int = sort
+        self.target: Type = target
+        self.typedef: Typedef | None = None
+        self.template: Template | None = None
+        self.arguments: tuple[TemplateArgument, ...] = ()
+        #: operand of decltype or typeof
+        self.operand: Expression | None = None
+
+
+class PlaceholderType(Type):
+    """`auto` or `decltype(auto)` that has not been deduced yet."""
+
+    def __init__(self, is_decltype: bool) -> None:
+        super().__init__(tk.TK_TYPEREF)
+        self.is_decltype: bool = is_decltype
+
+
+class TemplateParamType(Type):
+    """A type parameter of a template: `T#(position,depth)`, both counted from 1."""
+
+    def __init__(self, depth: int, position: int, name: str, pack: bool) -> None:
+        super().__init__(tk.TK_TEMPLATE_PARAM, name)
+        self.depth: int = depth
+        self.position: int = position
+        self.pack: bool = pack
+        self.dependent = True
+
+
+class DependentNameType(Type):
+    """`typename Q::name`, with `arguments` also `typename Q::template name<...>`: a member of a dependent type
+    (tptk_member)."""
+
+    def __init__(self, qualifier: Type, name: str, arguments: "tuple[TemplateArgument, ...] | None") -> None:
+        super().__init__(tk.TK_TEMPLATE_PARAM, name)
+        self.qualifier: Type = qualifier
+        self.arguments: tuple[TemplateArgument, ...] | None = arguments
+        self.dependent = True
+
+
+class DependentSpecializationType(Type):
+    """`TT<args>` of a template template parameter, or an alias template whose meaning hangs on its arguments; with dependent
+    arguments only.  (A class template with dependent arguments is a `ClassType` instance.)"""
+
+    def __init__(self, template: "Template", arguments: "tuple[TemplateArgument, ...]") -> None:
+        super().__init__(tk.TK_TEMPLATE_PARAM)
+        self.template: Template = template
+        self.arguments: tuple[TemplateArgument, ...] = arguments
+        self.dependent = True
+
+
+class DependentOperandType(Type):
+    """`decltype(e)`, `typeof(e)`, `__underlying_type(T)` and trait types with a dependent operand: equal only where the
+    syntax is the same, tokens `start` to `end`.  `sort` is a typeref sort."""
+
+    def __init__(self, sort: int, start: int, end: int) -> None:
+        super().__init__(tk.TK_TEMPLATE_PARAM)
+        self.sort: int = sort
+        self.start: int = start
+        self.end: int = end
+        self.dependent = True
+
+
+class PackExpansionType(Type):
+    """`T...` in a parameter list or a template argument list, as long as its packs have no arguments."""
+
+    def __init__(self, pattern: Type) -> None:
+        super().__init__(tk.TK_TEMPLATE_PARAM)
+        self.pattern: Type = pattern
+        self.dependent = True
+
+
+_Key = tuple[int, ...]
+
+
+class TypeTable:
+    """All types of one unit that are not declared: built-in ones as attributes, derived ones by question."""
+
+    def __init__(self) -> None:
+        self._derived: dict[_Key, Type] = {}
+        self._count: int = 0
+        #: integer types by kind
+        self.integers: list[IntegerType] = [
+            self._integer(kind, tk.PLAIN) for kind in range(tk.CHAR, tk.UNSIGNED_INT128 + 1)
+        ]
+        self.floats: list[FloatType] = [self._float(kind) for kind in range(tk.FLOAT, tk.FLOAT128 + 1)]
+        self.void: VoidType = VoidType()
+        self.number(self.void)
+        self.nullptr: NullptrType = NullptrType()
+        self.number(self.nullptr)
+        self.unknown: UnknownType = UnknownType()
+        self.number(self.unknown)
+        self.auto: PlaceholderType = PlaceholderType(False)
+        self.number(self.auto)
+        self.decltype_auto: PlaceholderType = PlaceholderType(True)
+        self.number(self.decltype_auto)
+        self.bool: IntegerType = self._integer(tk.UNSIGNED_CHAR, tk.BOOL)
+        self.wchar: IntegerType = self._integer(tk.INT, tk.WCHAR)
+        self.char8: IntegerType = self._integer(tk.UNSIGNED_CHAR, tk.CHAR8)
+        self.char16: IntegerType = self._integer(tk.UNSIGNED_SHORT, tk.CHAR16)
+        self.char32: IntegerType = self._integer(tk.UNSIGNED_INT, tk.CHAR32)
+        self.char: IntegerType = self.integers[tk.CHAR]
+        self.int: IntegerType = self.integers[tk.INT]
+        self.unsigned_int: IntegerType = self.integers[tk.UNSIGNED_INT]
+        self.long: IntegerType = self.integers[tk.LONG]
+        #: std::size_t
+        self.unsigned_long: IntegerType = self.integers[tk.UNSIGNED_LONG]
+        self.double: FloatType = self.floats[tk.DOUBLE]
+        self.float: FloatType = self.floats[tk.FLOAT]
+        self.long_double: FloatType = self.floats[tk.LONG_DOUBLE]
+
+    def number(self, new: Type) -> None:
+        """Enters a type that is not interned by structure: a class, an enumeration, a typedef, ..."""
+        new.number = self._count
+        self._count += 1
+
+    def _integer(self, kind: int, sort: int) -> IntegerType:
+        made = IntegerType(kind, sort)
+        self.number(made)
+        return made
+
+    def _float(self, kind: int) -> FloatType:
+        made = FloatType(kind)
+        self.number(made)
+        return made
+
+    def _enter(self, key: _Key, made: Type) -> Type:
+        self.number(made)
+        self._derived[key] = made
+        return made
+
+    def pointer(self, target: Type) -> Type:
+        """`target*`."""
+        key = (1, target.number)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = PointerType(target)
+        made.dependent = target.dependent
+        if target.canonical is not target:
+            made.canonical = self.pointer(target.canonical)
+        return self._enter(key, made)
+
+    def reference(self, target: Type, rvalue: bool) -> Type:
+        """`target&` or `target&&`, with collapsing ([dcl.ref]/6)."""
+        bare = target
+        while isinstance(bare, TypedefType):
+            bare = bare.target
+        if isinstance(bare, QualifiedType) and isinstance(bare.skip_typerefs(), ReferenceType):
+            bare = bare.skip_typerefs()
+        if isinstance(bare, ReferenceType):
+            if rvalue or not bare.rvalue:
+                return target if isinstance(target, ReferenceType) else bare
+            return self.reference(bare.target, False)
+        key = (2, target.number, int(rvalue))
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = ReferenceType(target, rvalue)
+        made.dependent = target.dependent
+        if target.canonical is not target:
+            made.canonical = self.reference(target.canonical, rvalue)
+        return self._enter(key, made)
+
+    def member_pointer(self, owner: Type, target: Type) -> Type:
+        """`target owner::*`."""
+        key = (3, owner.number, target.number)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = MemberPointerType(owner, target)
+        made.dependent = owner.dependent or target.dependent
+        if target.canonical is not target or owner.canonical is not owner:
+            made.canonical = self.member_pointer(owner.canonical, target.canonical)
+        return self._enter(key, made)
+
+    def array(self, element: Type, count: int, bound: "Expression | None" = None) -> Type:
+        """`element[count]`; -1 is an unknown bound.  One with a `bound` is a type of its own each time."""
+        if bound is not None and count < 0:
+            variable = ArrayType(element, count, bound)
+            variable.dependent = True
+            self.number(variable)
+            return variable
+        key = (4, element.number, count)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = ArrayType(element, count, None)
+        made.dependent = element.dependent
+        if element.canonical is not element:
+            made.canonical = self.array(element.canonical, count)
+        return self._enter(key, made)
+
+    def vector(self, element: Type, count: int) -> Type:
+        key = (5, element.number, count)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = VectorType(element, count)
+        made.dependent = element.dependent
+        if element.canonical is not element:
+            made.canonical = self.vector(element.canonical, count)
+        return self._enter(key, made)
+
+    def complex(self, element: Type) -> Type:
+        key = (6, element.number)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = ComplexType(element)
+        if element.canonical is not element:
+            made.canonical = self.complex(element.canonical)
+        return self._enter(key, made)
+
+    def routine(
+        self,
+        result: Type,
+        parameters: tuple[Type, ...],
+        variadic: bool = False,
+        cv: int = 0,
+        ref_qualifier: int = tk.NO_REF,
+        noexcept: bool = False,
+    ) -> RoutineType:
+        """A function type; the parameter types are taken as adjusted already."""
+        numbers = [parameter.number for parameter in parameters]
+        key = (7, result.number, int(variadic), cv, ref_qualifier, int(noexcept), *numbers)
+        known = self._derived.get(key)
+        if known is not None:
+            assert isinstance(known, RoutineType)
+            return known
+        made = RoutineType(result, parameters, variadic, cv, ref_qualifier, noexcept)
+        made.dependent = result.dependent
+        plain = result.canonical is result
+        for parameter in parameters:
+            made.dependent = made.dependent or parameter.dependent
+            plain = plain and parameter.canonical is parameter
+        if not plain:
+            canonical = tuple([parameter.canonical for parameter in parameters])
+            made.canonical = self.routine(result.canonical, canonical, variadic, cv, ref_qualifier, noexcept)
+        self._enter(key, made)
+        return made
+
+    def qualified(self, target: Type, qualifiers: int) -> Type:
+        """`target` with cv-qualifiers added; references and functions take none, arrays hand them to their elements
+        ([dcl.array], [dcl.ref], [dcl.fct])."""
+        added = qualifiers & ~target.qualifiers()
+        if added == 0:
+            return target
+        bare = target.skip_typerefs()
+        if isinstance(bare, (ReferenceType, RoutineType)):
+            return target
+        if isinstance(bare, ArrayType):
+            return self.array(self.qualified(bare.element, qualifiers), bare.count, bare.bound)
+        if isinstance(target, QualifiedType):
+            return self.qualified(target.target, target.own | added)
+        key = (8, target.number, added)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = QualifiedType(target, added)
+        made.dependent = target.dependent
+        if target.canonical is not target:
+            made.canonical = self.qualified(target.canonical, added).canonical
+        return self._enter(key, made)
+
+    def unqualified(self, target: Type) -> Type:
+        """`target` without cv-qualifiers on top; a typedef name is kept where it does not bring any."""
+        if target.qualifiers() == 0:
+            return target
+        at = target
+        while True:
+            if isinstance(at, (QualifiedType, TypedefType)):
+                at = at.target
+            elif isinstance(at, ArrayType):
+                return self.array(self.unqualified(at.element), at.count, at.bound)
+            else:
+                return at
+            if at.qualifiers() == 0:
+                return at
+
+    def typedef(self, sort: int, target: Type) -> TypedefType:
+        """A new spelling of `target`; the caller sets entity or arguments and remembers it."""
+        made = TypedefType(sort, target)
+        made.canonical = target.canonical
+        made.dependent = target.dependent
+        self.number(made)
+        return made
+
+    def template_parameter(self, depth: int, position: int, name: str, pack: bool) -> TemplateParamType:
+        """The type parameter at a place: parameters of different templates at the same place are one canonical type
+        ([temp.over.link])."""
+        key = (9, depth, position, int(pack))
+        canonical = self._derived.get(key)
+        if canonical is None:
+            canonical = self._enter(key, TemplateParamType(depth, position, name, pack))
+        assert isinstance(canonical, TemplateParamType)
+        if canonical.name == name:
+            return canonical
+        made = TemplateParamType(depth, position, name, pack)
+        made.canonical = canonical
+        self.number(made)
+        return made
+
+    def dependent_name(
+        self, qualifier: Type, name: str, arguments: "tuple[TemplateArgument, ...] | None" = None
+    ) -> Type:
+        """`typename qualifier::name`; one object for one member without template arguments."""
+        key = (10, qualifier.number, hash(name))
+        if arguments is None:
+            known = self._derived.get(key)
+            if isinstance(known, DependentNameType) and known.name == name:
+                return known
+        made = DependentNameType(qualifier, name, arguments)
+        if arguments is None and qualifier.canonical is not qualifier:
+            made.canonical = self.dependent_name(qualifier.canonical, name)
+        if arguments is None:
+            return self._enter(key, made)
+        self.number(made)
+        return made
+
+    def pack_expansion(self, pattern: Type) -> Type:
+        key = (11, pattern.number)
+        known = self._derived.get(key)
+        if known is not None:
+            return known
+        made = PackExpansionType(pattern)
+        if pattern.canonical is not pattern:
+            made.canonical = self.pack_expansion(pattern.canonical)
+        return self._enter(key, made)

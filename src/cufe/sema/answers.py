@@ -1,0 +1,27 @@
+"""The two ways in which a question about meaning has no answer.
+
+Both travel as exceptions from where they arise to the one who can do something about them: overload resolution drops a
+candidate whose substitution is ill-formed ([temp.deduct]/8); a statement whose meaning is unknown is counted and skipped.
+"""
+
+
+class Unknown(Exception):
+    """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never leads to a diagnostic."""
+
+    def __init__(self, cause: str, token: int = -1) -> None:
+        super().__init__(cause)
+        self.cause = cause
+        self.token = token
+
+
+class IllFormed(Exception):
+    """The program is not well-formed here; in the immediate context of a deduction that only means: not this candidate."""
+
+    def __init__(self, cause: str, token: int = -1) -> None:
+        super().__init__(cause)
+        self.cause = cause
+        self.token = token
+
+
+class Dependent(Exception):
+    """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""

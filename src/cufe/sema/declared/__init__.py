@@ -1,0 +1,1 @@
+"""Entities and types from declarations: scopes, lookup, declarators, classes ([basic.lookup], [dcl.dcl], [class])."""

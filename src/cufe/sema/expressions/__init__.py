@@ -1,0 +1,1 @@
+"""Expressions and statements with their types ([expr], [stmt.stmt], [dcl.init])."""

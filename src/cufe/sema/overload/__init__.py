@@ -1,0 +1,1 @@
+"""Overload resolution ([over])."""

@@ -1,0 +1,1 @@
+"""Templates: arguments, instances, deduction, partial ordering ([temp])."""
