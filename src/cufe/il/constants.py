@@ -173,6 +173,14 @@ class AggregateConstant(Constant):
         super().__init__(CK_AGGREGATE, type_)
         self.elements: list[Constant] = elements
         self.member: Field | None = None
+        #: written with braces of its own
+        self.braced: bool = False
+        #: fewer values than elements: the rest is zero
+        self.partial: bool = False
+        #: an element is initialised at run-time
+        self.dynamic: bool = False
+        #: designated members, in parallel with `elements`; None where there is no designator
+        self.designators: list[Field | None] = []
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"

@@ -1,6 +1,7 @@
 """Expressions with their types (spec 31; [expr]): what the engine makes of syntax; conversions are nodes of their own."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -86,12 +87,26 @@ ADL_SUPPRESSED: Final = 1 << 18
 TYPE_DEPENDENT: Final = 1 << 19  # the type is known once the template is instantiated ([temp.dep.expr])
 VALUE_DEPENDENT: Final = 1 << 20
 NULL_CHECK: Final = 1 << 21
+REINTERPRET_LIKE: Final = 1 << 22
+DEFAULT_ARGUMENT: Final = 1 << 23  # generated_default_arg
+IMPLICIT_MEMBER_NAMING: Final = 1 << 24  # a cast to the base class in which a member was found
+QUALIFIED_CALL: Final = 1 << 25  # call_with_qualified_function_name
+POINTER_SECOND: Final = 1 << 26  # `1 + p`, `1[p]`
+GNU_QUESTION: Final = 1 << 27  # `a ?: b`
+FOUND_BY_ADL: Final = 1 << 28
+VOLATILE_FETCH: Final = 1 << 29
+GNU_EXTENSION: Final = 1 << 30
+CAPTURED: Final = 1 << 31  # a field that stands for a captured variable
+BIT_FIELD: Final = 1 << 32  # an access of a bit-field
+STD_ALIGNOF: Final = 1 << 33
+INSIDE_CONDITIONAL: Final = 1 << 34
 
 
 class Expression:
     """The base of all expressions.
 
     `token` is where it is said to stand: the operator of an operation, the name of an entity; -1 where it has no place.
+    `start` is the first token of what was written: conversions of the expression stand there.
     `lvalue_type` is set on an lvalue that has been read: the type it had before ([conv.lval])."""
 
     def __init__(self, kind: int, type_: Type, category: int, token: int) -> None:
@@ -99,6 +114,7 @@ class Expression:
         self.type: Type = type_
         self.category: int = category
         self.token: int = token
+        self.start: int = token
         self.flags: int = 0
         self.lvalue_type: Type | None = None
 
@@ -116,11 +132,14 @@ class ErrorExpression(Expression):
 
 
 class Operation(Expression):
-    """`operation` is one of il.operations; the callee of a call is its first operand."""
+    """`operation` is one of il.operations; the callee of a call is its first operand.
+
+    `type_kind` is the kind of type (TK_) in which the operation computes, TK_UNKNOWN where it computes nothing."""
 
     def __init__(self, operation: int, type_: Type, category: int, token: int, arguments: list[Expression]) -> None:
         super().__init__(ENK_OPERATION, type_, category, token)
         self.operation: int = operation
+        self.type_kind: int = tk.TK_UNKNOWN
         self.arguments: list[Expression] = arguments
 
     def operands(self) -> list[Expression]:

@@ -52,6 +52,19 @@ class DynamicInit:
         #: written with an initialiser list
         self.braced: bool = False
         self.token: int = -1
+        #: behind the first statement of its function that executes something
+        self.follows_statement: bool = False
+        self.temporary_lifetime: bool = False
+        self.explicit_cast: bool = False
+        #: fewer initialisers than there are elements
+        self.partial: bool = False
+        self.inside_conditional: bool = False
+        #: a copy constructor that copy-initialisation calls
+        self.implicit_copy: bool = False
+        #: a copy of a captured variable: the source is not an argument
+        self.implied_source: bool = False
+        #: of an element of an array or aggregate
+        self.partial_aggregate: bool = False
 
 
 class ConstructorInit:
