@@ -1,6 +1,7 @@
 """The semantic engine: all questions about the meaning of one unit, and the rooms that answer them."""
 
 from cufe.il.types import TypeTable
+from cufe.sema.constant.literals import Literals
 from cufe.sema.lookup import Lookup
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit
@@ -33,6 +34,7 @@ class Engine:
         self.lexemes: list[str] = lookup.lexemes
         self.language: Language = language
         self.types: TypeTable = TypeTable()
+        self.literals: Literals = Literals(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
 
