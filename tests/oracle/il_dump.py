@@ -18,8 +18,8 @@ _POINTER = re.compile(r"(?:file|func)-scope ([a-z][a-z-]*@[0-9a-f]+)(?:: (.*))?$
 _FILE_POINTER = re.compile(rb"file-scope ([a-z][a-z-]*@[0-9a-f]+)")
 _BODY_END = b"\nfinal_position.seq:"
 # Entries of file scope that are looked through for more; of the others only the entry itself matters.
-_FOLLOWED = ("constant", "expr-node", "dynamic-init", "lambda", "lambda-capture", "statement", "subobject-path")
-_KEPT = (*_FOLLOWED, "routine", "variable", "field", "type", "label", "template", "base-class", "template-parameter")
+_FOLLOWED = ("constant", "expr-node", "dynamic-init", "lambda", "lambda-capture", "statement", "variable")
+_KEPT = (*_FOLLOWED, "routine", "field", "type", "label", "template", "base-class", "template-parameter")
 
 
 class LineMap:
@@ -151,7 +151,7 @@ def _regions(data: bytes | mmap.mmap) -> list[tuple[int, int, int, str]]:
             starts.append(at)
         at = data.find(_REGION, at + 1)
     found: list[tuple[int, int, int, str]] = []
-    for start, end in zip(starts, [*starts[1:], len(data)], strict=True):
+    for start, end in zip(starts, [*starts[1:], len(data)], strict=False):
         line = data[start + len(_REGION) : data.find(b"\n", start)].decode("latin-1")
         number, _, rest = line.partition(" (function ")
         if rest:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from .il_dump import Dump, Entry, Region, pointer
 
 # What counts: the nodes that say what a piece of the program means.
-MEASURED = ("expr-node", "dynamic-init")
-_SHOWN = (*MEASURED, "statement", "constructor-init", "lambda-capture")
+_MEANING = ("expr-node", "dynamic-init", "local-static-variable-init")
+MEASURED = (*_MEANING, "variable")
+_SHOWN = (*_MEANING, "statement", "constructor-init", "lambda-capture")
 # Entries between two nodes that are no nodes themselves.
 _THROUGH = (
     "constant",
@@ -25,8 +26,13 @@ _THROUGH = (
     "asm-entry",
     "asm-operand",
     "vla-dimension",
-    "local-static-variable-init",
 )
+# Of these only some fields lead on, and only from some places.
+_PARTLY = {
+    "scope": ("local_static_variable_inits", "vla_dimensions"),
+    "variable": ("dynamic", "constant", "binding"),
+}
+_LEADING = ("assoc_scope", "iterator", "range", "begin", "end")
 _CHAINED = ("expr-node", "statement", "constructor-init", "lambda-capture", "handler", "switch-case-entry",
             "asm-operand", "vla-dimension", "local-static-variable-init")  # fmt: skip
 # Pointers back or sideways, and lists that show what is reached otherwise.
@@ -188,9 +194,8 @@ class _Walk:
         text = self.types(text)
         entry = self.find(name)
         if label == "constant":
-            # The parts of an initialiser are nodes of their own.
-            parts = entry is not None and entry.get("kind") == "ck_aggregate"
-            shown = "{...}" if parts or "dynamic-init" in text else text
+            # What is not constant in an initialiser is a node of its own.
+            shown = "{...}" if "dynamic-init" in text else text
             return f"{shown} : {self.annotated(entry, 'type')}" if entry else shown
         if entry is None:
             return text
@@ -214,10 +219,31 @@ class _Walk:
         found = pointer(scope.get("routine.ptr"))
         self.result = Function(found[1] if found else "", self.referent("routine", scope.get("routine.ptr")), place)
         roots: list[tuple[str, int, Entry]] = []
-        for label in ("constructor_inits", "assoc_block", "local_static_variable_inits", "vla_dimensions"):
+        for label in ("constructor_inits", "assoc_block", *_PARTLY["scope"]):
             roots += self._chain(label, scope.get(label), 0)
         self._walk(roots, None, place, 0)
+        if found:
+            self._variables(found[0])
         return self.result
+
+    def _variables(self, routine: str) -> None:
+        """Initialisers that no statement has: of structured bindings, variables of conditions, static variables."""
+        for entry in [*self.region.entries.values(), *self.dump.entries.values()]:
+            if entry.kind != "variable" or (pointer(entry.get("enclosing_routine")) or ("",))[0] != routine:
+                continue
+            name = self.referent("variable", f"func-scope {entry.name}: {self.name(entry)}")
+            above = None
+            if entry.get("init_kind") == "initk_static":
+                above = self._node(entry, name, 0, None, _declared(entry), True, 0)
+                above.flags.clear()
+                self.result.nodes.append(above)
+            roots = [(f"{name} {label}", 0, child) for label, _, child in self._children(entry)]
+            self._walk(roots, above, _declared(entry), 1)
+
+    def name(self, entry: Entry) -> str:
+        """An entity's name, quoted; "" for one without."""
+        found = pointer(entry.get("name"))
+        return found[1] if found else ""
 
     def _chain(self, label: str, value: str, start: int) -> list[tuple[str, int, Entry]]:
         """The entry a field points to, with those that follow it in its list."""
@@ -233,11 +259,13 @@ class _Walk:
     def _children(self, entry: Entry) -> list[tuple[str, int, Entry]]:
         found: list[tuple[str, int, Entry]] = []
         counts: dict[str, int] = {}
+        only = _PARTLY.get(entry.kind)
         for label, value in entry.fields:
-            if label in _SIDEWAYS or "@" not in value:
+            if label in _SIDEWAYS or "@" not in value or (only is not None and label not in only):
                 continue
             target = pointer(value)
-            if target is None or target[0].partition("@")[0] not in _SHOWN + _THROUGH:
+            kind = target[0].partition("@")[0] if target else ""
+            if kind not in _SHOWN + _THROUGH and not (kind in _PARTLY and label in _LEADING):
                 continue
             more = self._chain(label, value, counts.get(label, 0))
             counts[label] = counts.get(label, 0) + len(more)
