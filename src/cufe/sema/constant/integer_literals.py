@@ -4,6 +4,7 @@ import re
 
 from cufe.final import Final
 from cufe.il import type_kinds as tk
+from cufe.sema.constant.arithmetic import VALUE_BITS
 
 #: the digits of a literal in a base, and what stands behind them
 _DIGITS: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)(.*)$", re.DOTALL)
@@ -12,8 +13,6 @@ _SUFFIX: Final = re.compile(r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$")
 #: candidates in order: signed, then the unsigned one of the same size; decimal literals skip unsigned ones
 _KINDS: Final = (tk.INT, tk.UNSIGNED_INT, tk.LONG, tk.UNSIGNED_LONG, tk.INT128, tk.UNSIGNED_INT128)
 _LONG_LONG_KINDS: Final = (tk.LONG_LONG, tk.UNSIGNED_LONG_LONG, tk.INT128, tk.UNSIGNED_INT128)
-#: bits of the values of each integer kind
-VALUE_BITS: Final = (7, 7, 8, 15, 16, 31, 32, 63, 64, 63, 64, 127, 128)
 
 
 class IntegerLiteral:

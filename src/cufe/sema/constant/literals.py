@@ -7,8 +7,9 @@ from cufe.il import type_kinds as tk
 from cufe.il.floating import Floating
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
+from cufe.sema.constant.arithmetic import wrapped
 from cufe.sema.constant.float_literals import float_literal
-from cufe.sema.constant.integer_literals import VALUE_BITS, integer_literal
+from cufe.sema.constant.integer_literals import integer_literal
 from cufe.sema.constant.string_literals import encoding, sequence
 from cufe.text import kinds as k
 
@@ -16,15 +17,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CHAR8_STANDARD: Final = 2020
-
-
-def in_range(value: int, kind: int) -> int:
-    """A value brought into the range of an integer kind by dropping bits."""
-    bits = VALUE_BITS[kind]
-    if kind == tk.CHAR or kind & 1:
-        half = 1 << bits
-        return ((value + half) & (2 * half - 1)) - half
-    return value & ((1 << bits) - 1)
 
 
 class Literals:
@@ -116,17 +108,17 @@ class Literals:
         values = units.units
         if literal == c.ORDINARY:
             if len(values) == 1:
-                constant = c.IntegerConstant(type_, in_range(values[0], tk.CHAR))
+                constant = c.IntegerConstant(type_, wrapped(values[0], tk.CHAR))
             else:
                 # A multi-character literal is an int of its last four characters.
                 value = 0
                 for unit in values:
                     value = value << 8 | unit
-                return c.IntegerConstant(self.engine.types.int, in_range(value, tk.INT))
+                return c.IntegerConstant(self.engine.types.int, wrapped(value, tk.INT))
         elif literal == c.WIDE:
-            constant = c.IntegerConstant(type_, in_range(values[-1], tk.INT))
+            constant = c.IntegerConstant(type_, wrapped(values[-1], tk.INT))
         elif literal == c.UTF8 and type_ is self.engine.types.char:
-            constant = c.IntegerConstant(type_, in_range(values[0], tk.CHAR))
+            constant = c.IntegerConstant(type_, wrapped(values[0], tk.CHAR))
         else:
             constant = c.IntegerConstant(type_, values[0])
         constant.is_character = True
