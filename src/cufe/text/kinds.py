@@ -12,7 +12,6 @@ IDENTIFIER: Final = ord("i")
 NUMBER: Final = ord("0")
 STRING: Final = ord('"')
 CHARACTER: Final = ord("'")
-DIRECTIVE: Final = ord("#")
 STRAY: Final = ord("@")  # a byte that starts no token of C++
 UNTERMINATED: Final = ord("\\")  # a literal or comment without an end
 

@@ -1,46 +1,38 @@
-"""The lexer: a whole unit in one `findall`, its kinds in one `map`.
-
-`findall` gives spellings without offsets.  Few tokens are ever edited or reported, so `cufe.text.unit` finds an
-offset when it is asked for: from the nearest anchor in front of the token it lexes a short stretch again.
-"""
+"""What a token is: the pattern that finds the next one, and the kind of each spelling."""
 
 import re
 
 from cufe.final import Final
-from cufe.text.kinds import (
-    CHARACTER,
-    DIRECTIVE,
-    IDENTIFIER,
-    NUMBER,
-    STRAY,
-    STRING,
-    UNTERMINATED,
-    token_kinds,
+from cufe.text.kinds import CHARACTER, IDENTIFIER, NUMBER, STRAY, STRING, UNTERMINATED
+
+_BLANKS: Final = r"[ \n\t\r\f\v]*+"
+# White space besides blanks: comments and line splices, which a preprocessed unit holds only in unusual builds, and
+# bytes of value 0, which gcc ignores.
+_COMMENTS: Final = (
+    r"(?:(?://[^\\\n]*+(?:\\(?:.|\r?\n)[^\\\n]*+)*+|/\*[^*]*+(?:\*(?!/)[^*]*+)*+\*/|\\\r?\n|\x00+)[ \n\t\r\f\v]*+)*+"
 )
 
-# White space includes comments and line splices, which a preprocessed unit holds only in unusual builds, and bytes of
-# value 0, which gcc ignores.
-_GAP: Final = r"\s*+(?:(?://(?:[^\\\n]|\\.|\\\r?\n)*+|/\*(?:[^*]|\*(?!/))*+\*/|\\\r?\n|\x00+)\s*+)*+"
-
 # In the order of frequency.  An identifier in front of a quote may be an encoding prefix, so it is tried again after
-# the literals; possessive quantifiers keep a failing alternative from giving half an identifier back.
+# the literals; possessive quantifiers keep a failing alternative from giving half an identifier back.  Long stretches
+# are one repeated class each: a repeated group costs ten times as much a character.
 _BEFORE_RAW: Final = (
     r"[A-Za-z_$\x80-\xff][\w$\x80-\xff]*+(?![\"'\\])"
     r"|[(){}\[\];,~?]|:[:>]?|->\*?|\.\.\.|\.\*"
     r"|<(?:<[<=]?|=>?|:(?!:[^:>])|%)?|>=?"
     r"|\.?\d(?:[eEpP][+-]|'?[\w.\x80-\xff])*+"
-    r"|&&|\|\||\+\+|--|%>|[-+*%&|^=!]=?|/(?:=|\*[\x00-\xff]*+)?|\."
+    r"|&&|\|\||\+\+|--|%>|[-+*%&|^=!]=?|/(?:[/=]|\*[\x00-\xff]*+)?|\."
 )
 _AFTER_RAW: Final = (
-    r"|(?:u8|[uUL])?\"(?:[^\"\\\n]|\\\r?[\x00-\xff])*+\"(?:[A-Za-z_]\w*+)?"
-    r"|(?:u8|[uUL])?'(?:[^'\\\n]|\\\r?[\x00-\xff])*+'(?:[A-Za-z_]\w*+)?"
-    r"|\#(?:[^\\\n]|\\\r?[\x00-\xff])*+"
+    r"|(?:u8|[uUL])?\"[^\"\\\n]*+(?:\\\r?[\x00-\xff][^\"\\\n]*+)*+\"(?:[A-Za-z_]\w*+)?"
+    r"|(?:u8|[uUL])?'[^'\\\n]*+(?:\\\r?[\x00-\xff][^'\\\n]*+)*+'(?:[A-Za-z_]\w*+)?"
+    r"|\#[^\\\n]*+(?:\\\r?[\x00-\xff][^\\\n]*+)*+"
     r"|(?:[A-Za-z_$\x80-\xff]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8})"
     r"(?:[\w$\x80-\xff]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8})*+"
-    r"|(?:u8|[uUL])?[\"'][^\n]*+|[^\s\x00]|\Z"
+    r"|(?:u8|[uUL])?[\"'][^\n]*+|\S|\Z"
 )
 
-_HASH_LINE: Final = re.compile(r"\n[ \t\f\v\r]*#")
+#: starts of what can be white space
+_WHITE: Final = ("//", "/*", "\\", "\x00")
 #: a literal without its encoding prefix
 _COMPLETE: Final = re.compile(
     r"""(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?""", re.ASCII
@@ -48,8 +40,10 @@ _COMPLETE: Final = re.compile(
 _RAW_OPENING: Final = re.compile(r'R"([^()\\\s"]{0,16})\(')
 
 
-def token_pattern(text: str) -> re.Pattern[str]:
+def token_pattern(text: str, comments: bool) -> re.Pattern[str]:
     """The pattern that lexes `text`; its only group is the token.
+
+    Without `comments` only blanks stand between tokens; then the kinds of what is found tell whether it has some.
 
     A raw string ends at its own delimiter.  A back reference would need a second group and make `findall` build
     tuples, so each delimiter that occurs in the text becomes an alternative of its own.  A raw string without an end
@@ -64,21 +58,22 @@ def token_pattern(text: str) -> re.Pattern[str]:
             literals.append(rf'{mark}\((?:[^)]|\)(?!{mark}"))*+(?:\){mark}"(?:[A-Za-z_]\w*+)?)?')
         if literals:
             raw = rf'|(?:u8|[uUL])?R"(?:{"|".join(literals)})'
-    return re.compile(f"{_GAP}({_BEFORE_RAW}{raw}{_AFTER_RAW})", re.ASCII)
+    gap = _BLANKS + _COMMENTS if comments else _BLANKS
+    return re.compile(f"{gap}({_BEFORE_RAW}{raw}{_AFTER_RAW})", re.ASCII)
 
 
 class KindTable(dict[str, int]):
     """Kind of every spelling; a spelling that is not in it yet is classed by its first characters.
 
-    `multiline` says that some literal holds a line break followed by `#`, `hidden` that one spells an attribute:
-    then text searches cannot be trusted to find tokens.
+    `hidden` says that some literal spells an attribute: then text searches cannot be trusted to find tokens.
+    `comments` says that something was met that can be white space: a comment, a line splice, a byte of value 0.
     """
 
     def __init__(self, kinds: dict[str, int]) -> None:
         super().__init__(kinds)
         # Not defaults of the class: compiled, a class that stands on a built-in one loses those.
-        self.multiline: bool = False
         self.hidden: bool = False
+        self.comments: bool = False
 
     def __missing__(self, spelling: str) -> int:
         kind = IDENTIFIER if spelling.isidentifier() else self.classify(spelling)
@@ -89,15 +84,13 @@ class KindTable(dict[str, int]):
         if not spelling:
             return STRAY
         first = spelling[0]
-        if first == "#":
-            return DIRECTIVE
+        if spelling.startswith(_WHITE):
+            self.comments = True
         if spelling.startswith("/*"):
             return UNTERMINATED
         if '"' in spelling or "'" in spelling:
             if first.isdigit() or first == ".":
                 return NUMBER
-            if "\n" in spelling and _HASH_LINE.search(spelling):
-                self.multiline = True
             if "__attribute__" in spelling:
                 self.hidden = True
             return _literal_kind(spelling)
@@ -121,13 +114,3 @@ def _literal_kind(spelling: str) -> int:
         return UNTERMINATED
     return STRING if opening[0] == '"' else CHARACTER
 
-
-def lex(text: str, standard: int) -> tuple[list[str], bytes, KindTable, re.Pattern[str]]:
-    """Spellings and kinds of all tokens of `text`, directives among them; `text` is latin-1 decoded bytes."""
-    pattern = token_pattern(text)
-    table = KindTable(token_kinds(standard))
-    spellings: list[str] = pattern.findall(text)
-    while spellings and not spellings[-1]:
-        spellings.pop()
-    kinds = bytes(map(table.__getitem__, spellings))
-    return spellings, kinds, table, pattern

@@ -2,6 +2,9 @@
 
 `lexemes` and `kinds` run in parallel and hold no directives (`# n "file"`, `#line`, `#pragma`): those stand aside,
 each with the index of the token it stands in front of and with its offset, so no parser meets one by surprise.
+
+Tokens are kept without offsets.  Few of them are ever edited or reported, so an offset is found when it is asked for:
+from the nearest anchor in front of the token a short stretch is lexed again.
 """
 
 import re
@@ -9,8 +12,9 @@ from bisect import bisect_right
 from itertools import islice
 
 from cufe.final import Final
-from cufe.text.kinds import ATTRIBUTE, CHARACTER, DIRECTIVE, STRING, UNDERLYING_TYPE
-from cufe.text.lexer import lex
+from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, token_kinds
+from cufe.text.lexer import KindTable, token_pattern
+from cufe.text.scan import Scan
 
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
@@ -31,18 +35,18 @@ class Unit:
 
     def __init__(self, source: bytes, standard: int) -> None:
         self.text: str = source.decode("latin-1")
-        lexemes, kinds, table, pattern = lex(self.text, standard)
-        self.kind_of: dict[str, int] = table
-        self.pattern: re.Pattern[str] = pattern
-        #: some literal spells an attribute, so the text holds more of them than the tokens do
-        self.literal_hides_attribute: bool = table.hidden
-        self._multiline_literals: bool = table.multiline
-        self.directive_text: list[str] = []
-        self.directive_token: list[int] = []
-        self.directive_offset: list[int] = []
-        self.lexemes: list[str] = lexemes
+        scan, kind_of, kinds = _scan(self.text, standard, False)
+        if kind_of.comments:
+            scan, kind_of, kinds = _scan(self.text, standard, True)
+        self.pattern: re.Pattern[str] = scan.pattern
+        self.directive_text: list[str] = scan.directive_text
+        self.directive_token: list[int] = scan.directive_token
+        self.directive_offset: list[int] = scan.directive_offset
+        self.lexemes: list[str] = scan.lexemes
         self.kinds: bytes = kinds
-        self._take_directives_out()
+        self.kind_of: dict[str, int] = kind_of
+        #: some literal spells an attribute, so the text holds more of them than the tokens do
+        self.literal_hides_attribute: bool = kind_of.hidden
         self._count: int = len(self.lexemes)
         self.lexemes += [";"] * _SENTINELS
         self.kinds += b";" * _SENTINELS
@@ -88,57 +92,6 @@ class Unit:
     def __len__(self) -> int:
         """The number of tokens that the text has."""
         return self._count
-
-    def _take_directives_out(self) -> None:
-        lexemes = self.lexemes
-        kinds = self.kinds
-        places: list[int] = []
-        at = kinds.find(DIRECTIVE)
-        while at >= 0:
-            places.append(at)
-            at = kinds.find(DIRECTIVE, at + 1)
-        if not places:
-            return
-        kept: list[str] = []
-        begin = 0
-        for count, place in enumerate(places):
-            kept += lexemes[begin:place]
-            self.directive_text.append(lexemes[place])
-            self.directive_token.append(place - count)
-            begin = place + 1
-        kept += lexemes[begin:]
-        self.lexemes = kept
-        self.kinds = kinds.replace(b"#", b"")
-        self._place_directives()
-
-    def _place_directives(self) -> None:
-        """Finds the offset of every directive.
-
-        A directive starts a line, so its own text is searched for from the end of the one before.  A literal over
-        several lines could hold the same text; then all tokens are counted, which is slower.
-        """
-        text = self.text
-        offsets = self.directive_offset
-        if not self._multiline_literals:
-            at = 0
-            for directive in self.directive_text:
-                at = text.find(directive, at)
-                while at > 0 and text[at - 1] != "\n":
-                    line = text.rfind("\n", 0, at) + 1
-                    if text[line:at].isspace():
-                        break
-                    at = text.find(directive, at + 1)
-                if at < 0:
-                    break
-                offsets.append(at)
-                at += len(directive)
-            if len(offsets) == len(self.directive_text):
-                return
-            offsets.clear()
-        kind_of = self.kind_of
-        for match in self.pattern.finditer(text):
-            if kind_of[match[1]] == DIRECTIVE:
-                offsets.append(match.start(1))
 
     def anchor_attributes(self) -> None:
         """Makes every attribute specifier an anchor: CUDA declarations, where edits cluster, have one each."""
@@ -225,3 +178,9 @@ class Unit:
     def end_offset(self, token: int) -> int:
         """Offset behind the last byte of a token."""
         return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
+
+
+def _scan(text: str, standard: int, comments: bool) -> tuple[Scan, KindTable, bytes]:
+    scan = Scan(text, token_pattern(text, comments))
+    kind_of = KindTable(token_kinds(standard))
+    return scan, kind_of, bytes(map(kind_of.__getitem__, scan.lexemes))
