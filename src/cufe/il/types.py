@@ -9,6 +9,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entity import Entity
 
 if TYPE_CHECKING:
+    from cufe.il.constants import Constant
     from cufe.il.entities import Typedef
     from cufe.il.expressions import Expression
     from cufe.il.templates import Template, TemplateArgument
@@ -141,7 +142,10 @@ class VectorType(Type):
 
 class RoutineType(Type):
     """A function type.  `parameters` are the adjusted types ([dcl.fct]: arrays and functions decayed, top-level
-    cv-qualifiers dropped).  `noexcept` is part of the type since C++17."""
+    cv-qualifiers dropped).  `noexcept` is part of the type since C++17.
+
+    `form` is how it was written, one of tk.USUAL_FORM, tk.TRAILING_FORM, tk.LAMBDA_FORM, tk.TRAILING_LAMBDA_FORM: a
+    spelling, which the canonical type does not have."""
 
     def __init__(
         self, result: Type, parameters: tuple[Type, ...], variadic: bool, cv: int, ref_qualifier: int, noexcept: bool
@@ -155,6 +159,8 @@ class RoutineType(Type):
         self.cv: int = cv
         self.ref_qualifier: int = ref_qualifier
         self.noexcept: bool = noexcept
+        #: the operand of a `noexcept(e)` that hangs on a template parameter
+        self.noexcept_value: Constant | None = None
 
 
 class QualifiedType(Type):
@@ -189,6 +195,14 @@ class PlaceholderType(Type):
     def __init__(self, is_decltype: bool) -> None:
         super().__init__(tk.TK_TYPEREF)
         self.is_decltype: bool = is_decltype
+
+
+class DeducedTemplateType(Type):
+    """A class template's name where a type is to be deduced from an initialiser ([dcl.type.class.deduct])."""
+
+    def __init__(self, template: "Template") -> None:
+        super().__init__(tk.TK_TYPEREF)
+        self.template: Template = template
 
 
 class TemplateParamType(Type):
@@ -395,23 +409,30 @@ class TypeTable:
         cv: int = 0,
         ref_qualifier: int = tk.NO_REF,
         noexcept: bool = False,
+        noexcept_value: "Constant | None" = None,
     ) -> RoutineType:
-        """A function type; the parameter types are taken as adjusted already."""
+        """A function type; the parameter types are taken as adjusted already.
+
+        `noexcept_value` is the dependent operand of `noexcept(e)`."""
         numbers = [parameter.number for parameter in parameters]
-        key = (7, result.number, int(variadic), cv, ref_qualifier, int(noexcept), *numbers)
+        exception = int(noexcept) if noexcept_value is None else hash(noexcept_value.key()) | 2
+        key = (7, result.number, int(variadic), cv, ref_qualifier, exception, *numbers)
         known = self._derived.get(key)
         if known is not None:
             assert isinstance(known, RoutineType)
             return known
         made = RoutineType(result, parameters, variadic, cv, ref_qualifier, noexcept)
-        made.dependent = result.dependent
+        made.noexcept_value = noexcept_value
+        made.dependent = result.dependent or noexcept_value is not None
         plain = result.canonical is result
         for parameter in parameters:
             made.dependent = made.dependent or parameter.dependent
             plain = plain and parameter.canonical is parameter
         if not plain:
             canonical = tuple([parameter.canonical for parameter in parameters])
-            made.canonical = self.routine(result.canonical, canonical, variadic, cv, ref_qualifier, noexcept)
+            made.canonical = self.routine(
+                result.canonical, canonical, variadic, cv, ref_qualifier, noexcept, noexcept_value
+            )
         self._enter(key, made)
         return made
 

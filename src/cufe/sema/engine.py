@@ -2,7 +2,25 @@
 
 from cufe.il.types import TypeTable
 from cufe.sema.constant.literals import Literals
+from cufe.sema.declared.classes import Classes
+from cufe.sema.declared.declarators import Declarators
+from cufe.sema.declared.declare import Declarations
+from cufe.sema.declared.declare_types import DeclaredTypes
+from cufe.sema.declared.enums import Enums
+from cufe.sema.declared.exceptions import ExceptionSpecifications
+from cufe.sema.declared.fragments import Fragments
+from cufe.sema.declared.friends import Friends
+from cufe.sema.declared.implicit import ImplicitMembers
+from cufe.sema.declared.inherited import InheritedConstructors
+from cufe.sema.declared.locals import Locals
+from cufe.sema.declared.names import NameLookup
+from cufe.sema.declared.out_of_class import OutOfClass
+from cufe.sema.declared.overload_sets import OverloadSets
+from cufe.sema.declared.packs import Packs
+from cufe.sema.declared.specifiers import Specifiers
+from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.lookup import Lookup
+from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit
 
@@ -35,9 +53,34 @@ class Engine:
         self.language: Language = language
         self.types: TypeTable = TypeTable()
         self.literals: Literals = Literals(self)
+        self.fragments: Fragments = Fragments(lookup.declarations)
+        self.declare: Declarations = Declarations(self)
+        self.declare_types: DeclaredTypes = DeclaredTypes(self)
+        self.overload_sets: OverloadSets = OverloadSets(self)
+        self.names: NameLookup = NameLookup(self)
+        self.specifiers: Specifiers = Specifiers(self)
+        self.declarators: Declarators = Declarators(self)
+        self.packs: Packs = Packs(self)
+        self.locals: Locals = Locals(self)
+        self.classes: Classes = Classes(self)
+        self.enums: Enums = Enums(self)
+        self.friends: Friends = Friends(self)
+        self.out_of_class: OutOfClass = OutOfClass(self)
+        self.inherited: InheritedConstructors = InheritedConstructors(self)
+        self.implicit: ImplicitMembers = ImplicitMembers(self)
+        self.virtuals: Virtuals = Virtuals(self)
+        self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
 
     def unknown(self, cause: str, token: int) -> None:
         """Counts something that the engine cannot tell."""
         self.unknowns.append(UnknownPlace(cause, token))
+
+
+def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:
+    """The engine for a preprocessed unit; `standard` as in C++17: 17."""
+    unit = Unit(source, standard)
+    cutter = Cutter(Brackets(unit))
+    year = {98: 1998, 3: 2003}.get(standard, 2000 + standard)
+    return Engine(unit, cutter, Lookup(cutter), Language(year, gnu_version))

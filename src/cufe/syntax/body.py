@@ -148,7 +148,7 @@ class Bodies:
         piece = body.piece
         if piece.sort not in (NAMESPACE, LINKAGE, EMPTY):
             self._head(body, expressions, statements, class_name)
-        _do_jobs(work, expressions, statements)
+        do_jobs(work, expressions, statements)
         body.lambdas = sorted(work.lambdas, key=_start)
         body.launches = sorted(work.launches, key=_chevrons)
         body.faults = work.faults
@@ -276,7 +276,7 @@ def _region_start(region: s.Region) -> int:
     return region.start
 
 
-def _do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementParser) -> None:
+def do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementParser) -> None:
     """Does the jobs; they make new ones.
 
     The last one made is done first: that keeps the list short, and what stands around a job is parsed by

@@ -1,0 +1,435 @@
+"""Classes ([class]): completeness, bases, fields, and which members of a sort they have."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import BaseClass, ClassType, Declared, EnumType, Field, Routine
+from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
+from cufe.il.templates import Template
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_COLON: Final = ord(":")
+_COMMA: Final = ord(",")
+_LESS: Final = ord("<")
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_SEMICOLON: Final = ord(";")
+
+
+class Classes:
+    """Questions about classes, answered once and remembered in the class."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._completed: set[ClassType] = set()
+        self._failed: dict[ClassType, Exception] = {}
+        self._open: set[ClassType] = set()
+
+    # --- completeness ------------------------------------------------------------------------------------------------
+
+    def require_complete(self, type_: Type, token: int) -> None:
+        """Makes sure that a class has its definition: instances of templates get theirs now ([temp.inst]).
+
+        IllFormed for an incomplete class, Dependent for an instance with dependent arguments that is not current."""
+        bare = type_.skip_typerefs()
+        while isinstance(bare, ArrayType):
+            bare = bare.element.skip_typerefs()
+        if not isinstance(bare, ClassType) or bare in self._completed:
+            return
+        if bare.brace < 0:
+            failure = self._failed.get(bare)
+            if failure is not None:
+                raise failure
+            if bare.template is not None:
+                self.engine.templates.define(bare)
+            else:
+                self.engine.out_of_class.define(bare)
+        if bare.brace < 0:
+            raise IllFormed(f'incomplete type "{bare.name}" is not allowed', token)
+        self._completed.add(bare)
+
+    def is_complete(self, type_: Type) -> bool:
+        """Whether the class is defined; asking completes an instance."""
+        try:
+            self.require_complete(type_, -1)
+        except IllFormed:
+            return False
+        return True
+
+    def is_current(self, cls: ClassType) -> bool:
+        """Whether a dependent class can be looked into: it is what a template is read as."""
+        return cls.is_prototype
+
+    # --- bases -------------------------------------------------------------------------------------------------------
+
+    def bases(self, cls: ClassType) -> list[BaseClass]:
+        """The direct base classes; dependent ones of a template that is read for itself are left out ([temp.dep])."""
+        known = cls.bases
+        if known is not None:
+            return known
+        self.require_complete(cls, -1)
+        found: list[BaseClass] = []
+        if cls in self._open:
+            return found
+        self._open.add(cls)
+        try:
+            self._read_bases(cls, found)
+        finally:
+            self._open.discard(cls)
+        cls.bases = found
+        return found
+
+    def _read_bases(self, cls: ClassType, found: list[BaseClass]) -> None:
+        kinds = self.engine.kinds
+        brackets = self.engine.cutter.brackets
+        at = cls.key
+        while at < cls.brace and kinds[at] != _COLON:
+            if kinds[at] == _OPEN_ROUND or kinds[at] == _OPEN_SQUARE:
+                at = brackets.skip(at)
+            elif kinds[at] == _LESS:
+                close = brackets.close_angle(at, cls.brace)
+                at = close + 1 if close >= 0 else at + 1
+            else:
+                at += 1
+        at += 1
+        while at < cls.brace:
+            end = self.engine.lookup.declarations.skip_to_comma(at, cls.brace)
+            self._base(cls, at, end, found)
+            at = end + 1
+
+    def _base(self, cls: ClassType, at: int, end: int, found: list[BaseClass]) -> None:
+        kinds = self.engine.kinds
+        context = cls.context
+        if context is None or context.outer is None:
+            raise Unknown("class without a context", cls.token)
+        access = AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC
+        virtual = False
+        while at < end:
+            kind = kinds[at]
+            if kind == k.VIRTUAL:
+                virtual = True
+            elif kind == k.PUBLIC:
+                access = AS_PUBLIC
+            elif kind == k.PROTECTED:
+                access = AS_PROTECTED
+            elif kind == k.PRIVATE:
+                access = AS_PRIVATE
+            elif kind == k.ATTRIBUTE:
+                at = self.engine.cutter.brackets.skip(at + 1) - 1
+            elif kind != k.TYPENAME:
+                break
+            at += 1
+        outer = context.outer
+        if kinds[end - 1] == k.ELLIPSIS:
+            try:
+                contexts = self.engine.packs.contexts(at, end - 1, outer)
+            except Dependent:
+                return
+            for inner in contexts:
+                self._add_base(self.engine.specifiers.named(at, end - 1, inner), at, access, virtual, found)
+            return
+        if kinds[at] == k.DECLTYPE and self.engine.cutter.brackets.skip(at + 1) >= end:
+            self._add_base(self.engine.specifiers.computed(at, end, outer), at, access, virtual, found)
+            return
+        self._add_base(self.engine.specifiers.named(at, end, outer), at, access, virtual, found)
+
+    def _add_base(self, type_: Type, token: int, access: int, virtual: bool, found: list[BaseClass]) -> None:
+        bare = type_.skip_typerefs()
+        if not isinstance(bare, ClassType):
+            if bare.dependent:
+                return
+            raise IllFormed("not a class type", token)
+        if bare.dependent and not bare.is_prototype:
+            return
+        found.append(BaseClass(bare, token, access, virtual))
+
+    def has_dependent_bases(self, cls: ClassType) -> bool:
+        """Whether a template read for itself has bases that only an instance knows."""
+        if not cls.is_prototype:
+            return False
+        kinds = self.engine.kinds
+        written = 0
+        at = cls.key
+        while at < cls.brace and kinds[at] != _COLON:
+            at += 1
+        while at < cls.brace:
+            written += 1
+            at = self.engine.lookup.declarations.skip_to_comma(at + 1, cls.brace)
+        return written > len(self.bases(cls))
+
+    def with_all_bases(self, cls: ClassType) -> list[ClassType]:
+        """The class and all its base classes, each once."""
+        found: list[ClassType] = []
+        pending = [cls]
+        while pending:
+            at = pending.pop(0)
+            if at in found:
+                continue
+            found.append(at)
+            try:
+                pending += [base.type for base in self.bases(at)]
+            except IllFormed:
+                continue
+        return found
+
+    def is_base_of(self, base: ClassType, derived: ClassType) -> bool:
+        """Whether `derived` is `base` or derives from it."""
+        return base is derived or base in self.with_all_bases(derived)
+
+    def base_path(self, derived: ClassType, base: ClassType) -> list[BaseClass] | None:
+        """The steps from `derived` to its base class; None where it is no base. IllFormed where there are several."""
+        paths = self._paths(derived, base)
+        if not paths:
+            return None
+        if len(paths) > 1 and not all(any(step.virtual for step in path) for path in paths):
+            raise IllFormed(f'base class "{base.name}" is ambiguous')
+        return paths[0]
+
+    def _paths(self, derived: ClassType, base: ClassType) -> list[list[BaseClass]]:
+        found: list[list[BaseClass]] = []
+        for step in self.bases(derived):
+            if step.type is base:
+                found.append([step])
+            else:
+                found += [[step, *rest] for rest in self._paths(step.type, base)]
+        return found
+
+    def is_virtual_base_of(self, base: ClassType, derived: ClassType) -> bool:
+        """Whether each path from `derived` to `base` goes through a virtual base class."""
+        if base is derived:
+            return False
+        paths = self._paths(derived, base)
+        return bool(paths) and all(any(step.virtual for step in path) for path in paths)
+
+    # --- fields --------------------------------------------------------------------------------------------------------
+
+    def fields(self, cls: ClassType) -> list[Field]:
+        """The non-static data members in the order of the text; anonymous unions are one unnamed field each."""
+        known = cls.fields
+        if known is not None:
+            return known
+        self.require_complete(cls, -1)
+        if cls.fields is not None:
+            return cls.fields
+        found: list[Field] = []
+        cls.fields = found
+        context = cls.context
+        if isinstance(context, ClassContext) and cls.brace >= 0:
+            for piece in self.engine.cutter.pieces(cls.brace):
+                if piece.sort not in (EMPTY, NAMESPACE, LINKAGE):
+                    self._piece_fields(cls, context, piece, found)
+        for index, field in enumerate(found):
+            field.index = index
+        return found
+
+    def _piece_fields(self, cls: ClassType, context: ClassContext, piece: Piece, found: list[Field]) -> None:
+        kinds = self.engine.kinds
+        first = kinds[piece.head]
+        if piece.head != piece.start or first in (k.USING, k.FRIEND, k.STATIC_ASSERT, k.TYPEDEF, k.STATIC):
+            return
+        lookup = self.engine.lookup
+        declaration = lookup.declarations.parse(piece, en_lookup_name(cls))
+        specifiers = declaration.specifiers
+        if specifiers.flags & (n.STATIC | n.TYPEDEF | n.FRIEND) or specifiers.sort == n.NO_TYPE:
+            return
+        if piece.sort == CLASS and not declaration.declarators:
+            if specifiers.class_key != k.ENUM:
+                self._anonymous_field(cls, context, piece, specifiers, found)
+            return
+        for binding in lookup.bindings(piece, en_lookup_name(cls)):
+            if binding.sort == s.VARIABLE and binding.declarator is not None:
+                declared = Declared(binding, piece, context)
+                field = self.engine.declare.make_field(self.engine.lexemes[binding.name], binding.name, cls, declared)
+                if binding.declarator.initialiser == n.BIT_FIELD:
+                    field.bit_width = self._width(binding.declarator, context)
+                found.append(field)
+        for declarator in declaration.declarators:
+            if declarator.id < 0 and declarator.initialiser == n.BIT_FIELD:
+                field = self.engine.declare.make_field("", declarator.place, cls, None)
+                base = self.engine.specifiers.base_type(specifiers, context)
+                field.type = base
+                field.bit_width = self._width(declarator, context)
+                found.append(field)
+        found.sort(key=_token)
+
+    def _width(self, declarator: n.Declarator, context: ClassContext) -> int:
+        engine = self.engine
+        start = declarator.initialiser_start + 1
+        end = declarator.initialiser_end
+        depth_end = start
+        kinds = engine.kinds
+        # A default member initialiser may follow the width.
+        while depth_end < end and kinds[depth_end] != ord("=") and kinds[depth_end] != ord("{"):
+            depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == _OPEN_ROUND else depth_end + 1
+        node = engine.fragments.expression(start, depth_end)
+        try:
+            return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+        except Dependent:
+            return 0
+
+    def _anonymous_field(
+        self, cls: ClassType, context: ClassContext, piece: Piece, specifiers: n.Specifiers, found: list[Field]
+    ) -> None:
+        """`union { ... };` among the members."""
+        from cufe.syntax import body_bindings as b
+
+        if b.class_name(specifiers.type_start, specifiers.body, self.engine.kinds)[2] >= 0:
+            return
+        inner = self.engine.declare.class_at(specifiers.body, context)
+        field = Field("", piece.head, cls)
+        field.type = inner
+        field.anonymous = True
+        field.access = self.engine.declare.access(Declared(s.Binding(s.VARIABLE, piece.head, piece.end), piece, context))
+        found.append(field)
+
+    # --- members of a sort ---------------------------------------------------------------------------------------------
+
+    def constructors(self, cls: ClassType) -> "list[Routine | Template]":
+        """All constructors: declared, inherited by using-declarations, implicit."""
+        self.require_complete(cls, -1)
+        found = list(self.engine.declare.constructors(cls))
+        found += self.engine.inherited.constructors(cls)
+        found += self.engine.implicit.constructors(cls)
+        return found
+
+    def destructor(self, cls: ClassType) -> Routine:
+        """The destructor, declared or implicit."""
+        self.require_complete(cls, -1)
+        context = cls.context
+        if isinstance(context, ClassContext):
+            for entity in self.engine.declare.in_class(context, "~" + en_lookup_name(cls)):
+                if isinstance(entity, Routine):
+                    return entity
+        return self.engine.implicit.destructor(cls)
+
+    def implicit_members(self, cls: ClassType, name: str) -> list[Entity]:
+        """Members of the name that are declared implicitly: assignment operators, the destructor."""
+        if name == "operator=":
+            found: list[Entity] = []
+            found += self.engine.implicit.assignments(cls)
+            return found
+        return [self.engine.implicit.destructor(cls)]
+
+    def assignments(self, cls: ClassType) -> "list[Routine | Template]":
+        """All `operator=` of the class itself, implicit ones included."""
+        self.require_complete(cls, -1)
+        found: list[Routine | Template] = []
+        context = cls.context
+        if isinstance(context, ClassContext):
+            for entity in self.engine.declare.in_class(context, "operator="):
+                if isinstance(entity, (Routine, Template)):
+                    found.append(entity)
+        found += self.engine.implicit.assignments(cls)
+        return found
+
+    def conversion_functions(self, cls: ClassType) -> "list[Routine | Template]":
+        """Conversion functions of the class and those of its bases that it does not hide ([class.conv.fct])."""
+        self.require_complete(cls, -1)
+        found: list[Routine | Template] = list(self.engine.declare.conversions(cls))
+        taken: set[int] = set()
+        for own in found:
+            if isinstance(own, Routine):
+                taken.add(self.engine.declare_types.routine_type(own).result.canonical.number)
+        for base in self.bases(cls):
+            for inherited in self.conversion_functions(base.type):
+                if inherited in found:
+                    continue
+                if isinstance(inherited, Routine):
+                    number = self.engine.declare_types.routine_type(inherited).result.canonical.number
+                    if number in taken:
+                        continue
+                    taken.add(number)
+                found.append(inherited)
+        return found
+
+    # --- properties ------------------------------------------------------------------------------------------------------
+
+    def virtual_functions(self, cls: ClassType) -> list[Routine]:
+        """The virtual functions that the class itself declares, overriders among them."""
+        known = self.engine.virtuals.of(cls)
+        return known.own
+
+    def is_polymorphic(self, cls: ClassType) -> bool:
+        self.require_complete(cls, -1)
+        return self.engine.virtuals.of(cls).polymorphic
+
+    def is_abstract(self, cls: ClassType) -> bool:
+        self.require_complete(cls, -1)
+        return bool(self.engine.virtuals.of(cls).pure)
+
+    def is_aggregate(self, cls: ClassType) -> bool:
+        """[dcl.init.aggr]: no constructors of its own or inherited, no private or protected fields, no virtual functions,
+        and no such bases."""
+        self.require_complete(cls, -1)
+        standard = self.engine.language.standard
+        for constructor in self.engine.declare.constructors(cls):
+            provided = not constructor.flags & (en.DEFAULTED | en.DELETED)
+            if standard >= 2020 or provided or constructor.flags & en.EXPLICIT:
+                return False
+        if self.engine.inherited.constructors(cls):
+            return False
+        for field in self.fields(cls):
+            if field.access != AS_PUBLIC:
+                return False
+            if standard < 2014 and self.has_initialiser(field):
+                return False
+        for base in self.bases(cls):
+            if standard < 2017 or base.virtual or base.access != AS_PUBLIC:
+                return False
+        return not self.is_polymorphic(cls)
+
+    def has_initialiser(self, field: Field) -> bool:
+        """Whether a field has a default member initialiser."""
+        declared = field.declared
+        if declared is None or declared.binding.declarator is None:
+            return False
+        declarator = declared.binding.declarator
+        if declarator.initialiser == n.BIT_FIELD:
+            kinds = self.engine.kinds
+            start = declarator.initialiser_start
+            end = declarator.initialiser_end
+            return kinds.find(ord("="), start, end) >= 0 or kinds.find(ord("{"), start, end) >= 0
+        return declarator.initialiser != n.NO_INITIALISER
+
+    def is_empty(self, cls: ClassType) -> bool:
+        """[meta.unary.prop] is_empty: no fields but zero-width ones, nothing virtual, empty bases."""
+        if cls.kind == tk.TK_UNION or self.is_polymorphic(cls):
+            return False
+        for field in self.fields(cls):
+            if not (field.bit_width == 0 and not field.name):
+                return False
+        return all(not base.virtual and self.is_empty(base.type) for base in self.bases(cls))
+
+    def is_class(self, type_: Type) -> bool:
+        return isinstance(type_.skip_typerefs(), ClassType)
+
+    def is_enum(self, type_: Type) -> bool:
+        return isinstance(type_.skip_typerefs(), EnumType)
+
+    def is_final(self, cls: ClassType) -> bool:
+        """Whether `final` stands behind the name of the class."""
+        self.require_complete(cls, -1)
+        for at in range(cls.key, cls.brace):
+            if self.engine.kinds[at] == _COLON:
+                return False
+            if self.engine.lexemes[at] in ("final", "__final") and at > cls.key + 1:
+                return True
+        return False
+
+
+def en_lookup_name(cls: ClassType) -> str:
+    """The name by which constructors of a class are written."""
+    return cls.name if cls.template is None else cls.template.name
+
+
+def _token(field: Field) -> int:
+    return field.token

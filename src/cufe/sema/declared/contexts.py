@@ -1,0 +1,145 @@
+"""The kinds of contexts: namespaces, classes, template parameters, function parameters, blocks."""
+
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import Template, TemplateArgument, TemplateParameter
+from cufe.sema.scopes import EVERYWHERE, NamespaceScope
+from cufe.syntax import statement_nodes as s
+
+__all__ = ["EVERYWHERE"]
+
+
+class NamespaceContext(Context):
+    """A namespace; `scope` knows its parts, `members` what was declared so far by name."""
+
+    def __init__(self, namespace: Namespace, scope: NamespaceScope, outer: "NamespaceContext | None") -> None:
+        super().__init__(outer)
+        self.namespace: Namespace = namespace
+        self.scope: NamespaceScope = scope
+        self.around: NamespaceContext | None = outer
+        self.members: dict[str, list[Entity]] = {}
+        #: user-defined deduction guides by the name of the class template
+        self.guides: dict[str, list[Template | Routine]] = {}
+        #: friend functions that were first declared in classes, by name: for argument-dependent lookup alone
+        self.friends: dict[str, list[Entity]] = {}
+
+
+class ClassContext(Context):
+    """The inside of a class."""
+
+    def __init__(self, cls: ClassType, outer: Context) -> None:
+        super().__init__(outer)
+        self.cls: ClassType = cls
+        self.members: dict[str, list[Entity]] = {}
+
+
+class TemplateContext(Context):
+    """Template parameters and what they stand for; without `arguments`, for themselves."""
+
+    def __init__(
+        self, parameters: list[TemplateParameter], arguments: "list[TemplateArgument] | None", outer: Context
+    ) -> None:
+        super().__init__(outer)
+        self.parameters: list[TemplateParameter] = parameters
+        self.arguments: list[TemplateArgument] | None = arguments
+        self.by_name: dict[str, int] = {}
+        for index, parameter in enumerate(parameters):
+            if parameter.name:
+                self.by_name[parameter.name] = index
+
+    def argument(self, index: int) -> TemplateArgument | None:
+        """What the parameter stands for; None for itself."""
+        arguments = self.arguments
+        return arguments[index] if arguments is not None and index < len(arguments) else None
+
+
+class BoundParameter(Entity):
+    """A template parameter together with its argument, as lookup finds it."""
+
+    def __init__(self, parameter: TemplateParameter, argument: TemplateArgument) -> None:
+        super().__init__(parameter.name, parameter.token, None)
+        self.parameter: TemplateParameter = parameter
+        self.argument: TemplateArgument = argument
+
+
+class PackContext(Context):
+    """Inside one element of a pack expansion: the packs `names` mean their element `index`."""
+
+    def __init__(self, names: set[str], index: int, outer: Context) -> None:
+        super().__init__(outer)
+        self.names: set[str] = names
+        self.index: int = index
+
+
+class ParameterContext(Context):
+    """Function parameters outside of a body: in trailing return types, `noexcept`, default arguments.
+
+    A parameter pack with arguments is several variables of one name."""
+
+    def __init__(self, parameters: list[Variable], routine: "Routine | None", outer: Context) -> None:
+        super().__init__(outer)
+        self.routine: Routine | None = routine
+        self.by_name: dict[str, list[Variable]] = {}
+        for parameter in parameters:
+            if parameter.name:
+                self.by_name.setdefault(parameter.name, []).append(parameter)
+
+
+class PackElements(Entity):
+    """A function parameter pack as lookup finds it outside of an expansion: its variables."""
+
+    def __init__(self, name: str, token: int, variables: list[Variable]) -> None:
+        super().__init__(name, token, None)
+        self.variables: list[Variable] = variables
+
+
+class RegionContext(Context):
+    """A region of a function body; `declared` maps the tokens of its bindings to entities, as statements declare them.
+
+    A name of a parameter pack with arguments maps to several variables, in `packs`."""
+
+    def __init__(self, region: s.Region, routine: "Routine | None", outer: Context) -> None:
+        super().__init__(outer)
+        self.region: s.Region = region
+        self.routine: Routine | None = routine
+        self.declared: dict[int, Entity] = {}
+        self.packs: dict[str, list[Variable]] = {}
+
+
+def enclosing_class(context: Context | None) -> ClassType | None:
+    """The innermost class around."""
+    while context is not None:
+        if isinstance(context, ClassContext):
+            return context.cls
+        context = context.outer
+    return None
+
+
+def enclosing_routine(context: Context | None) -> Routine | None:
+    """The innermost function around."""
+    while context is not None:
+        if isinstance(context, (RegionContext, ParameterContext)) and context.routine is not None:
+            return context.routine
+        context = context.outer
+    return None
+
+
+def enclosing_namespace(context: Context) -> NamespaceContext:
+    """The innermost namespace around."""
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, NamespaceContext):
+            return at
+        at = at.outer
+    raise AssertionError("a context without a namespace around it")
+
+
+def is_dependent_context(context: Context | None) -> bool:
+    """Whether the parameters of a template around stand for themselves."""
+    while context is not None:
+        if isinstance(context, TemplateContext):
+            if context.arguments is None or any(argument.is_dependent() for argument in context.arguments):
+                return True
+        context = context.outer
+    return False

@@ -1,0 +1,245 @@
+"""Types of declarators ([dcl.meaning]): pointers, references, arrays, functions around a base type."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Routine, Variable
+from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ParameterContext
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OPEN_ROUND: Final = ord("(")
+_AMPERSAND: Final = ord("&")
+
+
+class Declarators:
+    """Types from declarators."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
+        """The type that a declarator gives its name, with `base` from the specifiers."""
+        found = base
+        operators = declarator.operators
+        for place in range(len(operators) - 1, -1, -1):
+            found = self._apply(found, operators[place], declarator, context)
+        for attribute in declarator.attributes:
+            if attribute.name in ("vector_size", "__vector_size__"):
+                found = self.vector(found, attribute, context)
+        return found
+
+    def _apply(self, inner: Type, operator: n.DeclaratorOperator, declarator: n.Declarator, context: Context) -> Type:
+        types = self.engine.types
+        sort = operator.sort
+        if sort == n.POINTER:
+            if isinstance(inner, PackExpansionType):
+                raise Unknown("pointer to a pack expansion", operator.first)
+            return self._qualified(types.pointer(self._not_reference(inner)), operator)
+        if sort == n.REFERENCE or sort == n.RVALUE_REFERENCE:
+            if isinstance(inner.skip_typerefs(), VoidType):
+                raise IllFormed("reference to void is not allowed", operator.first)
+            return types.reference(inner, sort == n.RVALUE_REFERENCE)
+        if sort == n.MEMBER_POINTER:
+            owner = self.engine.specifiers.named(operator.first, operator.last - 1, context)
+            return self._qualified(types.member_pointer(owner, inner), operator)
+        if sort == n.ARRAY:
+            return self._array(inner, operator, context)
+        return self.routine(inner, operator, declarator, context)
+
+    def _not_reference(self, target: Type) -> Type:
+        from cufe.il.types import ReferenceType
+
+        if isinstance(target.skip_typerefs(), ReferenceType):
+            raise IllFormed("pointer to reference is not allowed")
+        return target
+
+    def _qualified(self, found: Type, operator: n.DeclaratorOperator) -> Type:
+        qualifiers = 0
+        if operator.flags & n.CONST:
+            qualifiers |= tk.CONST
+        if operator.flags & n.VOLATILE:
+            qualifiers |= tk.VOLATILE
+        if self.engine.kinds.find(k.RESTRICT, operator.first, operator.last + 1) >= 0:
+            qualifiers |= tk.RESTRICT
+        return self.engine.types.qualified(found, qualifiers) if qualifiers else found
+
+    def _array(self, element: Type, operator: n.DeclaratorOperator, context: Context) -> Type:
+        types = self.engine.types
+        first = operator.first + 1
+        while first < operator.last and self.engine.kinds[first] in (k.STATIC, k.CONST, k.VOLATILE, k.RESTRICT):
+            first += 1
+        if first >= operator.last:
+            return types.array(element, -1)
+        node = self.engine.fragments.expression(first, operator.last)
+        bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
+        try:
+            count = self.engine.evaluator.integer(bound)
+        except Dependent:
+            return types.array(element, -1, bound)
+        except IllFormed:
+            # A bound that is known at run-time: a GNU variable-length array.
+            return types.array(element, -1, bound)
+        if count < 0:
+            raise IllFormed("array with a negative bound", first)
+        return types.array(element, count)
+
+    def vector(self, element: Type, attribute: n.Attribute, context: Context) -> Type:
+        """The type of `__attribute__((vector_size(bytes)))`."""
+        engine = self.engine
+        close = engine.cutter.brackets.close(attribute.arguments)
+        node = engine.fragments.expression(attribute.arguments + 1, close)
+        size = engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+        return engine.types.vector(element, size // engine.layout.size(element))
+
+    # --- functions -------------------------------------------------------------------------------------------------------
+
+    def routine(
+        self, result: Type, operator: n.DeclaratorOperator, declarator: n.Declarator, context: Context
+    ) -> RoutineType:
+        """The function type of a parameter list with what stands behind it ([dcl.fct])."""
+        parameters = self.parameter_types(operator, context)
+        if operator.trailing >= 0:
+            result = self._trailing(operator, context)
+        cv = 0
+        if operator.flags & n.CONST:
+            cv |= tk.CONST
+        if operator.flags & n.VOLATILE:
+            cv |= tk.VOLATILE
+        ref_qualifier, noexcept = self._behind(operator)
+        return self.engine.types.routine(
+            result, tuple(parameters), self.is_variadic(operator), cv, ref_qualifier, noexcept
+        )
+
+    def is_variadic(self, operator: n.DeclaratorOperator) -> bool:
+        return operator.variadic
+
+    def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> Type:
+        end = self.engine.lookup.declarations.skip_type_id(operator.trailing + 1, len(self.engine.kinds))
+        inner = ParameterContext(self.parameters(operator, context, None), None, context)
+        add_empty_packs(inner, operator, self.engine.lexemes)
+        return self.engine.specifiers.type_id(operator.trailing + 1, end, inner)
+
+    def _behind(self, operator: n.DeclaratorOperator) -> tuple[int, bool]:
+        """Ref-qualifier, and whether an unconditional `noexcept` or `throw()` stands behind a parameter list."""
+        kinds = self.engine.kinds
+        at = operator.last + 1
+        ref_qualifier = tk.NO_REF
+        noexcept = False
+        while at < len(kinds):
+            kind = kinds[at]
+            if kind == k.CONST or kind == k.VOLATILE:
+                at += 1
+            elif kind == _AMPERSAND:
+                ref_qualifier = tk.LVALUE_REF
+                at += 1
+            elif kind == k.AND:
+                ref_qualifier = tk.RVALUE_REF
+                at += 1
+            elif kind == k.NOEXCEPT:
+                at += 1
+                if kinds[at] == _OPEN_ROUND:
+                    after = self.engine.cutter.brackets.skip(at)
+                    noexcept = after == at + 3 and self.engine.lexemes[at + 1] == "true"
+                    at = after
+                else:
+                    noexcept = True
+            elif kind == k.THROW and kinds[at + 1] == _OPEN_ROUND:
+                after = self.engine.cutter.brackets.skip(at + 1)
+                noexcept = after == at + 3
+                at = after
+            elif kind == k.ATTRIBUTE:
+                at = self.engine.cutter.brackets.skip(at + 1)
+            else:
+                break
+        return ref_qualifier, noexcept and self.engine.language.standard >= 2017
+
+    def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[Type]:
+        """The adjusted parameter types; packs with arguments are expanded."""
+        found: list[Type] = []
+        if self._is_void(operator, context):
+            return found
+        for parameter in operator.parameters:
+            if parameter.declarator.pack >= 0:
+                found += [self.adjusted(type_) for type_ in self._expanded(parameter, context)]
+            else:
+                found.append(self.adjusted(self.parameter_type(parameter, context)))
+        return found
+
+    def _is_void(self, operator: n.DeclaratorOperator, context: Context) -> bool:
+        """`(void)`."""
+        if len(operator.parameters) != 1 or operator.variadic:
+            return False
+        parameter = operator.parameters[0]
+        if parameter.declarator.operators or parameter.declarator.id >= 0 or parameter.declarator.pack >= 0:
+            return False
+        if parameter.specifiers.sort != n.BUILTIN:
+            return False
+        return isinstance(self.engine.specifiers.base_type(parameter.specifiers, context), VoidType)
+
+    def parameter_type(self, parameter: n.Parameter, context: Context) -> Type:
+        """The declared type of a parameter, before adjustment."""
+        base = self.engine.specifiers.base_type(parameter.specifiers, context)
+        return self.type_of(base, parameter.declarator, context)
+
+    def _expanded(self, parameter: n.Parameter, context: Context) -> list[Type]:
+        try:
+            contexts = self.engine.packs.contexts(parameter.start, parameter.end, context)
+        except Dependent:
+            return [self.engine.types.pack_expansion(self.parameter_type(parameter, context))]
+        return [self.parameter_type(parameter, inner) for inner in contexts]
+
+    def adjusted(self, declared: Type) -> Type:
+        """A parameter's type in a function type: arrays and functions decay, top-level qualifiers go ([dcl.fct]/5)."""
+        types = self.engine.types
+        bare = declared.skip_typerefs()
+        if isinstance(bare, ArrayType):
+            return types.pointer(array_element(declared, bare))
+        if isinstance(bare, RoutineType):
+            return types.pointer(declared)
+        return types.unqualified(declared)
+
+    def parameters(self, operator: n.DeclaratorOperator, context: Context, routine: Routine | None) -> list[Variable]:
+        """Variables for the parameters, one for each element of an expanded pack."""
+        found: list[Variable] = []
+        if self._is_void(operator, context):
+            return found
+        for parameter in operator.parameters:
+            if parameter.declarator.pack >= 0:
+                declared = self._expanded(parameter, context)
+            else:
+                declared = [self.parameter_type(parameter, context)]
+            for type_ in declared:
+                found.append(self._parameter(parameter, type_, routine))
+        return found
+
+    def _parameter(self, parameter: n.Parameter, declared: Type, routine: Routine | None) -> Variable:
+        token = parameter.declarator.id
+        name = self.engine.lexemes[token] if token >= 0 else ""
+        variable = Variable(name, token, routine)
+        bare = declared.skip_typerefs()
+        variable.type = self.adjusted(declared) if isinstance(bare, (ArrayType, RoutineType)) else declared
+        variable.flags = PARAMETER
+        if parameter.declarator.pack >= 0:
+            variable.flags |= PARAMETER_PACK
+        variable.storage_class = SC_REGISTER if parameter.specifiers.flags & n.REGISTER else SC_AUTO
+        variable.parameter = parameter
+        return variable
+
+
+def add_empty_packs(context: ParameterContext, operator: n.DeclaratorOperator, lexemes: list[str]) -> None:
+    """Makes parameter packs without elements known by their names."""
+    for parameter in operator.parameters:
+        token = parameter.declarator.id
+        if parameter.declarator.pack >= 0 and token >= 0:
+            context.by_name.setdefault(lexemes[token], [])
+
+
+def array_element(declared: Type, bare: ArrayType) -> Type:
+    """The element type of an array, with the qualifiers that a typedef name around the array adds."""
+    return bare.element

@@ -1,0 +1,631 @@
+"""Entities of declarations: which routines, variables, classes, typedefs a binding stands for in a context.
+
+One binding read in two contexts (a member of a class template in two instances) makes two entities.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import (
+    ClassType,
+    Declared,
+    Enumerator,
+    EnumType,
+    Field,
+    Namespace,
+    Routine,
+    Typedef,
+    Variable,
+)
+from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
+from cufe.il.templates import (
+    TEMPLK_ALIAS,
+    TEMPLK_CLASS,
+    TEMPLK_CONCEPT,
+    TEMPLK_FUNCTION,
+    TEMPLK_MEMBER_CLASS,
+    TEMPLK_MEMBER_FUNCTION,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    Template,
+)
+from cufe.sema.answers import Unknown
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_class
+from cufe.sema.declared.special_index import SpecialIndex, operator_name
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LESS: Final = ord("<")
+_TILDE: Final = ord("~")
+_ASSIGN: Final = ord("=")
+
+#: kinds of classes by their class-key
+_CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
+
+_ROUTINE_FLAGS: Final = (
+    (n.VIRTUAL, en.VIRTUAL), (n.EXPLICIT, en.EXPLICIT), (n.INLINE, en.INLINE), (n.CONSTEXPR, en.CONSTEXPR),
+    (n.CONSTEVAL, en.CONSTEVAL), (n.FRIEND, en.FRIEND),
+)  # fmt: skip
+_VARIABLE_FLAGS: Final = (
+    (n.THREAD_LOCAL, en.THREAD_LOCAL), (n.CONSTEXPR, en.CONSTEXPR_VARIABLE), (n.INLINE, en.INLINE_VARIABLE),
+    (n.CONSTINIT, en.CONSTINIT_VARIABLE),
+)  # fmt: skip
+_ROUTINE_SPACES: Final[dict[str, int]] = {
+    "device": en.DEVICE, "__device__": en.DEVICE, "host": en.HOST, "__host__": en.HOST, "global": en.GLOBAL,
+    "__global__": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
+}  # fmt: skip
+_VARIABLE_SPACES: Final[dict[str, int]] = {
+    "device": en.DEVICE_VARIABLE, "__device__": en.DEVICE_VARIABLE, "constant": en.CONSTANT_VARIABLE,
+    "__constant__": en.CONSTANT_VARIABLE, "shared": en.SHARED_VARIABLE, "__shared__": en.SHARED_VARIABLE,
+    "managed": en.MANAGED_VARIABLE, "__managed__": en.MANAGED_VARIABLE,
+}  # fmt: skip
+
+
+class Declarations:
+    """The entities of one unit, made when a name is looked up."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._namespaces: dict[int, NamespaceContext] = {}
+        self._special: dict[int, SpecialIndex] = {}
+        #: classes and enums without a name, or defined inside other declarations, by brace and context
+        self._unnamed: dict[tuple[int, int], ClassType | EnumType] = {}
+        self.root: NamespaceContext = self._namespace_context(None, engine.lookup.unit_scope)
+
+    # --- namespaces --------------------------------------------------------------------------------------------------
+
+    def _namespace_context(self, outer: NamespaceContext | None, scope: "object") -> NamespaceContext:
+        from cufe.sema.scopes import NamespaceScope
+
+        assert isinstance(scope, NamespaceScope)
+        known = self._namespaces.get(id(scope))
+        if known is None:
+            parent = outer.namespace if outer is not None else None
+            namespace = Namespace(scope.name, scope.entity.token, parent)
+            namespace.visible = scope.entity.visible
+            namespace.inline = scope.transparent and scope.name != ""
+            known = NamespaceContext(namespace, scope, outer)
+            namespace.context = known
+            self._namespaces[id(scope)] = known
+        return known
+
+    def namespace(self, scope: "object") -> NamespaceContext:
+        """The context of a lexical namespace scope."""
+        from cufe.sema.scopes import NamespaceScope
+
+        assert isinstance(scope, NamespaceScope)
+        known = self._namespaces.get(id(scope))
+        if known is not None:
+            return known
+        outer = self.namespace(scope.outer) if scope.outer is not None else None
+        return self._namespace_context(outer, scope)
+
+    def special(self, brace: int) -> SpecialIndex:
+        """The index of operators, conversions, destructors and friends behind a brace."""
+        known = self._special.get(brace)
+        if known is None:
+            known = SpecialIndex(self.engine.lookup.declarations, brace)
+            self._special[brace] = known
+        return known
+
+    def in_namespace(self, context: NamespaceContext, name: str) -> list[Entity]:
+        """What is declared directly in a namespace by that name, at any place, in the order of the text."""
+        known = context.members.get(name)
+        if known is not None:
+            return known
+        found: list[Entity] = []
+        context.members[name] = found
+        scope = context.scope
+        child = scope.child(name)
+        if child is not None:
+            found.append(self.namespace(child).namespace)
+            return found
+        lookup = self.engine.lookup
+        pieces: list[Piece] = []
+        if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
+            for brace in scope.braces:
+                pieces += self.special(brace).operators.get(name, [])
+        else:
+            for index in scope.indexes():
+                pieces += index.pieces.get(name, [])
+        for piece in pieces:
+            for binding in lookup.bindings(piece, ""):
+                if self.binding_name(binding) == name:
+                    self.enter(binding, piece, context, found)
+        if not found:
+            for index in scope.indexes():
+                for brace in index.anonymous:
+                    self._anonymous_members(brace, name, context, found)
+        return found
+
+    def _anonymous_members(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
+        lookup = self.engine.lookup
+        for piece in lookup.index(brace).pieces.get(name, []):
+            for binding in lookup.bindings(piece, ""):
+                if self.binding_name(binding) == name:
+                    self.enter(binding, piece, context, found)
+
+    def binding_name(self, binding: s.Binding) -> str:
+        """The name by which lookup finds what a binding declares; empty for a conversion function."""
+        kinds = self.engine.kinds
+        kind = kinds[binding.name]
+        if kind == k.OPERATOR:
+            return operator_name(self.engine.lookup.declarations, binding.name, binding.end)
+        if kind == _TILDE:
+            return "~" + self.engine.lexemes[binding.name + 1]
+        return self.engine.lexemes[binding.name]
+
+    # --- classes -----------------------------------------------------------------------------------------------------
+
+    def in_class(self, context: ClassContext, name: str) -> list[Entity]:
+        """What a class itself declares by that name; constructors have the name of the class and are not among it."""
+        known = context.members.get(name)
+        if known is not None:
+            return known
+        found: list[Entity] = []
+        context.members[name] = found
+        cls = context.cls
+        if cls.brace < 0:
+            return found
+        lookup = self.engine.lookup
+        class_name = lookup_name(cls)
+        pieces: list[Piece] = []
+        if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
+            pieces += self.special(cls.brace).operators.get(name, [])
+        elif name.startswith("~"):
+            pieces += self.special(cls.brace).destructors
+        else:
+            pieces += lookup.index(cls.brace).pieces.get(name, [])
+        for piece in pieces:
+            for binding in lookup.bindings(piece, class_name):
+                if self.binding_name(binding) == name and not self._is_constructor(binding, class_name):
+                    self.enter(binding, piece, context, found)
+        if not found:
+            for brace in lookup.index(cls.brace).anonymous:
+                self._anonymous_in_class(brace, name, context, found)
+        return found
+
+    def _anonymous_in_class(self, brace: int, name: str, context: ClassContext, found: list[Entity]) -> None:
+        """Members of an anonymous union: they belong to the union's own class, whose field names it."""
+        inner = self.class_at(brace, context)
+        if isinstance(inner, ClassType) and isinstance(inner.context, ClassContext):
+            found += self.in_class(inner.context, name)
+
+    def _is_constructor(self, binding: s.Binding, class_name: str) -> bool:
+        declaration = binding.declaration
+        return (
+            declaration is not None
+            and binding.sort in (s.ROUTINE, s.GUIDE)
+            and declaration.specifiers.sort == n.NO_TYPE
+            and self.engine.lexemes[binding.name] == class_name
+        )
+
+    def constructors(self, cls: ClassType) -> "list[Routine | Template]":
+        """The constructors that a class declares itself, templates among them."""
+        context = cls.context
+        found: list[Entity] = []
+        if isinstance(context, ClassContext) and cls.brace >= 0:
+            known = context.members.get("")
+            if known is None:
+                context.members[""] = found
+                name = lookup_name(cls)
+                lookup = self.engine.lookup
+                for piece in lookup.index(cls.brace).pieces.get(name, []):
+                    for binding in lookup.bindings(piece, name):
+                        if self._is_constructor(binding, name):
+                            self.enter(binding, piece, context, found)
+            else:
+                found = known
+        return [entity for entity in found if isinstance(entity, (Routine, Template))]
+
+    def conversions(self, cls: ClassType) -> "list[Routine | Template]":
+        """The conversion functions that a class declares itself."""
+        context = cls.context
+        found: list[Entity] = []
+        if isinstance(context, ClassContext) and cls.brace >= 0:
+            known = context.members.get("operator ")
+            if known is None:
+                context.members["operator "] = found
+                name = lookup_name(cls)
+                for piece in self.special(cls.brace).conversions:
+                    for binding in self.engine.lookup.bindings(piece, name):
+                        self.enter(binding, piece, context, found)
+            else:
+                found = known
+        return [entity for entity in found if isinstance(entity, (Routine, Template))]
+
+    # --- bindings ----------------------------------------------------------------------------------------------------
+
+    def enter(self, binding: s.Binding, piece: Piece, context: Context, found: list[Entity]) -> None:
+        """Adds what a binding declares in `context` to `found`, or adds the declaration to an entity that is there."""
+        sort = binding.sort
+        kinds = self.engine.kinds
+        qualified = binding.first != binding.name and kinds[binding.name - 1] == k.SCOPE
+        if sort == s.USING:
+            self._using(binding, context, found)
+            return
+        if sort == s.NAMESPACE_ALIAS:
+            found += self.engine.names.path(binding.first, binding.end, context, binding.name).entities
+            return
+        if qualified:
+            return
+        declared = Declared(binding, piece, context)
+        if sort == s.CLASS:
+            self._class(declared, found)
+        elif sort == s.ENUM:
+            self._enum(declared, found)
+        elif sort == s.ALIAS:
+            self._alias(declared, found)
+        elif sort == s.VARIABLE or sort == s.STRUCTURED:
+            self._variable(declared, found)
+        elif sort == s.ROUTINE:
+            self._routine(declared, found)
+        elif sort == s.ENUMERATOR:
+            self._enumerator(declared, found)
+        elif sort == s.CONCEPT:
+            template = self.template(declared, TEMPLK_CONCEPT, found)
+            template.visible = binding.visible
+        elif sort == s.GUIDE and isinstance(context, NamespaceContext):
+            guides: list[Entity] = []
+            self._routine(declared, guides)
+            name = self.engine.lexemes[binding.name]
+            for guide in guides:
+                if isinstance(guide, (Routine, Template)):
+                    guide.special = en.SFK_DEDUCTION_GUIDE
+                    context.guides.setdefault(name, []).append(guide)
+
+    def _using(self, binding: s.Binding, context: Context, found: list[Entity]) -> None:
+        for entity in self.engine.names.path(binding.first, binding.end, context, binding.name).entities:
+            if entity not in found:
+                found.append(entity)
+
+    def parent(self, context: Context) -> Entity | None:
+        """The class, function or namespace whose member a declaration in `context` is."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext):
+                return at.cls
+            if isinstance(at, NamespaceContext):
+                return at.namespace
+            at = at.outer
+        return None
+
+    def template(self, declared: Declared, kind: int, found: list[Entity]) -> Template:
+        """The template that a binding declares, entered into `found` unless it is there."""
+        binding = declared.binding
+        name = self.binding_name(binding)
+        for entity in found:
+            if isinstance(entity, Template) and entity.kind == kind and kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+                entity.declarations.append(declared)
+                return entity
+        made = Template(name, binding.name, self.parent(declared.context), kind)
+        made.visible = binding.visible
+        made.declarations.append(declared)
+        made.access = self.access(declared)
+        found.append(made)
+        return made
+
+    def _class(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        kinds = self.engine.kinds
+        if kinds[binding.name + 1] == _LESS:
+            return  # a specialisation: its template knows it
+        if binding.template:
+            in_class = isinstance(declared.context, ClassContext)
+            template = self.template(declared, TEMPLK_MEMBER_CLASS if in_class else TEMPLK_CLASS, found)
+            template.visible = min(template.visible, binding.visible)
+            return
+        cls: ClassType | None = None
+        for entity in found:
+            if isinstance(entity, ClassType):
+                cls = entity
+        declaration = binding.declaration
+        key = declaration.specifiers.class_key if declaration is not None else k.CLASS
+        if cls is None:
+            name = self.engine.lexemes[binding.name]
+            cls = ClassType(name, binding.name, self.parent(declared.context), _CLASS_KINDS.get(key, tk.TK_CLASS))
+            cls.visible = binding.visible
+            cls.access = self.access(declared)
+            self.engine.types.number(cls)
+            found.append(cls)
+        if binding.body >= 0 and cls.brace < 0 and declaration is not None:
+            self.define(cls, declaration.specifiers.type_start, binding.body, declared.context)
+            cls.kind = _CLASS_KINDS.get(key, tk.TK_CLASS)
+
+    def define(self, cls: ClassType, key: int, brace: int, outer: Context) -> None:
+        """Tells a class where its definition stands and in which context it is read."""
+        cls.key = key
+        cls.brace = brace
+        cls.context = ClassContext(cls, outer)
+
+    def class_at(self, brace: int, context: Context) -> ClassType | EnumType:
+        """The class or enum whose definition has its `{` at `brace`, in `context`: a named one as its scope knows it."""
+        key = (brace, id(context))
+        known = self._unnamed.get(key)
+        if known is not None:
+            return known
+        kinds = self.engine.kinds
+        at = brace
+        while kinds[at] not in _CLASS_KINDS and kinds[at] != k.ENUM:
+            at -= 1
+        if kinds[at - 1] == k.ENUM:
+            at -= 1
+        made: ClassType | EnumType
+        parent = self.parent(context)
+        if kinds[at] == k.ENUM:
+            made = EnumType("", at, parent)
+            made.key = at
+            made.brace = brace
+            made.context = context
+            made.scoped = kinds[at + 1] in _CLASS_KINDS
+        else:
+            made = ClassType("", at, parent, _CLASS_KINDS[kinds[at]])
+            self.define(made, at, brace, context)
+        self.engine.types.number(made)
+        self._unnamed[key] = made
+        return made
+
+    def _enum(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        declaration = binding.declaration
+        enum: EnumType | None = None
+        for entity in found:
+            if isinstance(entity, EnumType):
+                enum = entity
+        if enum is None:
+            enum = EnumType(self.engine.lexemes[binding.name], binding.name, self.parent(declared.context))
+            enum.visible = binding.visible
+            enum.access = self.access(declared)
+            enum.context = declared.context
+            self.engine.types.number(enum)
+            found.append(enum)
+        if declaration is not None and (enum.key < 0 or binding.body >= 0):
+            start = declaration.specifiers.type_start
+            enum.key = start
+            enum.scoped = self.engine.kinds[start + 1] in _CLASS_KINDS
+            enum.context = declared.context
+            if binding.body >= 0:
+                enum.brace = binding.body
+
+    def _enumerator(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        lookup = self.engine.lookup
+        for other in lookup.bindings(declared.piece, ""):
+            if other.sort == s.ENUM and other.body >= 0 and other.body < binding.name:
+                for enum in self.members_at(declared.context, self.engine.lexemes[other.name]):
+                    if isinstance(enum, EnumType) and enum.brace == other.body:
+                        self._add_enumerator(enum, binding, found)
+                        return
+        brace = binding.name
+        while self.engine.kinds[brace] != ord("{"):
+            brace -= 1
+        opening = declared.piece.body
+        enum_type = self.class_at(opening if 0 <= opening < binding.name else brace, declared.context)
+        if isinstance(enum_type, EnumType):
+            self._add_enumerator(enum_type, binding, found)
+
+    def _add_enumerator(self, enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
+        for enumerator in self.engine.enums.enumerators(enum):
+            if enumerator.token == binding.name:
+                enumerator.visible = binding.visible
+                found.append(enumerator)
+
+    def members_at(self, context: Context, name: str) -> list[Entity]:
+        """What the class or namespace of a context declares by a name."""
+        if isinstance(context, NamespaceContext):
+            return self.in_namespace(context, name)
+        if isinstance(context, ClassContext):
+            return self.in_class(context, name)
+        return self.engine.names.in_region(context, name)
+
+    def _alias(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        if binding.template:
+            self.template(declared, TEMPLK_ALIAS, found).visible = binding.visible
+            return
+        for entity in found:
+            if isinstance(entity, Typedef):
+                return
+            if isinstance(entity, (ClassType, EnumType)):
+                return  # `typedef struct S S;`
+        typedef = Typedef(self.engine.lexemes[binding.name], binding.name, self.parent(declared.context))
+        typedef.visible = binding.visible
+        typedef.declared = declared
+        typedef.access = self.access(declared)
+        found.append(typedef)
+
+    def _variable(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        declaration = binding.declaration
+        context = declared.context
+        name = self.engine.lexemes[binding.name]
+        if binding.template and declaration is not None:
+            if self.engine.kinds[binding.name + 1] == _LESS:
+                return
+            member = isinstance(context, ClassContext)
+            self.template(declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found).visible = binding.visible
+            return
+        flags = declaration.specifiers.flags if declaration is not None else 0
+        cls = context.cls if isinstance(context, ClassContext) else None
+        if cls is not None and not flags & n.STATIC:
+            for field in self.engine.classes.fields(cls):
+                if field.token == binding.name:
+                    found.append(field)
+            return
+        for entity in found:
+            if isinstance(entity, Variable):
+                entity.declarations.append(declared)
+                return
+        found.append(self.make_variable(declared, name))
+
+    def make_variable(self, declared: Declared, name: str) -> Variable:
+        """A variable for a declaration, not entered anywhere."""
+        binding = declared.binding
+        declaration = binding.declaration
+        variable = Variable(name, binding.name, self.parent(declared.context))
+        variable.visible = binding.visible
+        variable.declarations.append(declared)
+        variable.access = self.access(declared)
+        if declaration is not None:
+            flags = declaration.specifiers.flags
+            for syntax, flag in _VARIABLE_FLAGS:
+                if flags & syntax:
+                    variable.flags |= flag
+            if isinstance(declared.context, ClassContext):
+                variable.flags |= en.STATIC_DATA_MEMBER
+            if flags & n.STATIC:
+                variable.storage_class = en.SC_STATIC
+            elif flags & n.EXTERN:
+                variable.storage_class = en.SC_EXTERN
+            elif flags & n.REGISTER:
+                variable.storage_class = en.SC_REGISTER
+            attributes = declaration.specifiers.attributes
+            if binding.declarator is not None:
+                attributes = attributes + binding.declarator.attributes
+            for attribute in attributes:
+                variable.flags |= _VARIABLE_SPACES.get(attribute.name, 0)
+        return variable
+
+    def _routine(self, declared: Declared, found: list[Entity]) -> None:
+        binding = declared.binding
+        if binding.template:
+            declaration = binding.declaration
+            own_heads = declaration.heads if declaration is not None else []
+            if len(own_heads) == 1 and not own_heads[0].parameters:
+                return  # `template <>`: an explicit specialisation, which its template knows
+            member = isinstance(declared.context, ClassContext)
+            template = Template(
+                self.binding_name(binding), binding.name, self.parent(declared.context),
+                TEMPLK_MEMBER_FUNCTION if member else TEMPLK_FUNCTION,
+            )  # fmt: skip
+            template.visible = binding.visible
+            template.declarations.append(declared)
+            template.access = self.access(declared)
+            self._routine_facts(template, declared)
+            found.append(template)
+            return
+        found.append(self.make_routine(declared))
+
+    def make_routine(self, declared: Declared) -> Routine:
+        """A routine for a declaration, not entered anywhere; its type is asked for later."""
+        binding = declared.binding
+        routine = Routine(self.binding_name(binding), binding.name, self.parent(declared.context))
+        routine.visible = binding.visible
+        routine.declarations.append(declared)
+        routine.access = self.access(declared)
+        facts = Template("", -1, None, 0)
+        self._routine_facts(facts, declared)
+        routine.flags = facts.flags
+        routine.special = facts.special
+        routine.operator = facts.operator
+        if routine.special == en.SFK_CONVERSION:
+            routine.name = "operator "
+        declaration = binding.declaration
+        if declaration is not None:
+            flags = declaration.specifiers.flags
+            if flags & n.STATIC:
+                routine.storage_class = en.SC_STATIC
+            elif flags & n.EXTERN:
+                routine.storage_class = en.SC_EXTERN
+        return routine
+
+    def _routine_facts(self, target: Template, declared: Declared) -> None:
+        """What the declaration of a function says besides its type: flags, special function, operator."""
+        binding = declared.binding
+        declaration = binding.declaration
+        declarator = binding.declarator
+        if declaration is None or declarator is None:
+            return
+        kinds = self.engine.kinds
+        specifiers = declaration.specifiers
+        flags = 0
+        for syntax, flag in _ROUTINE_FLAGS:
+            if specifiers.flags & syntax:
+                flags |= flag
+        in_class = isinstance(declared.context, ClassContext)
+        if in_class and specifiers.flags & n.STATIC:
+            flags |= en.STATIC_MEMBER
+        for attribute in specifiers.attributes + declarator.attributes:
+            flags |= _ROUTINE_SPACES.get(attribute.name, 0)
+        if declarator.initialiser == n.ASSIGNED:
+            word = kinds[declarator.initialiser_start + 1]
+            if word == k.DELETE:
+                flags |= en.DELETED
+            elif word == k.DEFAULT:
+                flags |= en.DEFAULTED
+            else:
+                flags |= en.PURE
+        kind = kinds[declarator.id]
+        if kind == k.OPERATOR:
+            name = operator_name(self.engine.lookup.declarations, declarator.id, declarator.name_last + 1)
+            if not name:
+                target.special = en.SFK_CONVERSION
+            elif name.startswith('operator""'):
+                target.special = en.SFK_UDL_OPERATOR
+                target.operator = name[10:]
+            else:
+                target.special = en.SFK_OPERATOR
+                target.operator = name[8:].strip()
+                if in_class and target.operator in ("new", "new[]", "delete", "delete[]"):
+                    flags |= en.STATIC_MEMBER
+        elif kind == _TILDE:
+            target.special = en.SFK_DESTRUCTOR
+        elif specifiers.sort == n.NO_TYPE and binding.sort == s.ROUTINE:
+            target.special = en.SFK_CONSTRUCTOR
+        target.flags |= flags
+
+    def access(self, declared: Declared) -> int:
+        """The access of a member ([class.access]): the last label in front of it, or that of its class-key."""
+        context = declared.context
+        if not isinstance(context, ClassContext):
+            return AS_PUBLIC
+        cls = context.cls
+        found = AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC
+        kinds = self.engine.kinds
+        for piece in self.engine.cutter.pieces(cls.brace):
+            if piece.start >= declared.piece.start:
+                break
+            word = kinds[piece.start]
+            if word == k.PUBLIC:
+                found = AS_PUBLIC
+            elif word == k.PROTECTED:
+                found = AS_PROTECTED
+            elif word == k.PRIVATE:
+                found = AS_PRIVATE
+        return found
+
+    def make_field(self, name: str, token: int, cls: ClassType, declared: Declared | None) -> Field:
+        """A field for a declarator of a class."""
+        field = Field(name, token, cls)
+        field.declared = declared
+        if declared is not None:
+            declaration = declared.binding.declaration
+            field.mutable = declaration is not None and bool(declaration.specifiers.flags & n.MUTABLE)
+            field.access = self.access(declared)
+        return field
+
+    def current_class(self, context: Context) -> ClassType | None:
+        """The class around a context."""
+        return enclosing_class(context)
+
+    def require_binding(self, declared: Declared | None, what: str) -> Declared:
+        """The declaration, where there has to be one."""
+        if declared is None:
+            raise Unknown(f"{what} without a declaration")
+        return declared
+
+
+def lookup_name(cls: ClassType) -> str:
+    """The name by which constructors of a class are written."""
+    return cls.name if cls.template is None else cls.template.name
+
+
+def enumerator_of(entity: Entity) -> Enumerator | None:
+    """The entity as an enumerator."""
+    return entity if isinstance(entity, Enumerator) else None

@@ -1,0 +1,309 @@
+"""Types of declared entities: variables, fields, typedefs, routines; asked once, remembered in the entity."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
+from cufe.il.types import PlaceholderType, RoutineType, Type, TypedefType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import ParameterContext
+from cufe.sema.declared.declarators import add_empty_packs
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ASSIGN: Final = ord("=")
+
+
+class DeclaredTypes:
+    """Answers `what is the type of this entity`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._open: set[int] = set()
+
+    def _guard(self, entity: object, name: str, token: int) -> None:
+        if id(entity) in self._open:
+            raise Unknown(f"the type of {name} hangs on itself", token)
+        self._open.add(id(entity))
+
+    # --- typedefs ----------------------------------------------------------------------------------------------------
+
+    def typedef_type(self, typedef: Typedef) -> Type:
+        """The type by which a typedef is known; its `target` is the type it stands for."""
+        if typedef.type is not None:
+            return typedef.type
+        declared = typedef.declared
+        if declared is None:
+            raise Unknown(f"typedef {typedef.name} without a declaration", typedef.token)
+        self._guard(typedef, typedef.name, typedef.token)
+        try:
+            target, sort = self.alias_target(declared, declared.context)
+        finally:
+            self._open.discard(id(typedef))
+        made = self.engine.types.typedef(sort, target)
+        made.typedef = typedef
+        made.name = typedef.name
+        typedef.type = made
+        self._name_for_linkage(typedef, declared, target)
+        return made
+
+    def alias_target(self, declared: Declared, context: Context) -> tuple[Type, int]:
+        """The type behind a typedef or alias-declaration read in `context`, and its typeref sort."""
+        binding = declared.binding
+        declaration = binding.declaration
+        if declaration is None:
+            start = self.engine.lookup.declarations.attributes(binding.name + 1, []) + 1
+            return self.engine.specifiers.type_id(start, binding.visible - 1, context), tk.IS_ALIAS
+        declarator = binding.declarator
+        if declarator is None:
+            raise Unknown("typedef without a declarator", binding.name)
+        base = self.engine.specifiers.base_type(declaration.specifiers, context)
+        return self.engine.declarators.type_of(base, declarator, context), tk.TYPEDEF
+
+    def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
+        """An unnamed class or enum takes the name of its first typedef ([dcl.typedef]/9)."""
+        declarator = declared.binding.declarator
+        if declarator is None or declarator.operators:
+            return
+        if isinstance(target, (en.ClassType, en.EnumType)) and not target.name and not target.typedef_name:
+            target.typedef_name = typedef.name
+
+    # --- variables ---------------------------------------------------------------------------------------------------
+
+    def variable_type(self, variable: Variable) -> Type:
+        """The type of a variable; `auto` and unknown array bounds are worked out from its initialiser."""
+        if variable.type is not None:
+            return variable.type
+        if not variable.declarations:
+            raise Unknown(f"variable {variable.name} without a declaration", variable.token)
+        self._guard(variable, variable.name, variable.token)
+        try:
+            variable.type = self._variable_type(variable)
+        finally:
+            self._open.discard(id(variable))
+        return variable.type
+
+    def _variable_type(self, variable: Variable) -> Type:
+        found: Type | None = None
+        for declared in variable.declarations:
+            type_ = self.declared_type(declared)
+            if found is None or _is_incomplete_array(found):
+                found = type_
+        assert found is not None
+        if contains_placeholder(found) or _is_incomplete_array(found):
+            found = self.engine.initialisers.deduced_type(variable, found)
+        return found
+
+    def declared_type(self, declared: Declared) -> Type:
+        """The type as one declaration writes it."""
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        if declaration is None or declarator is None:
+            raise Unknown("a declaration without a declarator", declared.binding.name)
+        base = self.engine.specifiers.base_type(declaration.specifiers, declared.context)
+        if declaration.specifiers.flags & n.CONSTEXPR and not declarator.operators:
+            base = self.engine.types.qualified(base, tk.CONST)
+        found = self.engine.declarators.type_of(base, declarator, declared.context)
+        if declaration.specifiers.flags & n.CONSTEXPR and declarator.operators and declarator.function() is None:
+            found = self.engine.types.qualified(found, tk.CONST)
+        return found
+
+    def field_type(self, field: Field) -> Type:
+        """The type of a non-static data member."""
+        if field.type is not None:
+            return field.type
+        if field.declared is None:
+            raise Unknown(f"field {field.name} without a declaration", field.token)
+        self._guard(field, field.name, field.token)
+        try:
+            found = self.declared_type(field.declared)
+        finally:
+            self._open.discard(id(field))
+        field.type = found
+        return found
+
+    # --- routines ----------------------------------------------------------------------------------------------------
+
+    def routine_type(self, routine: Routine) -> RoutineType:
+        """The function type; a deduced result stays a placeholder until `result_type` asks the body."""
+        known = routine.type
+        if isinstance(known, RoutineType):
+            return known
+        if not routine.declarations:
+            raise Unknown(f"routine {routine.name} without a declaration", routine.token)
+        self._guard(routine, routine.name, routine.token)
+        try:
+            found = self.signature(routine.declarations[0], routine.declarations[0].context)
+        finally:
+            self._open.discard(id(routine))
+        routine.type = found
+        return found
+
+    def signature(self, declared: Declared, context: Context) -> RoutineType:
+        """The function type that a declaration writes, read in `context`."""
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        if declaration is None or declarator is None:
+            raise Unknown("a function without a declarator", declared.binding.name)
+        base = self._result_base(declaration, declarator, context)
+        found = self.engine.declarators.type_of(base, declarator, context)
+        bare = found.skip_typerefs()
+        if not isinstance(bare, RoutineType):
+            raise Unknown("a function whose declarator is none", declared.binding.name)
+        return bare
+
+    def _result_base(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> Type:
+        """The type of the specifiers; void for constructors and destructors, the target of a conversion function."""
+        kinds = self.engine.kinds
+        if declaration.specifiers.sort != n.NO_TYPE:
+            return self.engine.specifiers.base_type(declaration.specifiers, context)
+        if kinds[declarator.id] == k.OPERATOR:
+            return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
+        return self.engine.types.void
+
+    def result_type(self, routine: Routine) -> Type:
+        """The result of a call; a deduced one opens the body (contract: as soon as named in an expression)."""
+        signature = self.routine_type(routine)
+        if not contains_placeholder(signature.result):
+            return signature.result
+        if routine.declarations and is_dependent_routine(routine):
+            return self.engine.types.unknown
+        deduced = self.engine.statements.deduced_result(routine)
+        routine.type = self.engine.types.routine(
+            deduced, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier, signature.noexcept
+        )
+        return deduced
+
+    def parameters(self, routine: Routine) -> list[Variable]:
+        """New variables for the parameters of a routine, of its definition where it has one."""
+        declared = self.definition(routine)
+        if declared is None:
+            if not routine.declarations:
+                return self._invented(routine)
+            declared = routine.declarations[0]
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None:
+            raise Unknown("a function whose declarator is none", routine.token)
+        return self.engine.declarators.parameters(function, declared.context, routine)
+
+    def _invented(self, routine: Routine) -> list[Variable]:
+        found: list[Variable] = []
+        signature = self.routine_type(routine)
+        for type_ in signature.parameters:
+            variable = Variable("", -1, routine)
+            variable.type = type_
+            variable.flags = en.PARAMETER
+            found.append(variable)
+        return found
+
+    def parameter_context(self, routine: Routine, declared: Declared) -> ParameterContext:
+        """The context of what is read behind the parameters: `noexcept`, trailing types, default arguments."""
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None:
+            raise Unknown("a function whose declarator is none", routine.token)
+        variables = self.engine.declarators.parameters(function, declared.context, routine)
+        context = ParameterContext(variables, routine, declared.context)
+        add_empty_packs(context, function, self.engine.lexemes)
+        return context
+
+    def default_argument(self, routine: Routine, index: int) -> tuple[n.Parameter, Declared] | None:
+        """The parameter whose declaration gives the default argument of parameter `index`, and that declaration."""
+        for declared in routine.declarations:
+            declarator = declared.binding.declarator
+            function = declarator.function() if declarator is not None else None
+            if function is None:
+                continue
+            place = self._written_place(routine, function, index)
+            if 0 <= place < len(function.parameters):
+                parameter = function.parameters[place]
+                if parameter.declarator.initialiser == n.ASSIGNED:
+                    return parameter, declared
+        return None
+
+    def _written_place(self, routine: Routine, function: n.DeclaratorOperator, index: int) -> int:
+        """Which written parameter gives the one at `index`: a pack in front shifts them."""
+        for place, parameter in enumerate(function.parameters):
+            if parameter.declarator.pack >= 0:
+                count = len(self.routine_type(routine).parameters) - (len(function.parameters) - 1)
+                if index < place + count:
+                    return -1 if index >= place else index
+                return index - count + 1
+            if place == index:
+                return index
+        return index
+
+    def required_parameters(self, routine: Routine) -> int:
+        """How many arguments a call has to give."""
+        count = len(self.routine_type(routine).parameters)
+        while count > 0 and self.default_argument(routine, count - 1) is not None:
+            count -= 1
+        return count
+
+    def definition(self, routine: Routine) -> Declared | None:
+        """The declaration with the body, also one outside of the class; None where there is none in the unit."""
+        for declared in routine.declarations:
+            declaration = declared.binding.declaration
+            if declaration is not None and declaration.body >= 0:
+                return declared
+        return self.engine.out_of_class.definition(routine)
+
+    def is_noexcept(self, routine: Routine) -> bool:
+        """Whether a call cannot throw ([except.spec]); a `noexcept(e)` is evaluated."""
+        if routine.declarations:
+            return self.engine.exceptions.is_noexcept(routine)
+        return routine.special == en.SFK_DESTRUCTOR or bool(routine.flags & en.TRIVIAL)
+
+    def require_routine_type(self, type_: Type, token: int) -> RoutineType:
+        """The function type of something that must be a function."""
+        bare = type_.skip_typerefs()
+        if not isinstance(bare, RoutineType):
+            raise IllFormed("expression must have (pointer-to-) function type", token)
+        return bare
+
+
+def contains_placeholder(type_: Type) -> bool:
+    """Whether `auto` or a class template's name has still to be deduced somewhere in a declared type."""
+    from cufe.il.types import (
+        ArrayType,
+        DeducedTemplateType,
+        MemberPointerType,
+        PointerType,
+        QualifiedType,
+        ReferenceType,
+    )
+
+    at = type_
+    while True:
+        if isinstance(at, (PlaceholderType, DeducedTemplateType)):
+            return True
+        if isinstance(at, (PointerType, ReferenceType, MemberPointerType, QualifiedType)):
+            at = at.target
+        elif isinstance(at, ArrayType):
+            at = at.element
+        elif isinstance(at, RoutineType):
+            at = at.result
+        else:
+            return False
+
+
+def is_dependent_routine(routine: Routine) -> bool:
+    """Whether the routine belongs to a template that is not instantiated."""
+    from cufe.sema.declared.contexts import is_dependent_context
+
+    return any(is_dependent_context(declared.context) for declared in routine.declarations)
+
+
+def _is_incomplete_array(type_: Type) -> bool:
+    from cufe.il.types import ArrayType
+
+    bare = type_.skip_typerefs()
+    return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None
+
+
+__all__ = ["DeclaredTypes", "TypedefType", "contains_placeholder"]

@@ -1,0 +1,158 @@
+"""Enumerations ([dcl.enum]): enumerators with their values, underlying types."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant, TemplateParamConstant
+from cufe.il.context import Context
+from cufe.il.entities import Enumerator, EnumType, Variable
+from cufe.il.entity import Entity
+from cufe.il.types import IntegerType, Type
+from cufe.sema.answers import Dependent, Unknown
+from cufe.syntax import body_bindings as b
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_COLON: Final = ord(":")
+_ASSIGN: Final = ord("=")
+_OPEN_BRACE: Final = ord("{")
+
+
+class EnumeratorContext(Context):
+    """Inside an enum: the enumerators in front of the one that is read."""
+
+    def __init__(self, enum: EnumType, outer: Context | None) -> None:
+        super().__init__(outer)
+        self.enum: EnumType = enum
+
+
+class Enums:
+    """Answers about enumerations."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def enumerators(self, enum: EnumType) -> list[Enumerator]:
+        """The enumerators in the order of the text."""
+        known = enum.enumerators
+        if known is not None:
+            return known
+        found: list[Enumerator] = []
+        enum.enumerators = found
+        if enum.brace >= 0:
+            for binding in b.enumerators(enum.brace, self.engine.kinds):
+                made = Enumerator(self.engine.lexemes[binding.name], binding.name, enum)
+                made.visible = binding.visible
+                found.append(made)
+        return found
+
+    def underlying(self, enum: EnumType) -> Type:
+        """The fixed underlying type, or the one that holds all values ([dcl.enum]/7: int, unsigned, long, ...)."""
+        known = enum.underlying
+        if known is not None:
+            return known
+        kinds = self.engine.kinds
+        at = enum.key
+        end = enum.brace if enum.brace >= 0 else len(kinds)
+        while at < end and kinds[at] not in (_COLON, _OPEN_BRACE, ord(";")):
+            at = self.engine.cutter.brackets.skip(at) if kinds[at] == ord("(") else at + 1
+        if at < len(kinds) and kinds[at] == _COLON and enum.context is not None:
+            stop = at + 1
+            while kinds[stop] not in (_OPEN_BRACE, ord(";")):
+                stop += 1
+            enum.fixed = True
+            enum.underlying = self.engine.specifiers.type_id(at + 1, stop, enum.context)
+        elif enum.scoped:
+            enum.fixed = True
+            enum.underlying = self.engine.types.int
+        else:
+            enum.underlying = self._from_values(enum)
+        return enum.underlying
+
+    def _from_values(self, enum: EnumType) -> Type:
+        low = 0
+        high = 0
+        for enumerator in self.enumerators(enum):
+            value = self.value(enumerator)
+            if isinstance(value, IntegerConstant):
+                low = min(low, value.value)
+                high = max(high, value.value)
+        types = self.engine.types
+        if low >= 0:
+            if high < 1 << 32:
+                return types.unsigned_int
+            return types.unsigned_long
+        if low >= -(1 << 31) and high < 1 << 31:
+            return types.int
+        return types.long
+
+    def value(self, enumerator: Enumerator) -> "IntegerConstant | TemplateParamConstant":
+        """The value of an enumerator, with the type of the enumeration."""
+        known = enumerator.value
+        if isinstance(known, (IntegerConstant, TemplateParamConstant)):
+            return known
+        enum = enumerator.enum
+        previous: Enumerator | None = None
+        for other in self.enumerators(enum):
+            if other is enumerator:
+                break
+            previous = other
+        # In the order of the text, so that long chains of implied values do not nest.
+        if previous is not None and previous.value is None:
+            for other in self.enumerators(enum):
+                if other is enumerator:
+                    break
+                self.value(other)
+        enumerator.value = self._compute(enumerator, previous)
+        return enumerator.value
+
+    def _compute(self, enumerator: Enumerator, previous: Enumerator | None) -> "IntegerConstant | TemplateParamConstant":
+        engine = self.engine
+        enum = enumerator.enum
+        kinds = engine.kinds
+        at = engine.lookup.declarations.attributes(enumerator.token + 1, [])
+        if kinds[at] == _ASSIGN:
+            end = engine.lookup.declarations.skip_to_comma(at + 1, engine.cutter.brackets.close(enum.brace))
+            node = engine.fragments.expression(at + 1, end)
+            context = EnumeratorContext(enum, enum.context)
+            try:
+                value = engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+            except Dependent:
+                made = TemplateParamConstant(enum, 1)
+                made.start = at + 1
+                made.end = end
+                return made
+        elif previous is None:
+            value = 0
+        else:
+            before = self.value(previous)
+            if not isinstance(before, IntegerConstant):
+                return before
+            value = before.value + 1
+        constant = IntegerConstant(enum, value)
+        constant.enumerator = enumerator
+        return constant
+
+    def open_type(self, enumerator: Enumerator) -> Type:
+        """The type of an enumerator inside its own enum: that of its value ([dcl.enum]/5)."""
+        enum = enumerator.enum
+        if enum.fixed or enum.scoped:
+            return self.underlying(enum)
+        constant = self.value(enumerator)
+        if isinstance(constant, IntegerConstant):
+            if -(1 << 31) <= constant.value < 1 << 31:
+                return self.engine.types.int
+            if 0 <= constant.value < 1 << 32:
+                return self.engine.types.unsigned_int
+            return self.engine.types.long
+        raise Unknown("value of an enumerator", enumerator.token)
+
+
+def integral(type_: Type) -> IntegerType | None:
+    """The integer type that a type is, through typedef names; None for anything else."""
+    bare = type_.skip_typerefs()
+    return bare if isinstance(bare, IntegerType) else None
+
+
+__all__ = ["Entity", "EnumeratorContext", "Enums", "Variable", "integral", "tk"]

@@ -1,0 +1,75 @@
+"""Friend functions ([class.friend]): those of a class that argument-dependent lookup finds."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import FRIEND, ClassType, Declared, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.sema.declared.contexts import ClassContext, enclosing_namespace
+from cufe.syntax import body_bindings as b
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Friends:
+    """The friends of classes, by name."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[tuple[int, str], list[Entity]] = {}
+
+    def of(self, cls: ClassType, name: str) -> list[Entity]:
+        """The friend functions and function templates called `name` that the class declares; those that the namespace
+        declares as well are the namespace's."""
+        context = cls.context
+        if not isinstance(context, ClassContext) or cls.brace < 0:
+            return []
+        key = (cls.number, name)
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        found: list[Entity] = []
+        self._known[key] = found
+        for piece in self.engine.declare.special(cls.brace).friends:
+            if self._may_declare(piece, name):
+                self._read(piece, name, context, found)
+        return found
+
+    def _may_declare(self, piece: Piece, name: str) -> bool:
+        """A cheap test by spelling."""
+        lexemes = self.engine.lexemes
+        end = piece.body if piece.body >= 0 else piece.end
+        word = "operator" if name.startswith("operator") and not name.isidentifier() else name
+        return any(lexemes[at] == word for at in range(piece.head, end))
+
+    def _read(self, piece: Piece, name: str, context: ClassContext, found: list[Entity]) -> None:
+        engine = self.engine
+        declaration = engine.lookup.declarations.parse(piece, context.cls.name)
+        for declarator in declaration.declarators:
+            if declarator.id < 0 or declarator.function() is None:
+                continue
+            if declarator.name_first != declarator.id and engine.kinds[declarator.id - 1] == k.SCOPE:
+                continue
+            binding = s.Binding(s.ROUTINE, declarator.id, b.declarator_end(declarator))
+            binding.first = declarator.name_first
+            binding.end = declarator.name_last + 1
+            binding.template = bool(declaration.heads)
+            binding.declaration = declaration
+            binding.declarator = declarator
+            if engine.kinds[declarator.name_last + 1] == ord("<") or engine.kinds[declarator.name_last] == ord(">"):
+                continue
+            made: list[Entity] = []
+            engine.declare.enter(binding, piece, context, made)
+            for entity in made:
+                if entity.name == name and isinstance(entity, (Routine, Template)):
+                    namespace = enclosing_namespace(context)
+                    entity.parent = namespace.namespace
+                    entity.flags |= FRIEND
+                    known = engine.overload_sets.same_in(namespace, entity)
+                    if known is None:
+                        found.append(entity)
+                    elif declaration.body >= 0:
+                        known.declarations.append(Declared(binding, piece, context))

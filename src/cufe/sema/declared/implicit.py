@@ -1,0 +1,305 @@
+"""Members that the compiler declares ([special]): default, copy and move operations, the destructor.
+
+Whether one is deleted or trivial is worked out from the parts of the class, when somebody asks.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Routine
+from cufe.il.templates import Template
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema.declared.contexts import ClassContext
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+# --- which special member --------------------------------------------------------------------------------------------
+DEFAULT_CONSTRUCTOR: Final = 0
+COPY_CONSTRUCTOR: Final = 1
+MOVE_CONSTRUCTOR: Final = 2
+COPY_ASSIGNMENT: Final = 3
+MOVE_ASSIGNMENT: Final = 4
+DESTRUCTOR: Final = 5
+
+
+class ImplicitMembers:
+    """The implicitly declared members of classes."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._constructors: dict[ClassType, list[Routine]] = {}
+        self._assignments: dict[ClassType, list[Routine]] = {}
+        self._destructors: dict[ClassType, Routine] = {}
+        self._deleted: dict[tuple[ClassType, int], bool] = {}
+        self._trivial: dict[tuple[ClassType, int], bool] = {}
+
+    # --- the declarations --------------------------------------------------------------------------------------------------
+
+    def constructors(self, cls: ClassType) -> list[Routine]:
+        """The implicit default, copy and move constructors."""
+        known = self._constructors.get(cls)
+        if known is not None:
+            return known
+        found: list[Routine] = []
+        self._constructors[cls] = found
+        declared = self.engine.declare.constructors(cls)
+        if not declared:
+            found.append(self._routine(cls, cls.name, en.SFK_CONSTRUCTOR, None, DEFAULT_CONSTRUCTOR))
+        if self.declared(cls, COPY_CONSTRUCTOR) is None:
+            reference = self.engine.types.reference(self._source(cls, COPY_CONSTRUCTOR), False)
+            found.append(self._routine(cls, cls.name, en.SFK_CONSTRUCTOR, reference, COPY_CONSTRUCTOR))
+        if self.declared(cls, MOVE_CONSTRUCTOR) is None and self._may_move(cls):
+            made = self._routine(
+                cls, cls.name, en.SFK_CONSTRUCTOR, self.engine.types.reference(cls, True), MOVE_CONSTRUCTOR
+            )
+            if not made.flags & en.DELETED:
+                found.append(made)  # a deleted defaulted move operation is ignored ([class.copy.ctor]/7)
+        return found
+
+    def assignments(self, cls: ClassType) -> list[Routine]:
+        """The implicit copy and move assignment operators."""
+        known = self._assignments.get(cls)
+        if known is not None:
+            return known
+        found: list[Routine] = []
+        self._assignments[cls] = found
+        types = self.engine.types
+        if self.declared(cls, COPY_ASSIGNMENT) is None:
+            reference = types.reference(self._source(cls, COPY_ASSIGNMENT), False)
+            found.append(self._routine(cls, "operator=", en.SFK_OPERATOR, reference, COPY_ASSIGNMENT))
+        if self.declared(cls, MOVE_ASSIGNMENT) is None and self._may_move(cls):
+            made = self._routine(cls, "operator=", en.SFK_OPERATOR, types.reference(cls, True), MOVE_ASSIGNMENT)
+            if not made.flags & en.DELETED:
+                found.append(made)
+        return found
+
+    def destructor(self, cls: ClassType) -> Routine:
+        """The implicit destructor."""
+        known = self._destructors.get(cls)
+        if known is None:
+            known = self._routine(cls, "~" + _class_name(cls), en.SFK_DESTRUCTOR, None, DESTRUCTOR)
+            self._destructors[cls] = known
+        return known
+
+    def _routine(self, cls: ClassType, name: str, special: int, parameter: Type | None, which: int) -> Routine:
+        types = self.engine.types
+        made = Routine(name, -1, cls)
+        made.special = special
+        made.flags = en.IMPLICIT | en.DEFAULTED | en.INLINE
+        if special == en.SFK_OPERATOR:
+            made.operator = "="
+        result: Type = types.reference(cls, False) if special == en.SFK_OPERATOR else types.void
+        made.type = types.routine(result, (parameter,) if parameter is not None else ())
+        if self.is_deleted(cls, which):
+            made.flags |= en.DELETED
+        if self.is_trivial(cls, which):
+            made.flags |= en.TRIVIAL
+        return made
+
+    def _source(self, cls: ClassType, which: int) -> Type:
+        """`const C`, or `C` where a part can only be copied from a non-const object ([class.copy.ctor]/7)."""
+        for part in self.parts(cls):
+            operation = self.declared(part, which)
+            if operation is not None and isinstance(operation, Routine):
+                parameter = self.engine.declare_types.routine_type(operation).parameters[0].skip_typerefs()
+                if isinstance(parameter, ReferenceType) and not parameter.target.qualifiers() & tk.CONST:
+                    return cls
+        return self.engine.types.qualified(cls, tk.CONST)
+
+    def _may_move(self, cls: ClassType) -> bool:
+        """Neither copy operations, move operations nor a destructor are declared by the user."""
+        for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR):
+            if self.declared(cls, which) is not None:
+                return False
+        return True
+
+    # --- declared ones -----------------------------------------------------------------------------------------------------
+
+    def declared(self, cls: ClassType, which: int) -> Routine | None:
+        """The user's declaration of a special member; templates are none."""
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return None
+        if which == DESTRUCTOR:
+            for entity in self.engine.declare.in_class(context, "~" + _class_name(cls)):
+                if isinstance(entity, Routine):
+                    return entity
+            return None
+        candidates: list[Routine | Template] = []
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
+            for entity in self.engine.declare.in_class(context, "operator="):
+                if isinstance(entity, Routine) and entity.parent is cls:
+                    candidates.append(entity)
+        else:
+            candidates = self.engine.declare.constructors(cls)
+        for candidate in candidates:
+            if isinstance(candidate, Routine) and self.which(cls, candidate) == which:
+                return candidate
+        return None
+
+    def which(self, cls: ClassType, routine: Routine) -> int:
+        """Which special member a constructor or `operator=` of the class is; -1 for an ordinary one."""
+        signature = self.engine.declare_types.routine_type(routine)
+        required = self.engine.declare_types.required_parameters(routine) if routine.declarations else len(signature.parameters)
+        constructor = routine.special == en.SFK_CONSTRUCTOR
+        if constructor and required == 0:
+            return DEFAULT_CONSTRUCTOR
+        if required > 1 or not signature.parameters:
+            return -1
+        parameter = signature.parameters[0].skip_typerefs()
+        if isinstance(parameter, ReferenceType):
+            if parameter.target.skip_typerefs() is not cls:
+                return -1
+            if parameter.rvalue:
+                return MOVE_CONSTRUCTOR if constructor else MOVE_ASSIGNMENT
+            return COPY_CONSTRUCTOR if constructor else COPY_ASSIGNMENT
+        if parameter is cls and not constructor:
+            return COPY_ASSIGNMENT
+        return -1
+
+    # --- properties ----------------------------------------------------------------------------------------------------------
+
+    def parts(self, cls: ClassType) -> list[ClassType]:
+        """The classes of the bases and fields."""
+        found = [base.type for base in self.engine.classes.bases(cls)]
+        for field in self.engine.classes.fields(cls):
+            bare = _element(self.engine.declare_types.field_type(field))
+            if isinstance(bare, ClassType):
+                found.append(bare)
+        return found
+
+    def operation(self, cls: ClassType, which: int) -> Routine | None:
+        """The special member of a class, declared or implicit; a copy operation stands in for a missing move."""
+        routine = self.declared(cls, which)
+        if routine is not None:
+            return routine
+        if which == DESTRUCTOR:
+            return self.destructor(cls)
+        members = self.assignments(cls) if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) else self.constructors(cls)
+        for member in members:
+            if self.which(cls, member) == which:
+                return member
+        if which == MOVE_CONSTRUCTOR:
+            return self.operation(cls, COPY_CONSTRUCTOR)
+        if which == MOVE_ASSIGNMENT:
+            return self.operation(cls, COPY_ASSIGNMENT)
+        return None
+
+    def is_deleted(self, cls: ClassType, which: int) -> bool:
+        """Whether a defaulted special member would be deleted ([class.default.ctor], [class.copy.ctor], ...)."""
+        key = (cls, which)
+        known = self._deleted.get(key)
+        if known is None:
+            self._deleted[key] = False
+            known = self._is_deleted(cls, which)
+            self._deleted[key] = known
+        return known
+
+    def _is_deleted(self, cls: ClassType, which: int) -> bool:
+        if which in (COPY_CONSTRUCTOR, COPY_ASSIGNMENT) and (
+            self.declared(cls, MOVE_CONSTRUCTOR) is not None or self.declared(cls, MOVE_ASSIGNMENT) is not None
+        ):
+            return True
+        for base in self.engine.classes.bases(cls):
+            if self._part_deleted(base.type, which):
+                return True
+        union = cls.kind == tk.TK_UNION
+        for field in self.engine.classes.fields(cls):
+            declared = self.engine.declare_types.field_type(field)
+            bare = _element(declared)
+            initialised = self.engine.classes.has_initialiser(field)
+            if isinstance(bare, ReferenceType):
+                if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) or (which == DEFAULT_CONSTRUCTOR and not initialised):
+                    return True
+                if bare.rvalue and which == COPY_CONSTRUCTOR:
+                    return True
+                continue
+            constant = bool(declared.qualifiers() & tk.CONST)
+            if constant and which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and not isinstance(bare, ClassType):
+                return True
+            if which == DEFAULT_CONSTRUCTOR and initialised:
+                continue
+            if isinstance(bare, ClassType):
+                if self._part_deleted(bare, which):
+                    return True
+                if union and not self._part_trivial(bare, which):
+                    return True
+            elif constant and which == DEFAULT_CONSTRUCTOR and not union:
+                return True
+        return False
+
+    def _part_deleted(self, part: ClassType, which: int) -> bool:
+        operation = self.operation(part, which)
+        if operation is None:
+            # No default constructor at all; a copy operation there always is.
+            return which == DEFAULT_CONSTRUCTOR and not self._has_template_default(part)
+        if self._effectively_deleted(part, operation, which):
+            return True
+        if operation.access == 2 and not operation.flags & en.IMPLICIT:
+            return True
+        destructor = self.operation(part, DESTRUCTOR)
+        return destructor is not None and self._effectively_deleted(part, destructor, DESTRUCTOR)
+
+    def _effectively_deleted(self, cls: ClassType, operation: Routine, which: int) -> bool:
+        if operation.flags & en.DELETED:
+            return True
+        return bool(operation.flags & en.DEFAULTED) and self.is_deleted(cls, which)
+
+    def _has_template_default(self, cls: ClassType) -> bool:
+        return any(isinstance(entity, Template) for entity in self.engine.declare.constructors(cls)) or bool(
+            self.engine.inherited.constructors(cls)
+        )
+
+    def is_trivial(self, cls: ClassType, which: int) -> bool:
+        """Whether a special member that is not user-provided does nothing but what memory copies do."""
+        key = (cls, which)
+        known = self._trivial.get(key)
+        if known is None:
+            self._trivial[key] = True
+            known = self._is_trivial(cls, which)
+            self._trivial[key] = known
+        return known
+
+    def _is_trivial(self, cls: ClassType, which: int) -> bool:
+        if which == DESTRUCTOR:
+            declared = self.declared(cls, DESTRUCTOR)
+            if declared is not None and declared.flags & en.VIRTUAL:
+                return False
+            if any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders):
+                return False
+        elif self.engine.classes.is_polymorphic(cls) or any(
+            base.virtual for base in self.engine.classes.bases(cls)
+        ):
+            return False
+        if which == DEFAULT_CONSTRUCTOR and any(
+            self.engine.classes.has_initialiser(field) for field in self.engine.classes.fields(cls)
+        ):
+            return False
+        return all(self._part_trivial(part, which) for part in self.parts(cls))
+
+    def _part_trivial(self, part: ClassType, which: int) -> bool:
+        operation = self.operation(part, which)
+        if operation is None:
+            return False
+        if not operation.flags & en.DEFAULTED:
+            return False
+        if not operation.flags & en.IMPLICIT and self.engine.out_of_class.definition(operation) is not None:
+            return False
+        return self.is_trivial(part, which)
+
+    def has_trivial(self, cls: ClassType, which: int) -> bool:
+        """Whether the class's special member, declared or implicit, is trivial and not deleted."""
+        operation = self.operation(cls, which)
+        return operation is not None and self._part_trivial(cls, which) and not operation.flags & en.DELETED
+
+
+def _element(type_: Type) -> Type:
+    bare = type_.skip_typerefs()
+    while isinstance(bare, ArrayType):
+        bare = bare.element.skip_typerefs()
+    return bare
+
+
+def _class_name(cls: ClassType) -> str:
+    return cls.name if cls.template is None else cls.template.name

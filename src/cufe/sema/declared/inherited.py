@@ -1,0 +1,84 @@
+"""Constructors inherited by `using B::B;` ([class.inhctor.init], [namespace.udecl]/16)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import ClassType, Routine
+from cufe.il.templates import Template
+from cufe.sema.answers import Dependent
+from cufe.sema.declared.contexts import ClassContext
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class InheritedConstructors:
+    """The constructors of base classes that using-declarations make those of a class."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[ClassType, list[Routine | Template]] = {}
+
+    def constructors(self, cls: ClassType) -> "list[Routine | Template]":
+        """Inherited constructors; default, copy and move constructors of the base are not among them."""
+        known = self._known.get(cls)
+        if known is not None:
+            return known
+        found: list[Routine | Template] = []
+        self._known[cls] = found
+        context = cls.context
+        if isinstance(context, ClassContext) and cls.brace >= 0:
+            for piece in self.engine.declare.special(cls.brace).usings:
+                base = self._base(piece.head + 1, piece.end - 1, context)
+                if base is None:
+                    continue
+                for entity in self.engine.classes.constructors(base):
+                    if isinstance(entity, Template) or self.engine.implicit.which(base, entity) < 0:
+                        found.append(entity)
+        return found
+
+    def _base(self, start: int, end: int, context: ClassContext) -> ClassType | None:
+        """The base class whose constructors a using-declaration names, None where it names something else."""
+        kinds = self.engine.kinds
+        if kinds[start] == k.TYPENAME:
+            start += 1
+        last = end - 1
+        if kinds[last] == k.ELLIPSIS:
+            last -= 1
+        node = self.engine.fragments.name(start, last + 1)
+        if not node.qualified or kinds[node.id] != k.IDENTIFIER:
+            return None
+        spelled = self.engine.lexemes[node.id]
+        try:
+            named = self.engine.names.resolve(node, context, node.start)
+        except Dependent:
+            return None
+        qualifier = named.qualifier
+        bare = qualifier.skip_typerefs() if isinstance(qualifier, ClassType) else None
+        if bare is None and qualifier is not None:
+            from cufe.il.types import Type
+
+            bare = qualifier.skip_typerefs() if isinstance(qualifier, Type) else None
+        if not isinstance(bare, ClassType):
+            return None
+        name = bare.name if bare.template is None else bare.template.name
+        component = self._component_before(node.id)
+        if spelled != name and spelled != component:
+            return None
+        return bare
+
+    def _component_before(self, token: int) -> str:
+        """The identifier of the component in front of `:: token`: `using Base::Base` with a typedef name."""
+        kinds = self.engine.kinds
+        at = token - 2
+        if at >= 0 and kinds[at] == ord(">"):
+            depth = 0
+            while at > 0:
+                if kinds[at] == ord(">"):
+                    depth += 1
+                elif kinds[at] == ord("<"):
+                    depth -= 1
+                    if depth == 0:
+                        break
+                at -= 1
+            at -= 1
+        return self.engine.lexemes[at] if at >= 0 else ""

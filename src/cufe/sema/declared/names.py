@@ -1,0 +1,597 @@
+"""Name lookup ([basic.lookup]): from a context outwards, in namespaces and classes, and by the arguments of a call."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import (
+    PARAMETER_PACK,
+    BaseClass,
+    ClassType,
+    EnumType,
+    Namespace,
+    Routine,
+    Typedef,
+    Variable,
+)
+from cufe.il.entity import Entity
+from cufe.il.templates import (
+    PACK,
+    TEMPLK_ALIAS,
+    TEMPLK_CLASS,
+    TEMPLK_MEMBER_CLASS,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+)
+from cufe.il.types import (
+    ArrayType,
+    MemberPointerType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import (
+    BoundParameter,
+    ClassContext,
+    NamespaceContext,
+    PackContext,
+    PackElements,
+    ParameterContext,
+    RegionContext,
+    TemplateContext,
+)
+from cufe.sema.declared.special_index import operator_name
+from cufe.sema.scopes import EVERYWHERE, NamespaceScope
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LESS: Final = ord("<")
+_TILDE: Final = ord("~")
+
+
+class Named:
+    """What a name in the text means.
+
+    `entities` are all that lookup found: overloads, or one; empty where nothing did (a dependent member, or a function that
+    only argument-dependent lookup may find).  `arguments` is the template argument list behind the last component."""
+
+    def __init__(self, name: str, token: int) -> None:
+        self.name: str = name
+        self.token: int = token
+        self.entities: list[Entity] = []
+        #: namespace or type in front of the last `::`
+        self.qualifier: Entity | None = None
+        self.qualified: bool = False
+        #: the qualifier is a type that hangs on template parameters, and the name is not found in it
+        self.dependent: bool = False
+        self.arguments: e.TemplateArguments | None = None
+
+    def one(self) -> Entity | None:
+        """The entity, where there is one and not a set of overloads."""
+        return self.entities[0] if len(self.entities) == 1 else None
+
+
+class MemberSet:
+    """Members of one name: where they were found, and the bases on the way there."""
+
+    def __init__(self, owner: ClassType, entities: list[Entity], path: list[BaseClass]) -> None:
+        self.owner: ClassType = owner
+        self.entities: list[Entity] = entities
+        self.path: list[BaseClass] = path
+        #: found in several base classes that are not one subobject ([class.member.lookup])
+        self.ambiguous: bool = False
+
+
+class NameLookup:
+    """All questions about what a name means."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._usings: dict[int, list[Typedef]] = {}
+
+    # --- unqualified names ---------------------------------------------------------------------------------------------
+
+    def unqualified(self, name: str, context: Context, position: int) -> list[Entity]:
+        """What `name` means for a use at token `position` in `context` ([basic.lookup.unqual])."""
+        return self._outwards(name, context, position, False)
+
+    def type_name(self, name: str, context: Context, position: int) -> list[Entity]:
+        """As `unqualified`, but only types, templates of types and namespaces count ([basic.lookup.elab, qual])."""
+        return self._outwards(name, context, position, True)
+
+    def _outwards(self, name: str, context: Context, position: int, types: bool) -> list[Entity]:
+        pack_index = -1
+        nominated: list[tuple[NamespaceContext, NamespaceContext]] = []
+        at: Context | None = context
+        while at is not None:
+            found: list[Entity] = []
+            if isinstance(at, PackContext):
+                if pack_index < 0 and name in at.names:
+                    pack_index = at.index
+            elif isinstance(at, RegionContext):
+                found = self._local(at, name, position, pack_index)
+                if at.region.directives:
+                    self._block_directives(at, position, nominated)
+            elif isinstance(at, TemplateContext):
+                index = at.by_name.get(name, -1)
+                if index >= 0:
+                    return [self._parameter(at, index, pack_index)]
+            elif isinstance(at, ParameterContext):
+                variables = at.by_name.get(name)
+                if variables is not None and not types:
+                    return [_of_pack(variables, pack_index)]
+            elif isinstance(at, ClassContext):
+                found = self._in_class(at, name, types)
+            elif isinstance(at, NamespaceContext):
+                found = self._in_namespace(at, name, position, nominated)
+            if types and found:
+                found = [entity for entity in found if is_type_like(entity)]
+            if found:
+                return found
+            at = at.outer
+        return [] if types else self._builtin(name)
+
+    def _builtin(self, name: str) -> list[Entity]:
+        if not name.startswith("__"):
+            return []
+        routine = self.engine.builtin(name)
+        return [] if routine is None else [routine]
+
+    def _parameter(self, context: TemplateContext, index: int, pack_index: int) -> Entity:
+        parameter = context.parameters[index]
+        argument = context.argument(index)
+        if argument is None:
+            return parameter
+        if argument.kind == PACK and pack_index >= 0:
+            if pack_index >= len(argument.pack):
+                raise IllFormed("packs of different lengths", parameter.token)
+            argument = argument.pack[pack_index]
+        return BoundParameter(parameter, argument)
+
+    def in_region(self, context: Context, name: str) -> list[Entity]:
+        """What a block declares by a name, as far as its statements have been read."""
+        return self._local(context, name, EVERYWHERE, -1) if isinstance(context, RegionContext) else []
+
+    def _local(self, context: RegionContext, name: str, position: int, pack_index: int) -> list[Entity]:
+        variables = context.packs.get(name)
+        if variables is not None:
+            return [_of_pack(variables, pack_index)]
+        bindings = context.region.names.get(name)
+        if bindings is None:
+            return []
+        found: list[Entity] = []
+        types: list[Entity] = []
+        for binding in bindings:
+            if binding.visible > position and binding.name != position:
+                continue
+            known = context.declared.get(binding.name)
+            if known is None:
+                made: list[Entity] = []
+                self.engine.locals.declare(binding, context, made)
+                found += [entity for entity in made if entity not in found]
+            elif known not in found:
+                found.append(known)
+        if len(found) > 1:
+            types = [entity for entity in found if is_type_like(entity)]
+            values = [entity for entity in found if not is_type_like(entity)]
+            if values and types:
+                return values
+            if types:
+                return types[-1:]
+            if not all(isinstance(entity, (Routine, Template)) for entity in values):
+                return values[-1:]
+        return found
+
+    def _in_class(self, context: ClassContext, name: str, types: bool) -> list[Entity]:
+        cls = context.cls
+        if cls.name == name or (cls.template is not None and cls.template.name == name):
+            return [cls]
+        found = self.engine.declare.in_class(context, name)
+        if found:
+            return found
+        member = self._in_bases(cls, name)
+        return member.entities if member is not None else []
+
+    def _in_namespace(
+        self,
+        context: NamespaceContext,
+        name: str,
+        position: int,
+        nominated: "list[tuple[NamespaceContext, NamespaceContext]]",
+    ) -> list[Entity]:
+        found = self._visible_in(context, name, position)
+        self._directives(context, context, position, nominated)
+        for namespace, level in nominated:
+            if level is context:
+                for entity in self._visible_in(namespace, name, position):
+                    if entity not in found:
+                        found.append(entity)
+        return prefer_values(found)
+
+    def _visible_in(self, context: NamespaceContext, name: str, position: int) -> list[Entity]:
+        """What is declared in a namespace and in its inline ones, as seen at `position`."""
+        found: list[Entity] = []
+        for entity in self.engine.overload_sets.merged(context, name):
+            if entity.visible <= position or entity.token == position:
+                found.append(entity)
+        for inner in context.scope.transparents():
+            for entity in self._visible_in(self.engine.declare.namespace(inner), name, position):
+                if entity not in found:
+                    found.append(entity)
+        return found
+
+    def _directives(
+        self,
+        context: NamespaceContext,
+        around: NamespaceContext,
+        position: int,
+        into: "list[tuple[NamespaceContext, NamespaceContext]]",
+    ) -> None:
+        """The namespaces that `context` nominates, also by way of others, with the level at which their names appear."""
+        visited: set[int] = set()
+        waiting: list[NamespaceScope] = [context.scope]
+        while waiting:
+            scope = waiting.pop()
+            if id(scope) in visited:
+                continue
+            visited.add(id(scope))
+            for visible, other in scope.directives():
+                if visible <= position:
+                    level = _common(around.scope, other)
+                    into.append((self.engine.declare.namespace(other), self.engine.declare.namespace(level)))
+                    waiting.append(other)
+            for inner in scope.transparents():
+                waiting.append(inner)
+
+    def _block_directives(
+        self, context: RegionContext, position: int, into: "list[tuple[NamespaceContext, NamespaceContext]]"
+    ) -> None:
+        around: Context | None = context
+        while around is not None and not isinstance(around, NamespaceContext):
+            around = around.outer
+        for binding in context.region.directives:
+            if binding.visible <= position and isinstance(around, NamespaceContext):
+                named = self.path(binding.first, binding.end, context, binding.name).one()
+                if isinstance(named, Namespace) and isinstance(named.context, NamespaceContext):
+                    other = named.context
+                    level = _common(around.scope, other.scope)
+                    into.append((other, self.engine.declare.namespace(level)))
+                    self._directives(other, around, position, into)
+
+    # --- qualified names -----------------------------------------------------------------------------------------------
+
+    def qualified(self, scope: Entity, name: str, position: int, types: bool = False) -> list[Entity]:
+        """`scope::name` for a namespace, a class (completed first) or an enumeration ([basic.lookup.qual])."""
+        if isinstance(scope, Namespace):
+            context = scope.context
+            return self._in_nominated(context, name, position, types) if isinstance(context, NamespaceContext) else []
+        if isinstance(scope, Type):
+            bare = scope.skip_typerefs()
+            if isinstance(bare, ClassType):
+                if bare.dependent and not bare.is_prototype and not self.engine.classes.is_current(bare):
+                    raise Dependent
+                members = self.members(bare, name)
+                entities = members.entities if members is not None else []
+                return [entity for entity in entities if is_type_like(entity)] if types else entities
+            if isinstance(bare, EnumType):
+                return [item for item in self.engine.enums.enumerators(bare) if item.name == name]
+            if bare.dependent:
+                raise Dependent
+            raise IllFormed("a name followed by `::` must be a class or namespace name")
+        raise Unknown("qualifier of an unexpected kind")
+
+    def _in_nominated(self, context: NamespaceContext, name: str, position: int, types: bool) -> list[Entity]:
+        """[namespace.qual]: using-directives count where nothing is declared directly."""
+        visited: set[int] = set()
+        level = [context]
+        while level:
+            found: list[Entity] = []
+            following: list[NamespaceContext] = []
+            for at in level:
+                if id(at) in visited:
+                    continue
+                visited.add(id(at))
+                own = self._visible_in(at, name, position)
+                if types:
+                    own = [entity for entity in own if is_type_like(entity)]
+                found += [entity for entity in own if entity not in found]
+                if not own:
+                    for visible, other in at.scope.directives():
+                        if visible <= position:
+                            following.append(self.engine.declare.namespace(other))
+                    following += [self.engine.declare.namespace(inner) for inner in at.scope.transparents()]
+            if found:
+                return prefer_values(found)
+            level = following
+        return []
+
+    # --- members -------------------------------------------------------------------------------------------------------
+
+    def members(self, cls: ClassType, name: str) -> MemberSet | None:
+        """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""
+        self.engine.classes.require_complete(cls, -1)
+        context = cls.context
+        if cls.name == name or (cls.template is not None and cls.template.name == name):
+            return MemberSet(cls, [cls], [])
+        if isinstance(context, ClassContext):
+            found = self.engine.declare.in_class(context, name)
+            if found:
+                return MemberSet(cls, prefer_values(found), [])
+        if name.startswith("~") or name == "operator=":
+            implicit = self.engine.classes.implicit_members(cls, name)
+            if implicit:
+                return MemberSet(cls, implicit, [])
+        return self._in_bases(cls, name)
+
+    def _in_bases(self, cls: ClassType, name: str) -> MemberSet | None:
+        chosen: MemberSet | None = None
+        for base in self.engine.classes.bases(cls):
+            found = self.members(base.type, name)
+            if found is None:
+                continue
+            found = self._extended(found, base)
+            if chosen is None or self.engine.classes.is_virtual_base_of(found.owner, chosen.owner):
+                if chosen is None or not self._dominates(chosen, found):
+                    chosen = found if chosen is None else chosen
+            elif found.owner is chosen.owner or self._dominates(chosen, found):
+                # One subobject, or static members and types of one class: no ambiguity.
+                chosen.ambiguous = chosen.ambiguous or (found.owner is chosen.owner and not _shared(found, chosen))
+            elif self._dominates(found, chosen):
+                chosen = found
+            else:
+                chosen.ambiguous = True
+        return chosen
+
+    def _extended(self, found: MemberSet, base: BaseClass) -> MemberSet:
+        made = MemberSet(found.owner, found.entities, [base, *found.path])
+        made.ambiguous = found.ambiguous
+        return made
+
+    def _dominates(self, first: MemberSet, second: MemberSet) -> bool:
+        """Whether the declaration found in `first` hides that of `second`: its class derives virtually from the other."""
+        return self.engine.classes.is_virtual_base_of(second.owner, first.owner)
+
+    # --- names in the text -----------------------------------------------------------------------------------------------
+
+    def path(self, first: int, limit: int, context: Context, position: int) -> Named:
+        """The name in the tokens from `first`; it ends at `limit` at the latest."""
+        return self.resolve(self.engine.fragments.name(first, limit), context, position)
+
+    def resolve(self, node: e.Name, context: Context, position: int = -1) -> Named:
+        """What a (qualified) name means where it stands."""
+        kinds = self.engine.kinds
+        lexemes = self.engine.lexemes
+        if position < 0:
+            position = node.start
+        arguments = node.arguments if node.arguments is not None else []
+        next_arguments = 0
+        scope: Entity | None = None
+        rooted = False
+        at = node.start
+        if node.prefix is not None:
+            scope = self.engine.specifiers.operand_type(node.prefix, context)
+            at = node.prefix.end
+        if at < node.end and kinds[at] == k.SCOPE:
+            if scope is None:
+                rooted = True
+                scope = self.engine.declare.root.namespace
+            at += 1
+        while True:
+            if kinds[at] == k.TEMPLATE:
+                at += 1
+                continue
+            if kinds[at] != k.IDENTIFIER or at >= node.id:
+                break
+            name = lexemes[at]
+            after = at + 1
+            own: e.TemplateArguments | None = None
+            if next_arguments < len(arguments) and arguments[next_arguments].start == after:
+                own = arguments[next_arguments]
+                next_arguments += 1
+                after = own.end
+            if kinds[after] != k.SCOPE or at >= node.id:
+                break
+            scope = self._component(scope, name, own, context, position)
+            at = after + 1
+        return self._last(node, at, scope, rooted, context, position)
+
+    def _component(
+        self, scope: Entity | None, name: str, arguments: e.TemplateArguments | None, context: Context, position: int
+    ) -> Entity:
+        """The namespace or type that a component in front of `::` names."""
+        try:
+            if scope is None:
+                found = self.type_name(name, context, position)
+            else:
+                found = self.qualified(scope, name, position, True)
+        except Dependent:
+            if not isinstance(scope, Type):
+                raise
+            return self.engine.specifiers.dependent_member(scope, name, arguments, context)
+        if not found:
+            if isinstance(scope, Type) and scope.dependent:
+                return self.engine.specifiers.dependent_member(scope, name, arguments, context)
+            raise IllFormed(f'name followed by "::" must be a class or namespace name: {name}', position)
+        entity = found[0]
+        if isinstance(entity, Namespace):
+            return entity
+        return self.engine.specifiers.type_of_entity(entity, arguments, context, position)
+
+    def _last(
+        self, node: e.Name, at: int, scope: Entity | None, rooted: bool, context: Context, position: int
+    ) -> Named:
+        kinds = self.engine.kinds
+        if kinds[at] == k.TEMPLATE:
+            at += 1
+        token = node.id
+        kind = kinds[token]
+        if kind == k.OPERATOR:
+            name = operator_name(self.engine.lookup.declarations, token, node.end)
+            if not name:
+                name = "operator "
+        elif kind == _TILDE:
+            name = "~"
+        else:
+            name = self.engine.lexemes[token]
+        named = Named(name, token)
+        named.arguments = node.own_arguments()
+        named.qualifier = scope
+        named.qualified = scope is not None or rooted
+        if name == "~":
+            return named
+        if scope is None:
+            named.entities = self.unqualified(name, context, position)
+            return named
+        try:
+            named.entities = self.qualified(scope, name, position)
+        except Dependent:
+            named.dependent = True
+            return named
+        if not named.entities and isinstance(scope, Type) and scope.dependent:
+            named.dependent = True
+        return named
+
+    # --- argument-dependent lookup ---------------------------------------------------------------------------------------
+
+    def argument_dependent(self, name: str, types: list[Type], position: int) -> list[Entity]:
+        """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
+        namespaces: list[NamespaceContext] = []
+        classes: list[ClassType] = []
+        seen: set[int] = set()
+        for type_ in types:
+            self._associate(type_, namespaces, classes, seen)
+        found: list[Entity] = []
+        for context in self._with_inline(namespaces):
+            for entity in self.engine.overload_sets.merged(context, name):
+                if entity.visible <= position and isinstance(entity, (Routine, Template)) and entity not in found:
+                    found.append(entity)
+        for cls in classes:
+            for entity in self.engine.friends.of(cls, name):
+                if entity not in found:
+                    found.append(entity)
+        return found
+
+    def _with_inline(self, namespaces: list[NamespaceContext]) -> list[NamespaceContext]:
+        """The inline namespace set of each: inline children, and the parents of inline ones."""
+        found: list[NamespaceContext] = []
+        waiting = list(namespaces)
+        while waiting:
+            at = waiting.pop(0)
+            if at in found:
+                continue
+            found.append(at)
+            if at.scope.transparent and at.around is not None and at.namespace.inline:
+                waiting.append(at.around)
+            for inner in at.scope.transparents():
+                if inner.name:
+                    waiting.append(self.engine.declare.namespace(inner))
+        return found
+
+    def _associate(
+        self, type_: Type, namespaces: list[NamespaceContext], classes: list[ClassType], seen: set[int]
+    ) -> None:
+        """Adds the associated namespaces and classes of a type."""
+        waiting: list[Type] = [type_]
+        while waiting:
+            at = waiting.pop().skip_typerefs()
+            if at.number in seen:
+                continue
+            seen.add(at.number)
+            if isinstance(at, (PointerType, ReferenceType)):
+                waiting.append(at.target)
+            elif isinstance(at, ArrayType):
+                waiting.append(at.element)
+            elif isinstance(at, RoutineType):
+                waiting += [at.result, *at.parameters]
+            elif isinstance(at, MemberPointerType):
+                waiting += [at.owner, at.target]
+            elif isinstance(at, EnumType):
+                self._around(at.parent, namespaces, classes)
+            elif isinstance(at, ClassType):
+                self._associate_class(at, namespaces, classes, seen, waiting)
+
+    def _associate_class(
+        self,
+        cls: ClassType,
+        namespaces: list[NamespaceContext],
+        classes: list[ClassType],
+        seen: set[int],
+        waiting: list[Type],
+    ) -> None:
+        try:
+            self.engine.classes.require_complete(cls, -1)
+        except IllFormed:
+            pass
+        for part in self.engine.classes.with_all_bases(cls):
+            if part not in classes:
+                classes.append(part)
+            self._around(part.parent, namespaces, classes)
+        pending: list[TemplateArgument] = list(cls.arguments)
+        while pending:
+            argument = pending.pop()
+            if argument.type is not None:
+                waiting.append(argument.type)
+            elif argument.template is not None:
+                self._around(argument.template.parent, namespaces, classes)
+            pending += argument.pack
+
+    def _around(self, parent: Entity | None, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
+        if isinstance(parent, ClassType) and parent not in classes:
+            classes.append(parent)
+        while parent is not None and not isinstance(parent, Namespace):
+            parent = parent.parent
+        if isinstance(parent, Namespace) and isinstance(parent.context, NamespaceContext):
+            if parent.context not in namespaces:
+                namespaces.append(parent.context)
+
+
+def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
+    """A function parameter: of an expanded pack the chosen element, or the pack as a whole."""
+    if not variables:
+        return PackElements("", -1, variables)
+    if not variables[0].flags & PARAMETER_PACK:
+        return variables[-1]
+    if pack_index >= 0:
+        if pack_index >= len(variables):
+            raise IllFormed("packs of different lengths", variables[0].token)
+        return variables[pack_index]
+    return PackElements(variables[0].name, variables[0].token, variables)
+
+
+def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
+    """The innermost namespace that holds both."""
+    at: NamespaceScope = first
+    while at.outer is not None and not second.is_inside(at):
+        at = at.outer
+    return at
+
+
+def _shared(first: MemberSet, second: MemberSet) -> bool:
+    """Whether two paths to one class end in one subobject: it is a virtual base on both."""
+    return any(base.virtual for base in first.path) and any(base.virtual for base in second.path)
+
+
+def is_type_like(entity: Entity) -> bool:
+    """Whether an entity counts where only types and namespaces do."""
+    if isinstance(entity, (Type, Typedef, Namespace)):
+        return True
+    if isinstance(entity, Template):
+        return entity.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS) or entity.is_parameter
+    if isinstance(entity, TemplateParameter):
+        return entity.kind != 1
+    if isinstance(entity, BoundParameter):
+        return entity.argument.constant is None
+    return False
+
+
+def prefer_values(found: list[Entity]) -> list[Entity]:
+    """A class or enum is hidden by a function or variable of its name ([basic.scope.hiding])."""
+    if len(found) < 2:
+        return found
+    values = [entity for entity in found if not isinstance(entity, (ClassType, EnumType))]
+    return values if values else found
+

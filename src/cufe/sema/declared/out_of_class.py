@@ -1,0 +1,204 @@
+"""Definitions that stand outside of the class that declares their entity: member functions, nested classes."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import ClassType, Declared, Namespace, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.context import Context
+    from cufe.sema.engine import Engine
+
+
+class OutOfClass:
+    """Finds the definition of a member in the namespaces around its class."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._definitions: dict[Routine, Declared | None] = {}
+
+    # --- functions -----------------------------------------------------------------------------------------------------
+
+    def definition(self, routine: Routine) -> Declared | None:
+        """The definition of a member function outside of its class; its context is that of the member itself."""
+        if routine in self._definitions:
+            return self._definitions[routine]
+        self._definitions[routine] = None
+        found: Declared | None = None
+        cls = routine.owner()
+        if cls is not None and routine.declarations:
+            found = self._member_definition(routine, cls)
+        self._definitions[routine] = found
+        return found
+
+    def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
+        first = routine.declarations[0]
+        candidates: list[tuple[s.Binding, Piece]] = []
+        for binding, piece in self._qualified(routine, cls):
+            declaration = binding.declaration
+            if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
+                if self._same_shape(first.binding, binding):
+                    candidates.append((binding, piece))
+        if not candidates:
+            return None
+        if len(candidates) > 1:
+            candidates = [one for one in candidates if self._same_parameters(first.binding, one[0])] or candidates[:1]
+        binding, piece = candidates[0]
+        return Declared(binding, piece, self._inside(first.context, binding))
+
+    def _inside(self, context: "Context", binding: s.Binding) -> "Context":
+        """The context in which the definition is read: that of the member, with the definition's names of the template
+        parameters around it."""
+        declaration = binding.declaration
+        heads = declaration.heads if declaration is not None else []
+        if not heads:
+            return context
+        return self.engine.templates.renamed(context, heads)
+
+    def _qualified(self, routine: Routine, cls: ClassType) -> list[tuple[s.Binding, Piece]]:
+        """Declarations `C::name` in the namespaces around a class whose qualifier means the class."""
+        found: list[tuple[s.Binding, Piece]] = []
+        name = routine.name
+        special = not name.isidentifier()
+        class_name = cls.name if cls.template is None else cls.template.name
+        for context in self._namespaces(cls):
+            pieces: list[Piece] = []
+            if special:
+                for brace in context.scope.braces:
+                    index = self.engine.declare.special(brace)
+                    if name == "operator ":
+                        pieces += index.conversions
+                    elif name.startswith("~"):
+                        pieces += index.destructors
+                    else:
+                        pieces += index.operators.get(name, [])
+            else:
+                for part in context.scope.indexes():
+                    pieces += part.pieces.get(name, [])
+            for piece in pieces:
+                for binding in self.engine.lookup.bindings(piece, ""):
+                    if binding.first != binding.name and self._qualifier_is(binding, class_name):
+                        found.append((binding, piece))
+        return found
+
+    def _namespaces(self, cls: ClassType) -> list[NamespaceContext]:
+        found: list[NamespaceContext] = []
+        at: Entity | None = cls
+        while at is not None:
+            if isinstance(at, Namespace) and isinstance(at.context, NamespaceContext):
+                found.append(at.context)
+            at = at.parent
+        return found
+
+    def _qualifier_is(self, binding: s.Binding, class_name: str) -> bool:
+        """Whether the last component in front of the name is spelled as the class."""
+        kinds = self.engine.kinds
+        at = binding.name - 1
+        if kinds[at] == k.TEMPLATE:
+            at -= 1
+        if kinds[at] != k.SCOPE:
+            return False
+        at -= 1
+        if kinds[at] == ord(">"):
+            depth = 0
+            while at > binding.first:
+                if kinds[at] == ord(">"):
+                    depth += 1
+                elif kinds[at] == ord("<"):
+                    depth -= 1
+                    if depth == 0:
+                        break
+                at -= 1
+            at -= 1
+        return self.engine.lexemes[at] == class_name
+
+    def _same_shape(self, first: s.Binding, second: s.Binding) -> bool:
+        """Same number of parameters, same qualifiers behind them, same number of own template heads."""
+        one = first.declarator.function() if first.declarator is not None else None
+        two = second.declarator.function() if second.declarator is not None else None
+        if one is None or two is None:
+            return False
+        same = one.flags == two.flags and one.variadic == two.variadic
+        return same and self._count(one) == self._count(two)
+
+    def _count(self, function: n.DeclaratorOperator) -> int:
+        if len(function.parameters) == 1:
+            parameter = function.parameters[0]
+            if parameter.end == parameter.start + 1 and self.engine.lexemes[parameter.start] == "void":
+                return 0
+        return len(function.parameters)
+
+    def _same_parameters(self, first: s.Binding, second: s.Binding) -> bool:
+        """The parameters spelled the same, names and default arguments aside."""
+        one = first.declarator.function() if first.declarator is not None else None
+        two = second.declarator.function() if second.declarator is not None else None
+        if one is None or two is None:
+            return False
+        return self._spelled(one) == self._spelled(two)
+
+    def _spelled(self, function: n.DeclaratorOperator) -> list[str]:
+        words: list[str] = []
+        for parameter in function.parameters:
+            end = parameter.end
+            declarator = parameter.declarator
+            if declarator.initialiser == n.ASSIGNED:
+                end = declarator.initialiser_start
+            for at in range(parameter.start, end):
+                if at != declarator.id:
+                    words.append(self.engine.lexemes[at])
+            words.append(",")
+        return words
+
+    # --- classes ---------------------------------------------------------------------------------------------------------
+
+    def define(self, cls: ClassType) -> None:
+        """Gives a nested class its definition `struct A::B { ... }`, where there is one."""
+        for context in self._namespaces(cls):
+            for part in context.scope.indexes():
+                for piece in part.pieces.get(cls.name, []):
+                    for binding in self.engine.lookup.bindings(piece, ""):
+                        if binding.sort == s.CLASS and binding.body >= 0 and binding.first != binding.name:
+                            if self._is_definition_of(binding, cls, context) and binding.declaration is not None:
+                                outer = self._scope_of(cls, context)
+                                key = binding.declaration.specifiers.type_start
+                                if binding.declaration.heads:
+                                    outer = self.engine.templates.renamed(outer, binding.declaration.heads)
+                                self.engine.declare.define(cls, key, binding.body, outer)
+                                return
+
+    def _scope_of(self, cls: ClassType, context: NamespaceContext) -> "Context":
+        parent = cls.parent
+        if isinstance(parent, ClassType) and parent.context is not None:
+            return parent.context
+        if isinstance(parent, Namespace) and parent.context is not None:
+            return parent.context
+        return context
+
+    def _is_definition_of(self, binding: s.Binding, cls: ClassType, context: NamespaceContext) -> bool:
+        parent = cls.parent
+        if isinstance(parent, ClassType):
+            name = parent.name if parent.template is None else parent.template.name
+            return self._qualifier_is(binding, name)
+        if isinstance(parent, Namespace):
+            try:
+                named = self.engine.names.path(binding.first, binding.end, context, binding.name)
+            except (Unknown, IllFormed, Dependent):
+                return False
+            return named.qualifier is parent
+        return False
+
+
+def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:
+    declarator = binding.declarator
+    if declarator is None or declarator.initialiser != n.ASSIGNED:
+        return False
+    return kinds[declarator.initialiser_start + 1] == k.DEFAULT
+
+
+__all__ = ["ClassContext", "OutOfClass", "Template", "TemplateContext"]

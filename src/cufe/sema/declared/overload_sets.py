@@ -1,0 +1,117 @@
+"""Functions of one name in a namespace: redeclarations are one routine ([over.dcl], [dcl.fct])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Declared, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.types import RoutineType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import NamespaceContext
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class OverloadSets:
+    """Names of namespaces with their redeclarations united."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._merged: dict[tuple[int, str], list[Entity]] = {}
+
+    def merged(self, context: NamespaceContext, name: str) -> list[Entity]:
+        """What a namespace declares by a name, each function once."""
+        key = (id(context), name)
+        known = self._merged.get(key)
+        if known is not None:
+            return known
+        found = self.engine.declare.in_namespace(context, name)
+        # While types are compared, the names in them are looked up; they see the list as it is.
+        self._merged[key] = found
+        routines = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        if len(routines) > 1:
+            found = self._unite(found)
+        self._merged[key] = found
+        return found
+
+    def _unite(self, found: list[Entity]) -> list[Entity]:
+        kept: list[Entity] = []
+        by_shape: dict[tuple[int, ...], list[Entity]] = {}
+        for entity in found:
+            if not isinstance(entity, (Routine, Template)) or not entity.declarations:
+                kept.append(entity)
+                continue
+            shape = self._shape(entity)
+            alike = by_shape.setdefault(shape, [])
+            same: Entity | None = None
+            for other in alike:
+                if self._same(other, entity):
+                    same = other
+                    break
+            if isinstance(same, Routine) and isinstance(entity, Routine):
+                same.declarations += entity.declarations
+                same.flags |= entity.flags
+                same.visible = min(same.visible, entity.visible)
+            elif isinstance(same, Template) and isinstance(entity, Template):
+                same.declarations += entity.declarations
+                same.flags |= entity.flags
+                same.visible = min(same.visible, entity.visible)
+            else:
+                alike.append(entity)
+                kept.append(entity)
+        return kept
+
+    def _shape(self, entity: "Routine | Template") -> tuple[int, ...]:
+        """What two declarations of one function have in common and is seen without types: counts of parameters."""
+        declared: Declared = entity.declarations[0]
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        count = len(function.parameters) if function is not None else -1
+        variadic = function is not None and function.variadic
+        if count == 1 and function is not None:
+            # `(void)` is `()`.
+            parameter = function.parameters[0]
+            if parameter.end == parameter.start + 1 and self.engine.lexemes[parameter.start] == "void":
+                count = 0
+        heads = [len(head.parameters) for head in declared.binding.declaration.heads] if declared.binding.declaration else []
+        return (int(isinstance(entity, Template)), count, int(variadic), *heads)
+
+    def _same(self, first: Entity, second: Entity) -> bool:
+        try:
+            one = self._signature(first)
+            two = self._signature(second)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        if one is two:
+            return True
+        if one is None or two is None:
+            return False
+        if one.cv != two.cv or one.ref_qualifier != two.ref_qualifier:
+            return False
+        same = all(
+            mine.canonical is other.canonical for mine, other in zip(one.parameters, two.parameters, strict=False)
+        )
+        if not same or len(one.parameters) != len(two.parameters):
+            return False
+        if isinstance(first, Template):
+            # Function templates may differ in the result or in the head alone ([temp.over.link]).
+            return one.result.canonical is two.result.canonical and self.engine.templates.same_head(first, second)
+        return True
+
+    def same_in(self, context: NamespaceContext, entity: "Routine | Template") -> "Routine | Template | None":
+        """The function of a namespace that a friend declaration declares again; None where it is a new one."""
+        shape = self._shape(entity)
+        for other in self.merged(context, entity.name):
+            if isinstance(other, (Routine, Template)) and other.declarations and self._shape(other) == shape:
+                if self._same(other, entity):
+                    return other
+        return None
+
+    def _signature(self, entity: Entity) -> RoutineType | None:
+        if isinstance(entity, Routine):
+            return self.engine.declare_types.routine_type(entity)
+        if isinstance(entity, Template):
+            prototype = self.engine.templates.prototype(entity)
+            if isinstance(prototype, Routine):
+                return self.engine.declare_types.routine_type(prototype)
+        return None

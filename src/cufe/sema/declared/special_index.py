@@ -1,0 +1,123 @@
+"""Functions without an identifier for a name: operators, conversion functions, destructors; and the friends of a class.
+
+The index by identifiers leaves them out, since hardly anybody asks for them.
+"""
+
+from cufe.final import Final
+from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.declaration import DeclarationParser
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_TILDE: Final = ord("~")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_ASSIGN: Final = ord("=")
+_COMMA: Final = ord(",")
+
+
+class SpecialIndex:
+    """What stands behind one brace, linkage blocks included."""
+
+    def __init__(self, declarations: DeclarationParser, brace: int) -> None:
+        #: pieces of operator functions by name: `operator+`, `operator()`, `operator new[]`, `operator""_x`
+        self.operators: dict[str, list[Piece]] = {}
+        self.conversions: list[Piece] = []
+        self.destructors: list[Piece] = []
+        self.friends: list[Piece] = []
+        self.usings: list[Piece] = []
+        pending = [brace]
+        kinds = declarations.kinds
+        while pending:
+            for piece in declarations.cutter.pieces(pending.pop()):
+                sort = piece.sort
+                if sort == LINKAGE:
+                    pending.append(piece.body)
+                elif sort != EMPTY and sort != NAMESPACE and sort != ENUM:
+                    end = piece.body if sort == FUNCTION or sort == CLASS else piece.end
+                    if kinds.find(k.FRIEND, piece.head, end) >= 0:
+                        self.friends.append(piece)
+                    elif kinds[piece.head] == k.USING:
+                        self.usings.append(piece)
+                    elif sort != CLASS:
+                        self._add(declarations, piece, end)
+
+    def _add(self, declarations: DeclarationParser, piece: Piece, end: int) -> None:
+        kinds = declarations.kinds
+        at = declarator_word(declarations, piece, end)
+        if at < 0:
+            return
+        if kinds[at] == _TILDE:
+            self.destructors.append(piece)
+            return
+        name = operator_name(declarations, at, end)
+        if name:
+            self.operators.setdefault(name, []).append(piece)
+        else:
+            self.conversions.append(piece)
+
+
+def declarator_word(declarations: DeclarationParser, piece: Piece, end: int) -> int:
+    """The `operator` or `~` that names what a piece declares, or -1: outside of all brackets, in front of a parameter
+    list or an initialiser."""
+    kinds = declarations.kinds
+    at = piece.head
+    if kinds.find(k.OPERATOR, at, end) < 0 and kinds.find(_TILDE, at, end) < 0:
+        return -1
+    brackets = declarations.brackets
+    while at < end:
+        kind = kinds[at]
+        if kind == k.OPERATOR or kind == _TILDE:
+            return at
+        if kind == _OPEN_ROUND:
+            if kinds[at - 1] == k.IDENTIFIER:
+                return -1  # the parameter list of a function with a plain name
+            at = brackets.skip(at)
+        elif kind == _OPEN_SQUARE:
+            at = brackets.skip(at)
+        elif kind == _LESS:
+            close = brackets.close_angle(at, end)
+            at = close + 1 if close >= 0 else at + 1
+        elif kind == _ASSIGN:
+            return -1
+        else:
+            at += 1
+    return -1
+
+
+def operator_name(declarations: DeclarationParser, at: int, end: int) -> str:
+    """The name of the operator function whose `operator` stands at `at`; empty for a conversion function."""
+    kinds = declarations.kinds
+    lexemes = declarations.lexemes
+    at += 1
+    kind = kinds[at]
+    if kind == _OPEN_ROUND:
+        return "operator()"
+    if kind == _OPEN_SQUARE:
+        return "operator[]"
+    if kind == k.STRING:
+        spelling = lexemes[at]
+        suffix = spelling[2:] if len(spelling) > 2 else lexemes[at + 1]
+        return 'operator""' + suffix
+    if kind == k.NEW or kind == k.DELETE:
+        word = lexemes[at]
+        return f"operator {word}[]" if kinds[at + 1] == _OPEN_SQUARE else f"operator {word}"
+    if kind == k.CO_AWAIT:
+        return "operator co_await"
+    if kind == _GREATER:
+        spelling = ">"
+        at += 1
+        while at < end and (kinds[at] == _GREATER or kinds[at] == k.GREATER_EQUAL):
+            spelling += lexemes[at]
+            at += 1
+        return "operator" + spelling
+    if kind == k.IDENTIFIER or kind == k.SCOPE or (kind >= k.FIRST_KEYWORD and kind != k.NEW):
+        return ""
+    return "operator" + _SPELLINGS.get(lexemes[at], lexemes[at])
+
+
+_SPELLINGS: Final[dict[str, str]] = {
+    "and": "&&", "or": "||", "not": "!", "compl": "~", "bitand": "&", "bitor": "|", "xor": "^", "and_eq": "&=",
+    "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=", "<:": "[]",
+}  # fmt: skip

@@ -1,0 +1,352 @@
+"""Types of decl-specifiers and type-ids ([dcl.type])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType, Typedef
+from cufe.il.entity import Entity
+from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument, TemplateParameter
+from cufe.il.types import (
+    DeducedTemplateType,
+    DependentOperandType,
+    DependentSpecializationType,
+    Type,
+    TypedefType,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import BoundParameter, NamespaceContext
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.expressions import Expression
+    from cufe.sema.engine import Engine
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+_FLOATS: Final[dict[str, int]] = {
+    "float": tk.FLOAT, "double": tk.DOUBLE, "_Float16": tk.FLOAT16, "__fp16": tk.FP16, "__bf16": tk.BF16,
+    "__float128": tk.FLOAT128, "_Float128": tk.FLOAT128, "_Float32": tk.FLOAT, "_Float64": tk.DOUBLE,
+    "_Float32x": tk.DOUBLE, "_Float64x": tk.LONG_DOUBLE, "__float80": tk.LONG_DOUBLE,
+}  # fmt: skip
+_CHARACTERS: Final = ("wchar_t", "char8_t", "char16_t", "char32_t")
+
+
+class Specifiers:
+    """Types from specifiers, type-ids and names of types."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._deduced: dict[int, DeducedTemplateType] = {}
+        self._operands: dict[tuple[int, int], DependentOperandType] = {}
+
+    def type_id(self, start: int, end: int, context: Context) -> Type:
+        """The type that the type-id in the tokens `start` to `end` names."""
+        syntax = self.engine.fragments.type_id(start, end)
+        base = self.base_type(syntax.specifiers, context)
+        return self.engine.declarators.type_of(base, syntax.declarator, context)
+
+    def base_type(self, specifiers: n.Specifiers, context: Context) -> Type:
+        """The type of a decl-specifier-seq, qualifiers included."""
+        found = self._unqualified(specifiers, context)
+        qualifiers = 0
+        if specifiers.flags & n.CONST:
+            qualifiers |= tk.CONST
+        if specifiers.flags & n.VOLATILE:
+            qualifiers |= tk.VOLATILE
+        if qualifiers:
+            found = self.engine.types.qualified(found, qualifiers)
+        for attribute in specifiers.attributes:
+            if attribute.name in ("vector_size", "__vector_size__"):
+                return self.engine.declarators.vector(found, attribute, context)
+        return found
+
+    def _unqualified(self, specifiers: n.Specifiers, context: Context) -> Type:
+        sort = specifiers.sort
+        start = specifiers.type_start
+        end = specifiers.type_end
+        if sort == n.BUILTIN:
+            return self._builtin(start, end)
+        if sort == n.NAMED:
+            return self.named(start, end, context)
+        if sort == n.CLASS_DEFINITION or sort == n.ENUM_DEFINITION:
+            return self._defined(specifiers, context)
+        if sort == n.ELABORATED:
+            return self._elaborated(specifiers, context)
+        if sort == n.PLACEHOLDER:
+            if self.engine.kinds.find(k.DECLTYPE, start, end) >= 0:
+                return self.engine.types.decltype_auto
+            return self.engine.types.auto
+        if sort == n.COMPUTED:
+            return self.computed(start, end, context)
+        raise Unknown("declaration without a type", specifiers.start)
+
+    # --- built-in types ------------------------------------------------------------------------------------------------
+
+    def _builtin(self, start: int, end: int) -> Type:
+        """[dcl.type.simple]: the words in any order."""
+        types = self.engine.types
+        words: list[str] = []
+        for at in range(start, end):
+            if self.engine.kinds[at] == k.BUILTIN_TYPE:
+                words.append(self.engine.lexemes[at])
+        found = self._real(words)
+        if found is None:
+            raise Unknown("built-in type " + " ".join(words), start)
+        if any(word in ("_Complex", "__complex__", "__complex") for word in words):
+            return types.complex(found)
+        return found
+
+    def _real(self, words: list[str]) -> Type | None:
+        types = self.engine.types
+        unsigned = "unsigned" in words
+        signed = "signed" in words or "__signed__" in words or "__signed" in words
+        longs = words.count("long")
+        for word in words:
+            if word == "void":
+                return types.void
+            if word == "bool":
+                return types.bool
+            if word in _FLOATS:
+                return types.long_double if longs and word == "double" else types.floats[_FLOATS[word]]
+            if word == "wchar_t":
+                return types.wchar
+            if word == "char8_t":
+                return types.char8
+            if word == "char16_t":
+                return types.char16
+            if word == "char32_t":
+                return types.char32
+            if word == "char":
+                return types.integers[tk.UNSIGNED_CHAR if unsigned else tk.SIGNED_CHAR if signed else tk.CHAR]
+            if word == "short":
+                return types.integers[tk.UNSIGNED_SHORT if unsigned else tk.SHORT]
+            if word == "__int128" or word == "__int128_t":
+                return types.integers[tk.UNSIGNED_INT128 if unsigned else tk.INT128]
+            if word == "__uint128_t":
+                return types.integers[tk.UNSIGNED_INT128]
+            if word == "__int64":
+                return types.integers[tk.UNSIGNED_LONG_LONG if unsigned else tk.LONG_LONG]
+        if longs >= 2:
+            return types.integers[tk.UNSIGNED_LONG_LONG if unsigned else tk.LONG_LONG]
+        if longs == 1:
+            return types.integers[tk.UNSIGNED_LONG if unsigned else tk.LONG]
+        if unsigned:
+            return types.unsigned_int
+        if any(word in ("_Complex", "__complex__", "__complex") for word in words) and "int" not in words:
+            return types.double
+        return types.int
+
+    # --- named types -----------------------------------------------------------------------------------------------------
+
+    def named(self, start: int, end: int, context: Context, position: int = -1) -> Type:
+        """The type that the name in the tokens `start` to `end` means, `typename` in front included."""
+        kinds = self.engine.kinds
+        if kinds[start] == k.TYPENAME:
+            start += 1
+        return self.type_of_name(self.engine.fragments.name(start, end), context, position)
+
+    def type_of_name(self, node: e.Name, context: Context, position: int = -1) -> Type:
+        """The type that a name means; IllFormed where it means something else."""
+        if position < 0:
+            position = node.start
+        named = self.engine.names.resolve(node, context, position)
+        if named.dependent:
+            qualifier = named.qualifier
+            if not isinstance(qualifier, Type):
+                raise Unknown("dependent name without a type in front", node.id)
+            return self.dependent_member(qualifier, named.name, named.arguments, context)
+        for entity in named.entities:
+            if _names_type(entity):
+                return self.type_of_entity(entity, named.arguments, context, position)
+        if not named.entities:
+            raise IllFormed(f'identifier "{named.name}" is undefined', node.id)
+        raise IllFormed(f'"{named.name}" is not a type', node.id)
+
+    def type_of_entity(
+        self, entity: Entity, arguments: e.TemplateArguments | None, context: Context, position: int
+    ) -> Type:
+        """The type that an entity with the template arguments behind its name means."""
+        engine = self.engine
+        if isinstance(entity, ClassType):
+            if arguments is None or entity.template is None:
+                return entity
+            return self._specialization(entity.template, arguments, context)
+        if isinstance(entity, EnumType):
+            return entity
+        if isinstance(entity, Typedef):
+            return engine.declare_types.typedef_type(entity)
+        if isinstance(entity, Type):
+            return entity
+        if isinstance(entity, Template):
+            return self._specialization(entity, arguments, context)
+        if isinstance(entity, TemplateParameter):
+            if entity.kind == TPK_TYPE and entity.type is not None:
+                return entity.type
+            if entity.template is not None:
+                return self._specialization(entity.template, arguments, context)
+        if isinstance(entity, BoundParameter):
+            argument = entity.argument
+            if argument.type is not None:
+                return argument.type
+            if argument.template is not None:
+                return self._specialization(argument.template, arguments, context)
+        raise IllFormed(f'"{entity.name}" is not a type', position)
+
+    def _specialization(self, template: Template, arguments: e.TemplateArguments | None, context: Context) -> Type:
+        engine = self.engine
+        if arguments is None:
+            known = self._deduced.get(id(template))
+            if known is None:
+                known = DeducedTemplateType(template)
+                engine.types.number(known)
+                self._deduced[id(template)] = known
+            return known
+        written = engine.templates.arguments(arguments, context, template)
+        return self.specialization(template, written, arguments.start)
+
+    def specialization(self, template: Template, written: list[TemplateArgument], token: int) -> Type:
+        """`template<written>` as a type."""
+        engine = self.engine
+        complete = engine.templates.complete(template, written, token)
+        if template.is_parameter:
+            return engine.templates.dependent_specialization(template, complete)
+        if template.kind == TEMPLK_ALIAS or template.builtin:
+            return engine.templates.alias(template, complete)
+        return engine.templates.class_instance(template, complete)
+
+    def dependent_member(
+        self, qualifier: Type, name: str, arguments: e.TemplateArguments | None, context: Context
+    ) -> Type:
+        """`typename qualifier::name<arguments>` for a dependent qualifier."""
+        if arguments is None:
+            return self.engine.types.dependent_name(qualifier, name)
+        written = self.engine.templates.arguments(arguments, context, None)
+        return self.engine.types.dependent_name(qualifier, name, tuple(written))
+
+    def _defined(self, specifiers: n.Specifiers, context: Context) -> Type:
+        """The class or enum that the specifiers define."""
+        from cufe.syntax import body_bindings as b
+
+        name = b.class_name(specifiers.type_start, specifiers.body, self.engine.kinds)[2]
+        if name < 0:
+            return self.engine.declare.class_at(specifiers.body, context)
+        return self._declared_here(name, context)
+
+    def _declared_here(self, name: int, context: Context) -> Type:
+        spelling = self.engine.lexemes[name]
+        at: Context | None = context
+        while at is not None:
+            for entity in self.engine.declare.members_at(at, spelling):
+                if isinstance(entity, (ClassType, EnumType)):
+                    return entity
+            if isinstance(at, NamespaceContext):
+                break
+            at = at.outer
+        raise Unknown(f"class {spelling} that is defined in a declaration", name)
+
+    def _elaborated(self, specifiers: n.Specifiers, context: Context) -> Type:
+        """`struct S`: what is declared by that name, or a new class ([basic.lookup.elab])."""
+        kinds = self.engine.kinds
+        at = specifiers.type_start + 1
+        if kinds[at] in _CLASS_KEYS:
+            at += 1
+        at = self.engine.lookup.declarations.attributes(at, [])
+        node = self.engine.fragments.name(at, specifiers.type_end)
+        named = self.engine.names.resolve(node, context, node.start)
+        for entity in named.entities:
+            if _names_type(entity):
+                return self.type_of_entity(entity, named.arguments, context, node.start)
+        if not named.qualified:
+            for entity in self.engine.names.type_name(named.name, context, node.start):
+                return self.type_of_entity(entity, named.arguments, context, node.start)
+        if named.dependent and isinstance(named.qualifier, Type):
+            return self.dependent_member(named.qualifier, named.name, named.arguments, context)
+        return self._declared_here(node.id, context)
+
+    # --- computed types --------------------------------------------------------------------------------------------------
+
+    def computed(self, start: int, end: int, context: Context) -> Type:
+        """`decltype(e)`, `typeof(e)`, `__underlying_type(T)` and the like in the tokens `start` to `end`."""
+        kinds = self.engine.kinds
+        at = start
+        while kinds[at] not in (k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE):
+            at += 1
+        opening = at + 1
+        close = self.engine.cutter.brackets.close(opening)
+        try:
+            if kinds[at] == k.UNDERLYING_TYPE:
+                argument = self.type_id(opening + 1, close, context)
+                if argument.dependent:
+                    raise Dependent
+                return self.engine.traits.type(self.engine.lexemes[at], argument, at)
+            if kinds[at] == k.TYPEOF:
+                return self._typeof(opening + 1, close, context)
+            return self.decltype(self.engine.fragments.expression(opening + 1, close), context)
+        except Dependent:
+            return self._dependent_operand(kinds[at], start, end)
+
+    def _dependent_operand(self, word: int, start: int, end: int) -> Type:
+        sort = tk.IS_DECLTYPE
+        if word == k.UNDERLYING_TYPE:
+            sort = tk.IS_UNDERLYING_TYPE
+        elif word == k.TYPEOF:
+            sort = tk.IS_TYPEOF_WITH_EXPRESSION
+        known = self._operands.get((start, end))
+        if known is None:
+            known = DependentOperandType(sort, start, end)
+            self.engine.types.number(known)
+            self._operands[(start, end)] = known
+        return known
+
+    def operand_type(self, node: e.Node, context: Context) -> Type:
+        """The type of a `decltype(e)` that stands in front of `::`."""
+        return self.computed(node.start, node.end, context)
+
+    def _typeof(self, start: int, end: int, context: Context) -> Type:
+        items = self.engine.fragments.items(start, end)
+        if len(items) == 1 and isinstance(items[0], e.TypeId):
+            return self.type_id(start, end, context)
+        if len(items) == 1 and isinstance(items[0], e.Name):
+            try:
+                return self.type_of_name(items[0], context)
+            except IllFormed:
+                pass
+        found = self.engine.expressions.operand(self.engine.fragments.expression(start, end), context)
+        if found.type.dependent:
+            raise Dependent
+        return found.type
+
+    def decltype(self, node: e.Node, context: Context) -> Type:
+        """[dcl.type.decltype]: the declared type of a name or member, else the type with its value category."""
+        operand = self.engine.expressions.operand(node, context)
+        return self.decltype_of(operand, isinstance(node, e.Paren))
+
+    def decltype_of(self, operand: "Expression", parenthesized: bool) -> Type:
+        """`decltype` of an expression that has been built."""
+        from cufe.il import expressions as x
+
+        if operand.flags & x.TYPE_DEPENDENT or operand.type.dependent:
+            raise Dependent
+        if not parenthesized:
+            declared = self.engine.expressions.declared_type(operand)
+            if declared is not None:
+                return declared
+        types = self.engine.types
+        if operand.category == x.LVALUE:
+            return types.reference(operand.type, False)
+        if operand.category == x.XVALUE:
+            return types.reference(operand.type, True)
+        return operand.type
+
+    def named_typedef(self, sort: int, target: Type) -> TypedefType:
+        """A spelling of its own for a type."""
+        return self.engine.types.typedef(sort, target)
+
+
+def _names_type(entity: Entity) -> bool:
+    from cufe.sema.declared.names import is_type_like
+
+    return is_type_like(entity)

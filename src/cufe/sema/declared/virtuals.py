@@ -1,0 +1,128 @@
+"""Virtual functions ([class.virtual]): which override which, and what is still pure."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import PURE, VIRTUAL, ClassType, Routine
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax.cutter import EMPTY
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class VirtualTable:
+    """What one class has: `own` virtual functions, all final overriders, the pure ones among them."""
+
+    def __init__(self) -> None:
+        self.own: list[Routine] = []
+        self.overriders: list[Routine] = []
+        self.pure: list[Routine] = []
+        self.polymorphic: bool = False
+
+
+class Virtuals:
+    """The virtual functions of classes."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._tables: dict[ClassType, VirtualTable] = {}
+
+    def of(self, cls: ClassType) -> VirtualTable:
+        known = self._tables.get(cls)
+        if known is not None:
+            return known
+        table = VirtualTable()
+        self._tables[cls] = table
+        inherited: list[Routine] = []
+        for base in self.engine.classes.bases(cls):
+            other = self.of(base.type)
+            table.polymorphic = table.polymorphic or other.polymorphic
+            inherited += [routine for routine in other.overriders if routine not in inherited]
+        if inherited or self._mentions_virtual(cls):
+            self._read(cls, table, inherited)
+        table.polymorphic = table.polymorphic or bool(table.own)
+        return table
+
+    def _mentions_virtual(self, cls: ClassType) -> bool:
+        if cls.brace < 0:
+            return False
+        close = self.engine.cutter.brackets.close(cls.brace)
+        return self.engine.kinds.find(k.VIRTUAL, cls.brace, close) >= 0
+
+    def _read(self, cls: ClassType, table: VirtualTable, inherited: list[Routine]) -> None:
+        replaced: set[Routine] = set()
+        for routine in self._candidates(cls, inherited):
+            overridden = [base for base in inherited if self.overrides(routine, base)]
+            if overridden:
+                routine.flags |= VIRTUAL
+                replaced.update(overridden)
+            if routine.flags & VIRTUAL:
+                table.own.append(routine)
+        table.overriders = [routine for routine in inherited if routine not in replaced] + table.own
+        table.pure = [routine for routine in table.overriders if routine.flags & PURE]
+
+    def _candidates(self, cls: ClassType, inherited: list[Routine]) -> list[Routine]:
+        """Member functions that are virtual or have the name of an inherited one, in the order of the text."""
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return []
+        names: list[str] = []
+        for routine in inherited:
+            name = "~" + _class_name(cls) if routine.name.startswith("~") else routine.name
+            if name not in names:
+                names.append(name)
+        lookup = self.engine.lookup
+        kinds = self.engine.kinds
+        class_name = _class_name(cls)
+        for piece in self.engine.cutter.pieces(cls.brace):
+            if piece.sort == EMPTY or kinds.find(k.VIRTUAL, piece.start, piece.body if piece.body >= 0 else piece.end) < 0:
+                continue
+            for binding in lookup.bindings(piece, class_name):
+                name = self.engine.declare.binding_name(binding)
+                if not name:
+                    name = "operator "
+                if name not in names:
+                    names.append(name)
+        found: list[Routine] = []
+        for name in names:
+            if name == "operator ":
+                members = [entity for entity in self.engine.declare.conversions(cls) if isinstance(entity, Routine)]
+            else:
+                members = [
+                    entity for entity in self.engine.declare.in_class(context, name) if isinstance(entity, Routine)
+                ]
+            found += [routine for routine in members if routine.parent is cls and routine not in found]
+        found.sort(key=_token)
+        return found
+
+    def overrides(self, derived: Routine, base: Routine) -> bool:
+        """Same name, parameters, qualifiers; a destructor overrides each virtual one."""
+        if not base.flags & VIRTUAL:
+            return False
+        if derived.name.startswith("~"):
+            return base.name.startswith("~")
+        if derived.name != base.name:
+            return False
+        try:
+            mine = self.engine.declare_types.routine_type(derived)
+            other = self.engine.declare_types.routine_type(base)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        if mine.cv != other.cv or mine.ref_qualifier != other.ref_qualifier or mine.variadic != other.variadic:
+            return False
+        if len(mine.parameters) != len(other.parameters):
+            return False
+        if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
+            return False
+        return all(
+            one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False)
+        )
+
+
+def _class_name(cls: ClassType) -> str:
+    return cls.name if cls.template is None else cls.template.name
+
+
+def _token(routine: Routine) -> int:
+    return routine.token
