@@ -1,0 +1,181 @@
+"""The best viable function ([over.match.best])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il.types import ReferenceType
+from cufe.sema.answers import Unknown
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class BestViable:
+    """Pairs of viable candidates, and the one that is better than all others."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def choose(self, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution, token: int) -> None:
+        """Fills in `resolution`: the best of the viable ones, or the ambiguous ones.  Raises Unknown where one of the
+        `unknown` candidates could be it, too."""
+        if not viable:
+            if unknown:
+                raise _unknown(unknown[0], token)
+            return
+        best = viable[0]
+        for candidate in viable[1:]:
+            if self.compare(candidate, best) < 0:
+                best = candidate
+        rivals: list[Candidate] = []
+        for candidate in viable:
+            if candidate is not best:
+                if self.compare(best, candidate) < 0:
+                    self._worse(candidate, best, resolution)
+                else:
+                    rivals.append(candidate)
+        for candidate in unknown:
+            if rivals or not self._surely_better(best, candidate):
+                raise _unknown(candidate, token)
+        if rivals:
+            resolution.ambiguous = [candidate for candidate in viable if candidate is best or candidate in rivals]
+        else:
+            resolution.choose(best)
+
+    def _worse(self, candidate: Candidate, best: Candidate, resolution: Resolution) -> None:
+        index = -1
+        for at in range(min(len(best.sequences), len(candidate.sequences))):
+            if self.engine.conversions.compare(best.sequences[at], candidate.sequences[at]) < 0:
+                index = at
+                break
+        if index >= 0 and candidate.has_object:
+            index -= 1
+        resolution.rejected.append(Rejected(candidate, cd.WORSE, index))
+
+    # --- candidates that are not known ---------------------------------------------------------------------------------
+
+    def _surely_better(self, best: Candidate, other: Candidate) -> bool:
+        """Whether `best` wins over a candidate of which the conversions are not known (a template that may deduce to
+        anything): all its own are perfect and it is no template itself."""
+        if best.template is not None or other.template is None or best.second is not None:
+            return False
+        for sequence in best.sequences:
+            if not is_perfect(sequence):
+                return False
+        return True
+
+    # --- pairs ------------------------------------------------------------------------------------------------------------
+
+    def compare(self, one: Candidate, other: Candidate) -> int:
+        """-1 where `one` is the better function, 1 where `other` is, 0 where neither ([over.match.best]/2)."""
+        order = self._arguments(one, other)
+        if order:
+            return 0 if order == 2 else order
+        if one.second is not None and other.second is not None:
+            order = self.engine.conversions.compare_second(one.second, other.second)
+            if order:
+                return order
+        if (one.template is None) != (other.template is None):
+            return -1 if one.template is None else 1
+        if one.template is not None and other.template is not None:
+            order = self._specialised(one, other)
+            if order:
+                return order
+        order = self._constrained(one, other)
+        if order:
+            return order
+        order = self._inherited(one, other)
+        if order:
+            return order
+        if one.form != other.form:
+            return -1 if one.form < other.form else 1
+        return one.guide - other.guide
+
+    def _arguments(self, one: Candidate, other: Candidate) -> int:
+        """The conversions alone: -1, 1, 0 where all are alike, 2 where each is better somewhere."""
+        compare = self.engine.conversions.compare
+        found = 0
+        for at in range(min(len(one.sequences), len(other.sequences))):
+            order = compare(one.sequences[at], other.sequences[at])
+            if order:
+                if found and found != order:
+                    return 2
+                found = order
+        return found
+
+    def _specialised(self, one: Candidate, other: Candidate) -> int:
+        """The more specialised template ([temp.func.order]); among its tie-breakers are the constraints."""
+        first = one.template
+        second = other.template
+        if first is None or second is None or first is second:
+            return 0
+        count = len(one.sequences) - int(one.has_object)
+        return self.engine.partial.more_specialized(first, second, count)
+
+    def _constrained(self, one: Candidate, other: Candidate) -> int:
+        """Functions that are no templates, with the same parameter types: the more constrained one."""
+        first = one.routine
+        second = other.routine
+        if first is None or second is None or one.template is not None or other.template is not None:
+            return 0
+        if self.engine.language.standard < 2020 or one.form != other.form or not same_parameters(one, other):
+            return 0
+        if not first.declarations or not second.declarations:
+            return 0
+        return self.engine.constraints.more_constrained(first, second)
+
+    def _inherited(self, one: Candidate, other: Candidate) -> int:
+        """A constructor of a class is better than an inherited one with the same parameters."""
+        first = one.routine
+        second = other.routine
+        if first is None or second is None:
+            return 0
+        if first.special != en.SFK_CONSTRUCTOR or second.special != en.SFK_CONSTRUCTOR:
+            return 0
+        own = first.owner()
+        inherited = second.owner()
+        if own is None or inherited is None or own is inherited or not same_parameters(one, other):
+            return 0
+        if self.engine.derivation.path(own, inherited) is not None:
+            return -1
+        return 1 if self.engine.derivation.path(inherited, own) is not None else 0
+
+
+def same_parameters(one: Candidate, other: Candidate) -> bool:
+    """Whether the parameter types are the same one by one."""
+    if len(one.parameters) != len(other.parameters) or one.variadic != other.variadic:
+        return False
+    for at in range(len(one.parameters)):
+        if one.parameters[at].canonical is not other.parameters[at].canonical:
+            return False
+    return True
+
+
+def is_perfect(sequence: ConversionSequence) -> bool:
+    """Whether no other conversion of the argument can be better: the identity, to a reference without qualifiers that
+    the argument lacks, of the kind that its category likes best."""
+    if sequence.rank != sq.EXACT or sequence.list_form != sq.NO_LIST:
+        return False
+    for step in sequence.steps:
+        if step.kind > sq.FUNCTION_TO_POINTER:
+            return False
+    if not sequence.reference:
+        return True
+    if sequence.source is None or (sequence.binds_rvalue and not sequence.rvalue_reference):
+        return False
+    if sequence.implicit_object:
+        return True
+    target = sequence.target.canonical
+    if not isinstance(target, ReferenceType) or bare(target.target) is not bare(sequence.source):
+        return False
+    return target.target.qualifiers() == sequence.source.qualifiers()
+
+
+def _unknown(candidate: Candidate, token: int) -> Unknown:
+    cause = candidate.rejected.detail if candidate.rejected is not None else "candidate"
+    return Unknown(cause, token)
+

@@ -1,0 +1,195 @@
+"""Constructors as candidates ([over.match.ctor], [over.match.list])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import PRVALUE, BracedInitList, Expression
+from cufe.il.templates import Template
+from cufe.il.types import ReferenceType, Type
+from cufe.sema.answers import IllFormed
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.type_tests import bare, class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Constructors:
+    """Chooses constructors."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._of: dict[ClassType, list[Routine | Template]] = {}
+
+    def of(self, cls: ClassType) -> "list[Routine | Template]":
+        """All constructors of a class; none where it is not defined (yet)."""
+        known = self._of.get(cls)
+        if known is not None:
+            return known
+        try:
+            found = self.engine.classes.constructors(cls)
+        except IllFormed:
+            return []
+        self._of[cls] = found
+        return found
+
+    def is_explicit(self, entity: Entity) -> bool:
+        """Whether a constructor or conversion function is explicit, as far as its declaration tells: an `explicit(e)`
+        of a template is known with its arguments (`is_explicit_now`)."""
+        if isinstance(entity, Routine):
+            return bool(entity.flags & en.EXPLICIT) and self.engine.explicit.of(entity)
+        if isinstance(entity, Template):
+            return bool(entity.flags & en.EXPLICIT) and not self.engine.explicit.is_conditional(entity)
+        return False
+
+    def is_explicit_now(self, candidate: Candidate) -> bool:
+        """The same for a candidate after deduction."""
+        routine = candidate.routine
+        return routine is not None and bool(routine.flags & en.EXPLICIT) and self.engine.explicit.of(routine)
+
+    # --- initialisation ---------------------------------------------------------------------------------------------------
+
+    def resolve(self, cls: ClassType, arguments: list[Expression], copy: bool, token: int, flags: int = 0) -> Resolution:
+        """The constructor that initialises an object of class `cls` from `arguments`; for copy-initialisation (`copy`)
+        explicit ones stay out ([over.match.ctor])."""
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        resolution = Resolution()
+        self._collect(cls, arguments, copy, flags, viable, unknown, resolution)
+        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+        return resolution
+
+    def _collect(
+        self,
+        cls: ClassType,
+        arguments: list[Expression],
+        converting: bool,
+        flags: int,
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        overloads = self.engine.overloads
+        for entity in self.of(cls):
+            if converting and self.is_explicit(entity):
+                continue
+            candidate = overloads.candidate(entity, arguments)
+            if candidate.rejected is None and self._copies_into_derived(candidate, cls, arguments):
+                candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")
+            if candidate.rejected is None:
+                own = flags | (sq.NO_USER if self._nested_list(candidate, cls, arguments, flags) else 0)
+                overloads.convert(candidate, arguments, None, own)
+            if candidate.rejected is None and converting and self.is_explicit_now(candidate):
+                continue
+            if candidate.rejected is None and self._is_dropped(candidate.routine):
+                continue
+            overloads.sort(candidate, viable, unknown, resolution)
+
+    def _is_dropped(self, routine: Routine | None) -> bool:
+        """A defaulted move constructor that is deleted does not take part ([over.match.funcs]/8)."""
+        if routine is None or not routine.flags & en.DEFAULTED or not routine.flags & en.DELETED:
+            return False
+        signature = self.engine.declare_types.routine_type(routine)
+        if len(signature.parameters) != 1:
+            return False
+        parameter = signature.parameters[0].canonical
+        return isinstance(parameter, ReferenceType) and parameter.rvalue
+
+    def _copies_into_derived(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
+        """An inherited constructor does not copy a base or derived object ([over.match.funcs]/8)."""
+        routine = candidate.routine
+        if routine is None or routine.owner() is cls or len(arguments) != 1 or not candidate.parameters:
+            return False
+        parameter = candidate.parameters[0].canonical
+        if not isinstance(parameter, ReferenceType):
+            return False
+        copied = class_of(parameter.target)
+        parent = routine.owner()
+        if copied is None or parent is None:
+            return False
+        related = self.engine.conversions.references.related
+        return related(parent, copied) and related(copied, cls)
+
+    def _nested_list(self, candidate: Candidate, cls: ClassType, arguments: list[Expression], flags: int) -> bool:
+        """[over.best.ics]/4: `X{{...}}` does not convert the inner list to an X by a user-defined conversion, only to
+        copy that."""
+        if not flags & sq.DIRECT or len(arguments) != 1 or not candidate.parameters:
+            return False
+        return isinstance(arguments[0], BracedInitList) and class_of(sq.referred_to(candidate.parameters[0])) is cls
+
+    # --- list-initialisation ------------------------------------------------------------------------------------------------
+
+    def resolve_list(self, cls: ClassType, source: BracedInitList, copy: bool, token: int) -> Resolution:
+        """The constructor for `cls{...}` ([over.match.list]): those that take a std::initializer_list first, with the
+        list as one argument (`as_list`), then all, with its elements.
+
+        In copy-list-initialisation an explicit one takes part, and is ill-formed if chosen; the caller checks that."""
+        items = source.items
+        if items or not self._has_default(cls):
+            viable: list[Candidate] = []
+            unknown: list[Candidate] = []
+            resolution = Resolution()
+            overloads = self.engine.overloads
+            for entity in self.of(cls):
+                if not self._may_take_list(entity):
+                    continue
+                candidate = overloads.candidate(entity, [source])
+                if candidate.rejected is None and not self._takes_list(candidate):
+                    continue
+                if candidate.rejected is None:
+                    overloads.convert(candidate, [source], None, sq.NO_USER)
+                overloads.sort(candidate, viable, unknown, resolution)
+            if viable or unknown:
+                overloads.best.choose(viable, unknown, resolution, token)
+                resolution.as_list = True
+                return resolution
+        return self.resolve(cls, items, False, token, sq.DIRECT if len(items) == 1 else 0)
+
+    def _has_default(self, cls: ClassType) -> bool:
+        for entity in self.of(cls):
+            if isinstance(entity, Routine) and not entity.flags & en.DELETED:
+                signature = self.engine.declare_types.routine_type(entity)
+                if not signature.parameters or self.engine.declare_types.default_argument(entity, 0) is not None:
+                    return True
+        return False
+
+    def _may_take_list(self, entity: Entity) -> bool:
+        """Whether the first parameter could be a std::initializer_list, told cheaply from its spelling."""
+        if isinstance(entity, (Routine, Template)):
+            for declared in entity.declarations:
+                declarator = declared.binding.declarator
+                function = declarator.function() if declarator is not None else None
+                if function is not None and function.parameters:
+                    return True
+        return False
+
+    def _takes_list(self, candidate: Candidate) -> bool:
+        """An initializer-list constructor ([dcl.init.list]/2): its first parameter is a std::initializer_list or a
+        reference to one, all others have default arguments."""
+        routine = candidate.routine
+        if routine is None or not candidate.parameters:
+            return False
+        if self.engine.conversions.lists.element_type(sq.referred_to(candidate.parameters[0])) is None:
+            return False
+        return len(candidate.parameters) == 1 or self.engine.declare_types.default_argument(routine, 1) is not None
+
+    # --- special members ----------------------------------------------------------------------------------------------------
+
+    def default(self, cls: ClassType, token: int) -> Resolution:
+        """The default constructor."""
+        return self.resolve(cls, [], False, token)
+
+    def copy_or_move(self, cls: ClassType, source: Expression, token: int) -> Resolution:
+        """The constructor that copies or moves `source`, an object of the class or of one derived from it."""
+        return self.resolve(cls, [source], True, token)
+
+    def is_same_class(self, source: Expression, cls: ClassType) -> bool:
+        """Whether the expression is a prvalue of the class: nothing is copied since C++17 ([dcl.init]/17.6.1)."""
+        return source.category == PRVALUE and bare(source.type) is cls
+
+    def from_type(self, cls: ClassType, type_: Type) -> Resolution:
+        """The constructor for one argument of a type, as traits ask for it."""
+        return self.resolve(cls, [sq.value_of(type_)], False, -1)

@@ -1,0 +1,296 @@
+"""Overload resolution ([over.match]): from the candidates of a name and the arguments of a call to one function."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import Expression
+from cufe.il.templates import Template, TemplateArgument
+from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.arity import Arity
+from cufe.sema.overload.best_viable import BestViable
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.constructors import Constructors
+from cufe.sema.overload.sequences import ConversionSequence, ellipsis
+from cufe.sema.overload.type_tests import bare, class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Overloads:
+    """Chooses functions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.arity: Arity = Arity(engine)
+        self.best: BestViable = BestViable(engine)
+        self.constructors: Constructors = Constructors(engine)
+
+    def resolve(
+        self,
+        candidates: list[Entity],
+        arguments: list[Expression],
+        object_: Expression | None = None,
+        explicit: list[TemplateArgument] | None = None,
+        token: int = -1,
+        owner: ClassType | None = None,
+    ) -> Resolution:
+        """The function that a call with these arguments calls.
+
+        `candidates` are routines and function templates; `object_` is the (implied) object for members among them,
+        `explicit` the template arguments behind the name, `owner` the class in which lookup found the members.
+        Raises Unknown where an unknown candidate could be it, Dependent where a template parameter decides."""
+        resolution = Resolution()
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        for entity in _distinct(candidates):
+            candidate = self.candidate(entity, arguments, explicit)
+            if candidate.rejected is None:
+                self.convert(candidate, arguments, object_, 0, owner)
+            self.sort(candidate, viable, unknown, resolution)
+        self.best.choose(viable, unknown, resolution, token)
+        return resolution
+
+    def sort(
+        self, candidate: Candidate, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution
+    ) -> None:
+        """Puts a candidate where it belongs."""
+        rejected = candidate.rejected
+        if rejected is None:
+            viable.append(candidate)
+        elif rejected.reason == cd.UNKNOWN:
+            unknown.append(candidate)
+        else:
+            resolution.rejected.append(rejected)
+
+    # --- candidates ----------------------------------------------------------------------------------------------------
+
+    def candidate(
+        self, entity: Entity, arguments: list[Expression], explicit: list[TemplateArgument] | None = None
+    ) -> Candidate:
+        """A candidate with its parameters, of a template by deduction; `rejected` says why it is none."""
+        if isinstance(entity, Template):
+            return self._specialisation(entity, arguments, explicit)
+        if not isinstance(entity, Routine):
+            raise Unknown(f"{entity.name} among functions", entity.token)
+        candidate = Candidate(entity, None)
+        if explicit is not None:
+            candidate.rejected = Rejected(candidate, cd.NO_TEMPLATE)
+            return candidate
+        try:
+            if not self._satisfied(entity):
+                candidate.rejected = Rejected(candidate, cd.CONSTRAINTS)
+                return candidate
+            self.read(candidate)
+        except Unknown as unknown:
+            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, unknown.cause)
+            return candidate
+        self.arity.check(candidate, len(arguments))
+        return candidate
+
+    def _satisfied(self, routine: Routine) -> bool:
+        if self.engine.language.standard < 2020 or not self.arity.has_constraint(routine):
+            return True
+        return self.engine.constraints.routine_satisfied(routine)
+
+    def _specialisation(
+        self, template: Template, arguments: list[Expression], explicit: list[TemplateArgument] | None
+    ) -> Candidate:
+        candidate = Candidate(None, template)
+        if not self.arity.template_fits(candidate, template, len(arguments)):
+            return candidate
+        try:
+            routine = self.engine.deduction.deduce_call(template, explicit, arguments)
+            candidate.routine = routine
+            self.read(candidate)
+        except IllFormed as failure:
+            candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, failure.cause)
+            return candidate
+        except Unknown as unknown:
+            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, unknown.cause)
+            return candidate
+        self.arity.check(candidate, len(arguments))
+        return candidate
+
+    def read(self, candidate: Candidate) -> None:
+        """Asks for the parameter types of the routine."""
+        routine = candidate.routine
+        assert routine is not None
+        signature = self.engine.declare_types.routine_type(routine)
+        candidate.parameters = signature.parameters
+        candidate.variadic = signature.variadic
+
+    # --- conversions ----------------------------------------------------------------------------------------------------
+
+    def convert(
+        self,
+        candidate: Candidate,
+        arguments: list[Expression],
+        object_: Expression | None,
+        flags: int,
+        owner: ClassType | None = None,
+    ) -> None:
+        """Finds the conversion of each argument, and of the object, to its parameter."""
+        try:
+            if object_ is not None and not self._object(candidate, object_, owner):
+                return
+            parameters = candidate.parameters
+            for at, argument in enumerate(arguments):
+                if at >= len(parameters):
+                    candidate.sequences.append(ellipsis(argument.type, argument.type))
+                    continue
+                made = self.engine.conversions.sequence(argument, parameters[at], flags)
+                if not made.exists():
+                    candidate.rejected = _unconverted(candidate, at, made)
+                    return
+                candidate.sequences.append(made)
+        except Unknown as unknown:
+            self._unknown_conversion(candidate, arguments, len(candidate.sequences), unknown)
+
+    def _unknown_conversion(
+        self, candidate: Candidate, arguments: list[Expression], at: int, unknown: Unknown
+    ) -> None:
+        """One conversion is not known; another argument may rule the candidate out all the same."""
+        candidate.rejected = Rejected(candidate, cd.UNKNOWN, at, unknown.cause)
+        first = at - int(candidate.has_object) + 1
+        for index in range(max(first, 0), min(len(arguments), len(candidate.parameters))):
+            try:
+                made = self.engine.conversions.sequence(arguments[index], candidate.parameters[index])
+            except Unknown:
+                continue
+            if not made.exists():
+                candidate.rejected = _unconverted(candidate, index, made)
+                return
+
+    def _object(self, candidate: Candidate, object_: Expression, owner: ClassType | None) -> bool:
+        """The conversion of the implied object to the implicit object parameter ([over.match.funcs])."""
+        routine = candidate.routine
+        assert routine is not None
+        candidate.has_object = True
+        cls = routine.owner()
+        if routine.flags & en.STATIC_MEMBER or cls is None or routine.special == en.SFK_CONSTRUCTOR:
+            made = ConversionSequence(sq.EXACT, object_.type, object_.type)
+            made.any_object = True
+            candidate.sequences.append(made)
+            return True
+        made = self.object_sequence(routine, object_, cls if owner is None else owner)
+        candidate.sequences.append(made)
+        if made.exists():
+            return True
+        rejected = Rejected(candidate, cd.NO_OBJECT_CONVERSION)
+        rejected.source = object_.type
+        rejected.target = made.target
+        candidate.rejected = rejected
+        return False
+
+    def object_sequence(self, routine: Routine, object_: Expression, owner: ClassType) -> ConversionSequence:
+        """The implied object as the implicit object parameter of a member function, as if of class `owner`."""
+        types = self.engine.types
+        signature = self.engine.declare_types.routine_type(routine)
+        object_type = types.qualified(owner, signature.cv)
+        rvalue = signature.ref_qualifier == tk.RVALUE_REF
+        target = types.reference(object_type, rvalue)
+        flags = sq.NO_USER
+        if signature.ref_qualifier == tk.NO_REF:
+            flags |= sq.IMPLICIT_OBJECT
+        made = self.engine.conversions.sequence(object_, target, flags)
+        if not made.exists():
+            given = class_of(object_.type)
+            parent = routine.owner()
+            if given is not None and parent is not None and parent is not owner:
+                return self.engine.conversions.sequence(
+                    object_, types.reference(types.qualified(parent, signature.cv), rvalue), flags
+                )
+        return made
+
+    # --- calls of objects -------------------------------------------------------------------------------------------------
+
+    def call_object(
+        self, object_: Expression, arguments: list[Expression], token: int, explicit: list[TemplateArgument] | None = None
+    ) -> Resolution:
+        """`object(arguments)`: its call operators, and conversions to pointers to functions ([over.call.object])."""
+        cls = class_of(object_.type)
+        if cls is None:
+            raise Unknown("call of something that is no class", token)
+        resolution = Resolution()
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        members = self.engine.names.members(cls, "operator()")
+        if members is not None:
+            for entity in _distinct(members.entities):
+                candidate = self.candidate(entity, arguments, explicit)
+                if candidate.rejected is None:
+                    self.convert(candidate, arguments, object_, 0, members.owner)
+                self.sort(candidate, viable, unknown, resolution)
+        for function in self.engine.conversions.functions.of(cls):
+            if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
+                surrogate = self._surrogate(function, object_, arguments)
+                if surrogate is not None:
+                    self.sort(surrogate, viable, unknown, resolution)
+        self.best.choose(viable, unknown, resolution, token)
+        return resolution
+
+    def _surrogate(self, function: Routine, object_: Expression, arguments: list[Expression]) -> Candidate | None:
+        """The surrogate call function of a conversion to a pointer or reference to a function."""
+        converted = self.engine.declare_types.routine_type(function).result
+        called = called_type(converted)
+        if called is None:
+            return None
+        candidate = Candidate(function, None)
+        candidate.surrogate = converted
+        candidate.parameters = called.parameters
+        candidate.variadic = called.variadic
+        self.arity.check(candidate, len(arguments), True)
+        if candidate.rejected is not None:
+            return candidate
+        # The object goes to the conversion's type: a user-defined conversion by that very function.
+        cls = function.owner()
+        if cls is None:
+            return None
+        first = self.object_sequence(function, object_, cls)
+        if not first.exists():
+            return None
+        made = ConversionSequence(sq.USER, object_.type, converted)
+        made.routine = function
+        made.middle = converted
+        made.arguments = [first]
+        self.convert(candidate, arguments, None, 0)
+        candidate.has_object = True
+        candidate.sequences.insert(0, made)
+        return candidate
+
+
+def called_type(type_: Type) -> RoutineType | None:
+    """The function type that a call through a value of this type calls."""
+    found = type_.canonical
+    if isinstance(found, ReferenceType):
+        found = found.target
+    at = bare(found)
+    if isinstance(at, PointerType):
+        at = bare(at.target)
+    return at if isinstance(at, RoutineType) else None
+
+
+def _unconverted(candidate: Candidate, at: int, made: ConversionSequence) -> Rejected:
+    rejected = Rejected(candidate, cd.NO_CONVERSION, at, made.reason)
+    rejected.source = made.source
+    rejected.target = made.target
+    return rejected
+
+
+def _distinct(candidates: list[Entity]) -> list[Entity]:
+    """The candidates, each once."""
+    if len(candidates) < 2:
+        return candidates
+    seen: set[int] = set()
+    found: list[Entity] = []
+    for entity in candidates:
+        if id(entity) not in seen:
+            seen.add(id(entity))
+            found.append(entity)
+    return found

@@ -1,0 +1,114 @@
+"""What sort of type something is ([basic.types]); all functions look through typedef names and cv-qualifiers."""
+
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.types import (
+    ArrayType,
+    ComplexType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    TypedefType,
+    UnknownType,
+    VoidType,
+)
+
+
+def bare(type_: Type) -> Type:
+    """The canonical type without cv-qualifiers on top; those of an array are those of its elements, and stay."""
+    canonical = type_.canonical
+    return canonical.target if isinstance(canonical, QualifiedType) else canonical
+
+
+def is_void(type_: Type) -> bool:
+    return isinstance(bare(type_), VoidType)
+
+
+def is_bool(type_: Type) -> bool:
+    found = bare(type_)
+    return isinstance(found, IntegerType) and found.sort == tk.BOOL
+
+
+def is_integral(type_: Type) -> bool:
+    """An integral type: no enumeration ([basic.fundamental])."""
+    return isinstance(bare(type_), IntegerType)
+
+
+def is_floating(type_: Type) -> bool:
+    return isinstance(bare(type_), FloatType)
+
+
+def is_arithmetic(type_: Type) -> bool:
+    return isinstance(bare(type_), (IntegerType, FloatType))
+
+
+def is_complex(type_: Type) -> bool:
+    return isinstance(bare(type_), ComplexType)
+
+
+def is_enum(type_: Type) -> bool:
+    return isinstance(bare(type_), EnumType)
+
+
+def is_unscoped_enum(type_: Type) -> bool:
+    found = bare(type_)
+    return isinstance(found, EnumType) and not found.scoped
+
+
+def is_scoped_enum(type_: Type) -> bool:
+    found = bare(type_)
+    return isinstance(found, EnumType) and found.scoped
+
+
+def is_pointer(type_: Type) -> bool:
+    return isinstance(bare(type_), PointerType)
+
+
+def is_member_pointer(type_: Type) -> bool:
+    return isinstance(bare(type_), MemberPointerType)
+
+
+def is_nullptr(type_: Type) -> bool:
+    return isinstance(bare(type_), NullptrType)
+
+
+def is_array(type_: Type) -> bool:
+    return isinstance(bare(type_), ArrayType)
+
+
+def is_function(type_: Type) -> bool:
+    return isinstance(bare(type_), RoutineType)
+
+
+def is_reference(type_: Type) -> bool:
+    return isinstance(type_.canonical, ReferenceType)
+
+
+def is_object_pointer(type_: Type) -> bool:
+    """A pointer to a complete or incomplete object type: neither to void nor to a function."""
+    found = bare(type_)
+    return isinstance(found, PointerType) and not isinstance(bare(found.target), (VoidType, RoutineType))
+
+
+def is_unknown(type_: Type) -> bool:
+    return isinstance(bare(type_), UnknownType)
+
+
+def class_of(type_: Type) -> ClassType | None:
+    """The class, where it is one."""
+    found = bare(type_)
+    return found if isinstance(found, ClassType) else None
+
+
+def referred(type_: Type) -> Type:
+    """The type that a reference refers to, spelled as it is; any other type itself."""
+    at = type_
+    while isinstance(at, (TypedefType, QualifiedType)):
+        at = at.target
+    return at.target if isinstance(at, ReferenceType) else type_
