@@ -270,6 +270,9 @@ class Classes:
         # A default member initialiser may follow the width.
         while depth_end < end and kinds[depth_end] != ord("=") and kinds[depth_end] != ord("{"):
             depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == _OPEN_ROUND else depth_end + 1
+        spelling = engine.lexemes[start]
+        if depth_end == start + 1 and spelling.isdecimal() and spelling[0] != "0":
+            return int(spelling)
         node = engine.fragments.expression(start, depth_end)
         try:
             return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))

@@ -76,6 +76,8 @@ class Declarators:
             first += 1
         if first >= operator.last:
             return types.array(element, -1)
+        if first + 1 == operator.last and self.engine.lexemes[first].isdecimal() and not leading_zero(self.engine.lexemes[first]):
+            return types.array(element, int(self.engine.lexemes[first]))
         node = self.engine.fragments.expression(first, operator.last)
         bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
         try:
@@ -238,6 +240,11 @@ def add_empty_packs(context: ParameterContext, operator: n.DeclaratorOperator, l
         token = parameter.declarator.id
         if parameter.declarator.pack >= 0 and token >= 0:
             context.by_name.setdefault(lexemes[token], [])
+
+
+def leading_zero(spelling: str) -> bool:
+    """Whether a number is octal."""
+    return len(spelling) > 1 and spelling[0] == "0"
 
 
 def array_element(declared: Type, bare: ArrayType) -> Type:

@@ -31,7 +31,7 @@ from cufe.il.templates import (
     Template,
 )
 from cufe.sema.answers import Unknown
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_class
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_class, enclosing_namespace
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -328,6 +328,8 @@ class Declarations:
         declaration = binding.declaration
         key = declaration.specifiers.class_key if declaration is not None else k.CLASS
         if cls is None:
+            if binding.body < 0 and self._refers(declared):
+                return
             name = self.engine.lexemes[binding.name]
             cls = ClassType(name, binding.name, self.parent(declared.context), _CLASS_KINDS.get(key, tk.TK_CLASS))
             cls.visible = binding.visible
@@ -337,6 +339,27 @@ class Declarations:
         if binding.body >= 0 and cls.brace < 0 and declaration is not None:
             self.define(cls, declaration.specifiers.type_start, binding.body, declared.context)
             cls.kind = _CLASS_KINDS.get(key, tk.TK_CLASS)
+
+    def _refers(self, declared: Declared) -> bool:
+        """Whether `struct S x;` means a class declared elsewhere ([basic.scope.pdecl]/7): only `struct S;` alone declares a
+        member of a class."""
+        declaration = declared.binding.declaration
+        if declaration is None or not declaration.declarators:
+            return False
+        context = declared.context
+        if isinstance(context, ClassContext) or context.outer is None:
+            return isinstance(context, ClassContext)
+        name = self.engine.lexemes[declared.binding.name]
+        return bool(self.engine.names.type_name(name, context.outer, declared.binding.name))
+
+    def invented_class(self, name: int, key: int, context: Context) -> ClassType:
+        """A class that an elaborated type specifier declares in the namespace around."""
+        namespace = enclosing_namespace(context)
+        spelling = self.engine.lexemes[name]
+        made = ClassType(spelling, name, namespace.namespace, _CLASS_KINDS.get(key, tk.TK_CLASS))
+        self.engine.types.number(made)
+        self.in_namespace(namespace, spelling).append(made)
+        return made
 
     def define(self, cls: ClassType, key: int, brace: int, outer: Context) -> None:
         """Tells a class where its definition stands and in which context it is read."""

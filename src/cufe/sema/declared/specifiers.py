@@ -264,7 +264,10 @@ class Specifiers:
                 return self.type_of_entity(entity, named.arguments, context, node.start)
         if named.dependent and isinstance(named.qualifier, Type):
             return self.dependent_member(named.qualifier, named.name, named.arguments, context)
-        return self._declared_here(node.id, context)
+        try:
+            return self._declared_here(node.id, context)
+        except Unknown:
+            return self.engine.declare.invented_class(node.id, specifiers.class_key, context)
 
     # --- computed types --------------------------------------------------------------------------------------------------
 
