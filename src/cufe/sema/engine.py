@@ -1,11 +1,13 @@
 """The semantic engine: all questions about the meaning of one unit, and the rooms that answer them."""
 
+from cufe.il.entities import Routine
 from cufe.il.types import TypeTable
 from cufe.sema.constant.literals import Literals
 from cufe.sema.declared.classes import Classes
 from cufe.sema.declared.declarators import Declarators
 from cufe.sema.declared.declare import Declarations
 from cufe.sema.declared.declare_types import DeclaredTypes
+from cufe.sema.declared.definitions import Definitions
 from cufe.sema.declared.enums import Enums
 from cufe.sema.declared.exceptions import ExceptionSpecifications
 from cufe.sema.declared.fragments import Fragments
@@ -70,8 +72,13 @@ class Engine:
         self.implicit: ImplicitMembers = ImplicitMembers(self)
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
+        self.definitions: Definitions = Definitions(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
+
+    def builtin(self, name: str) -> Routine | None:
+        """The built-in function of a name such as `__builtin_expect`."""
+        return None
 
     def unknown(self, cause: str, token: int) -> None:
         """Counts something that the engine cannot tell."""

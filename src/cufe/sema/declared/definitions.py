@@ -1,0 +1,196 @@
+"""The functions that are defined in a stretch of the text, as routines in the contexts of their declarations."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.syntax import body_bindings as b
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Definitions:
+    """Finds function definitions by position."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def between(self, start: int, end: int) -> list[Routine]:
+        """The functions whose definitions start in the tokens `start` to `end`, in the order of the text; templates by
+        what they are read as for themselves.  What cannot be told is counted as unknown and left out."""
+        found: list[Routine] = []
+        self._scope(-1, self.engine.declare.root, start, end, found)
+        return found
+
+    def _scope(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
+        for piece in self.engine.cutter.pieces(brace):
+            if piece.end <= start:
+                continue
+            if piece.start >= end:
+                break
+            try:
+                self._piece(piece, context, start, end, found)
+            except Dependent:
+                self.engine.unknown("a definition that hangs on template parameters", piece.start)
+            except (Unknown, IllFormed) as failure:
+                self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else piece.start)
+
+    def _piece(self, piece: Piece, context: Context, start: int, end: int, found: list[Routine]) -> None:
+        if piece.sort == LINKAGE:
+            self._scope(piece.body, context, start, end, found)
+        elif piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
+            self._scope(piece.body, self._namespace(piece, context), start, end, found)
+        elif piece.sort == CLASS:
+            cls = self._class(piece, context)
+            if cls is not None and isinstance(cls.context, ClassContext) and cls.brace == piece.body:
+                self._scope(piece.body, cls.context, start, end, found)
+        elif piece.sort == FUNCTION and start <= piece.start < end:
+            routine = self.function(piece, context)
+            if routine is not None:
+                found.append(routine)
+
+    def _namespace(self, piece: Piece, context: NamespaceContext) -> NamespaceContext:
+        """The namespace whose part a piece is."""
+        kinds = self.engine.kinds
+        at = piece.start
+        while kinds[at] != k.NAMESPACE:
+            at += 1
+        scope = context.scope
+        named = False
+        at = self.engine.lookup.declarations.attributes(at + 1, [])
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                child = scope.child(self.engine.lexemes[at])
+                if child is not None:
+                    scope = child
+                named = True
+            at += 1
+        if not named:
+            unnamed = scope.unnamed()
+            scope = unnamed if unnamed is not None else scope
+        return self.engine.declare.namespace(scope)
+
+    def _class(self, piece: Piece, context: Context) -> ClassType | None:
+        """The class that a piece defines; of a template what it is read as for itself."""
+        engine = self.engine
+        key = piece.head
+        while key < piece.body and engine.kinds[key] not in (k.CLASS, k.STRUCT, k.UNION):
+            key += 1
+        first, end, name = b.class_name(key, piece.body, engine.kinds)
+        if name < 0:
+            made = engine.declare.class_at(piece.body, context)
+            return made if isinstance(made, ClassType) else None
+        if engine.kinds[name + 1] == ord("<"):
+            return engine.templates.specialization_at(piece, name, context)
+        if first != name:
+            entities = engine.names.path(first, end, context, name).entities
+        else:
+            entities = engine.declare.members_at(context, engine.lexemes[name])
+        for entity in entities:
+            cls = engine.templates.prototype(entity) if isinstance(entity, Template) else entity
+            if isinstance(cls, ClassType):
+                engine.classes.require_complete(cls, name)
+                return cls
+        return None
+
+    def function(self, piece: Piece, context: Context) -> Routine | None:
+        """The routine that a function definition defines."""
+        class_name = ""
+        if isinstance(context, ClassContext):
+            cls = context.cls
+            class_name = cls.name if cls.template is None else cls.template.name
+        if self.engine.kinds.find(k.FRIEND, piece.head, piece.body) >= 0 and isinstance(context, ClassContext):
+            return self._friend(piece, context)
+        for binding in self.engine.lookup.bindings(piece, class_name):
+            if binding.sort != s.ROUTINE:
+                continue
+            if binding.first != binding.name and self.engine.kinds[binding.name - 1] == k.SCOPE:
+                return self._qualified(binding, context)
+            for entity in self._named(binding, context, class_name):
+                routine = self._with(entity, binding)
+                if routine is not None:
+                    return routine
+            return self.engine.templates.routine_specialization_at(binding, piece, context)
+        return None
+
+    def _named(self, binding: s.Binding, context: Context, class_name: str) -> list[Entity]:
+        """The functions of the name in the class or namespace of the definition."""
+        engine = self.engine
+        name = engine.declare.binding_name(binding)
+        found: list[Entity] = []
+        if isinstance(context, ClassContext):
+            if not name:
+                found += engine.declare.conversions(context.cls)
+            elif name == class_name:
+                found += engine.declare.constructors(context.cls)
+            else:
+                found += engine.declare.in_class(context, name)
+        elif isinstance(context, NamespaceContext):
+            found += engine.overload_sets.merged(context, name)
+        return found
+
+    def _with(self, entity: Entity, binding: s.Binding) -> Routine | None:
+        """The routine of an entity, if one of its declarations is `binding`."""
+        if isinstance(entity, (Routine, Template)):
+            if any(declared.binding.name == binding.name for declared in entity.declarations):
+                if isinstance(entity, Routine):
+                    return entity
+                prototype = self.engine.templates.prototype(entity)
+                return prototype if isinstance(prototype, Routine) else None
+        return None
+
+    def _qualified(self, binding: s.Binding, context: Context) -> Routine | None:
+        """The member or namespace member that `C::f` defines."""
+        engine = self.engine
+        declaration = binding.declaration
+        inner = engine.templates.head_context(declaration.heads, context) if declaration is not None else context
+        qualifier = engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+        name = engine.declare.binding_name(binding)
+        members: list[Entity] = []
+        if isinstance(qualifier, Type):
+            cls = qualifier.skip_typerefs()
+            if not isinstance(cls, ClassType):
+                return None
+            engine.classes.require_complete(cls, binding.name)
+            if isinstance(cls.context, ClassContext):
+                class_name = cls.name if cls.template is None else cls.template.name
+                members = self._named(binding, cls.context, class_name)
+                if name.startswith("~"):
+                    members = [engine.classes.destructor(cls)]
+        elif qualifier is not None and not isinstance(qualifier, Template):
+            members = engine.names.qualified(qualifier, name, binding.name + 1)
+        for member in members:
+            routine = member
+            if isinstance(member, Template):
+                prototype = engine.templates.prototype(member)
+                if prototype is None:
+                    continue
+                routine = prototype
+            if not isinstance(routine, Routine):
+                continue
+            declared = engine.declare_types.definition(routine)
+            if declared is not None and declared.binding.name == binding.name:
+                return routine
+        return None
+
+    def _friend(self, piece: Piece, context: ClassContext) -> Routine | None:
+        engine = self.engine
+        declaration = engine.lookup.declarations.parse(piece, context.cls.name)
+        for declarator in declaration.declarators:
+            if declarator.id < 0:
+                continue
+            binding = s.Binding(s.ROUTINE, declarator.id, declarator.end)
+            binding.end = declarator.name_last + 1
+            for entity in engine.friends.of(context.cls, engine.declare.binding_name(binding)):
+                routine = self._with(entity, binding)
+                if routine is not None:
+                    return routine
+        return None
