@@ -5,6 +5,7 @@ from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import AbandonedError, Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
+from cufe.emit.binding_types import name_binding_types
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.changed_meaning import qualify_changed_names
 from cufe.emit.context import Context, Summary
@@ -96,6 +97,7 @@ def _write(context: Context) -> None:
     write_managed_uses(context)
     name_namespaces(context)
     qualify_changed_names(context)
+    name_binding_types(context)
     include_host_runtime(context)
     erase_pragmas(context)
     spell_noinline(context)
