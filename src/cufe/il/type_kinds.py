@@ -81,6 +81,12 @@ NO_REF: Final = 0
 LVALUE_REF: Final = 1
 RVALUE_REF: Final = 2
 
+# --- how a function type was written ---------------------------------------------------------------------------------
+USUAL_FORM: Final = 0
+TRAILING_FORM: Final = 1  # auto (int)->int
+LAMBDA_FORM: Final = 2  # (int)->int, the call operator of a lambda: const is not said
+TRAILING_LAMBDA_FORM: Final = 3  # auto (int)->int, of a lambda
+
 # --- sorts of typeref ------------------------------------------------------------------------------------------------
 TYPEDEF: Final = 0
 IS_ALIAS: Final = 1

@@ -4,7 +4,7 @@ A type keeps how it was spelled: a typedef name is a type of its own that stands
 type without any such spelling; two types are the same type for the language when their `canonical` is one object.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entity import Entity
 
@@ -161,6 +161,7 @@ class RoutineType(Type):
         self.noexcept: bool = noexcept
         #: the operand of a `noexcept(e)` that hangs on a template parameter
         self.noexcept_value: Constant | None = None
+        self.form: int = tk.USUAL_FORM
 
 
 class QualifiedType(Type):
@@ -410,21 +411,23 @@ class TypeTable:
         ref_qualifier: int = tk.NO_REF,
         noexcept: bool = False,
         noexcept_value: "Constant | None" = None,
+        form: int = tk.USUAL_FORM,
     ) -> RoutineType:
         """A function type; the parameter types are taken as adjusted already.
 
-        `noexcept_value` is the dependent operand of `noexcept(e)`."""
+        `noexcept_value` is the dependent operand of `noexcept(e)`; `form` is a spelling like a typedef name."""
         numbers = [parameter.number for parameter in parameters]
         exception = int(noexcept) if noexcept_value is None else hash(noexcept_value.key()) | 2
-        key = (7, result.number, int(variadic), cv, ref_qualifier, exception, *numbers)
+        key = (7, result.number, int(variadic), cv, ref_qualifier, exception, form, *numbers)
         known = self._derived.get(key)
         if known is not None:
             assert isinstance(known, RoutineType)
             return known
         made = RoutineType(result, parameters, variadic, cv, ref_qualifier, noexcept)
         made.noexcept_value = noexcept_value
+        made.form = form
         made.dependent = result.dependent or noexcept_value is not None
-        plain = result.canonical is result
+        plain = result.canonical is result and form == tk.USUAL_FORM
         for parameter in parameters:
             made.dependent = made.dependent or parameter.dependent
             plain = plain and parameter.canonical is parameter

@@ -1,0 +1,146 @@
+"""`constant` entries (observed: il 6)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import constants as c
+from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
+from cufe.il.display_entries import NOWHERE, Entry, Place
+from cufe.il.display_graph import Graph
+from cufe.il.types import RoutineType
+
+if TYPE_CHECKING:
+    from cufe.il.display_expressions import ExpressionDisplay
+
+_LITERALS = (
+    "ordinary string literal",
+    "wide string literal",
+    "UTF8 string literal",
+    "char16_t string literal",
+    "char32_t string literal",
+)
+_CHARACTERS = ("char", "wchar_t", "char8_t", "char16_t", "char32_t")
+
+
+class ConstantDisplay:
+    """Makes the entries of constants; `expressions` shows what they were computed from."""
+
+    def __init__(self, graph: Graph, expressions: "ExpressionDisplay") -> None:
+        self.graph: Graph = graph
+        self.expressions: ExpressionDisplay = expressions
+
+    def entry(self, constant: c.Constant, place: Place, in_function: bool) -> Entry:
+        """The entry of a value at a place; string literals are shared and lie in file scope."""
+        graph = self.graph
+        if isinstance(constant, c.IntegerConstant) and constant.enumerator is not None and place != NOWHERE:
+            return graph.entity_constant(constant.enumerator, constant)
+        if isinstance(constant, c.StringConstant) or not in_function:
+            return graph.shared_constant(constant)
+        entry = graph.fresh("constant", True)
+        entry.annotation = graph.names.constant(constant)
+        self.fill(entry, constant, place, True)
+        return entry
+
+    def fill(self, entry: Entry, constant: c.Constant, place: Place, in_function: bool) -> None:
+        """Everything behind the heading of an entry."""
+        entry.heading("source_corresp")
+        if constant.expression is None and not isinstance(constant, (c.AggregateConstant, c.DynamicInitConstant)):
+            entry.place("  decl_position", place)
+        entry.text("  parent_scope", "NULL")
+        entry.text("  enclosing_routine", "NULL")
+        entry.truth("  referenced", True)
+        entry.truth("  needed", True)
+        entry.text("  attributes", "NULL")
+        entry.follow()
+        entry.refer("type", self.graph.type(constant.type))
+        if constant.expression is not None:
+            self._computed(entry, constant, in_function)
+        entry.flag("is_simple_zero", _is_simple_zero(constant))
+        entry.text("kind", c.CONSTANT_KIND_NAMES[constant.kind])
+        self._value(entry, constant, in_function)
+
+    def _computed(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
+        """What a folded constant was made of."""
+        expression = constant.expression
+        assert expression is not None
+        if expression.type is not constant.type:
+            entry.refer("orig_type", self.graph.type(expression.type))
+        if in_function:
+            entry.own("expr", self.expressions.entry(expression))
+        if isinstance(constant, c.AddressConstant):
+            entry.flag("implicit_cast", constant.base_kind == c.ABK_CONSTANT)
+        else:
+            entry.flag("null_pointer_constant_ruled_out", True)
+
+    def _value(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
+        if isinstance(constant, c.IntegerConstant):
+            entry.text("integer_value", integer_value(constant))
+        elif isinstance(constant, c.FloatConstant):
+            entry.text("float_value", f"({float_constant_text(constant)})")
+        elif isinstance(constant, c.ComplexConstant):
+            entry.text("complex_value", complex_text(constant))
+        elif isinstance(constant, c.StringConstant):
+            entry.text("character_kind", _CHARACTERS[constant.literal])
+            entry.number("length", len(constant.units) + 1)
+            entry.text("literal_kind", _LITERALS[constant.literal])
+            entry.text("value", string_text(constant))
+        elif isinstance(constant, c.AddressConstant):
+            self._address(entry, constant)
+        elif isinstance(constant, c.MemberPointerConstant):
+            self._member(entry, constant)
+        elif isinstance(constant, c.AggregateConstant):
+            self._aggregate(entry, constant, in_function)
+        else:
+            self._part(entry, constant, in_function)
+
+    def _part(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
+        if isinstance(constant, c.DynamicInitConstant):
+            entry.own("dynamic_init", self.expressions.inits.entry(constant.init))
+        elif isinstance(constant, c.RepeatConstant):
+            entry.own("constant", self.entry(constant.constant, NOWHERE, in_function))
+            entry.number("count", constant.count)
+        elif isinstance(constant, c.TemplateParamConstant):
+            entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
+            parameter = constant.parameter
+            if parameter is not None:
+                entry.number("coordinates.position", parameter.position)
+                entry.number("coordinates.depth", parameter.depth)
+                entry.flag("is_pack", parameter.pack)
+            elif constant.expression is None:
+                entry.text("expr", "NULL")
+
+    def _address(self, entry: Entry, constant: c.AddressConstant) -> None:
+        entry.text("address.kind", c.ADDRESS_BASE_NAMES[constant.base_kind])
+        if constant.routine is not None:
+            entry.refer("routine", self.graph.routine(constant.routine))
+        elif constant.variable is not None:
+            entry.refer("variable", self.graph.variable(constant.variable))
+        elif constant.constant is not None:
+            entry.own("constant", self.graph.shared_constant(constant.constant))
+        entry.text("subobject_path", "NULL")
+        entry.number("address.offset", constant.offset)
+
+    def _member(self, entry: Entry, constant: c.MemberPointerConstant) -> None:
+        entry.text("casting_base_class", "NULL")
+        entry.text("name_reference", "NULL")
+        entry.truth("cast_to_base", False)
+        function = constant.member is not None and isinstance(self.graph.entity_type(constant.member), RoutineType)
+        entry.truth("is_function_ptr", function)
+        target = None if constant.member is None else self.graph.entity(constant.member)
+        entry.refer("routine" if function else "field", target)
+
+    def _aggregate(self, entry: Entry, constant: c.AggregateConstant, in_function: bool) -> None:
+        parts = [self.entry(element, NOWHERE, in_function) for element in constant.elements]
+        entry.own_list("first_constant", parts)
+        entry.refer("last_constant", parts[-1] if parts else None)
+        entry.flag("has_dynamic_init_component", any(is_dynamic(element) for element in constant.elements))
+
+
+def is_dynamic(constant: c.Constant) -> bool:
+    """Whether a part of an initialiser is worked out at run-time."""
+    if isinstance(constant, c.AggregateConstant):
+        return any(is_dynamic(element) for element in constant.elements)
+    return isinstance(constant, c.DynamicInitConstant)
+
+
+def _is_simple_zero(constant: c.Constant) -> bool:
+    """The literal `0`."""
+    return isinstance(constant, c.IntegerConstant) and constant.value == 0 and constant.expression is None

@@ -1,0 +1,195 @@
+"""`expr-node` entries (observed: il 6, 9)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il.display_constants import ConstantDisplay
+from cufe.il.display_entries import NOWHERE, Entry, Place
+from cufe.il.display_graph import Graph
+from cufe.il.display_inits import InitDisplay
+from cufe.il.display_operands import fill_rest
+from cufe.il.display_source import DisplaySource
+from cufe.il.operations import OPERATION_NAMES
+from cufe.il.type_kinds import TYPE_KIND_NAMES
+from cufe.il.types import ReferenceType
+from cufe.syntax.nodes import MUTABLE
+
+if TYPE_CHECKING:
+    from cufe.il.display_functions import FunctionDisplay
+    from cufe.syntax import expression_nodes as syntax
+
+_Flag = tuple[int, str]
+#: flags of any expression, in the order in which they are printed
+_FLAGS: Final[tuple[_Flag, ...]] = (
+    (e.RESULT_NOT_USED, "result_is_not_used"),
+    (e.DEFAULT_ARGUMENT, "generated_default_arg"),
+    (e.PACK_EXPANSION, "is_pack_expansion"),
+    (e.FUNCTIONAL_CAST, "is_functional_notation_cast"),
+    (e.BRACE_CAST, "is_brace_notation_cast"),
+    (e.STATIC_CAST, "is_static_cast"),
+    (e.PARENTHESIZED, "is_parenthesized"),
+    (e.COMPILER_GENERATED, "compiler_generated"),
+    (e.VOLATILE_FETCH, "volatile_fetch"),
+)
+#: flags of operations, behind `operation.type_kind`
+_OPERATION_FLAGS: Final[tuple[_Flag, ...]] = (
+    (e.POINTER_SECOND, "pointer_operand_is_second"),
+    (e.IMPLICIT_MEMBER_NAMING, "implicit_in_member_naming"),
+    (e.QUALIFIED_CALL, "call_with_qualified_function_name"),
+    (e.ADL_SUPPRESSED, "arg_dependent_lookup_suppressed_on_call"),
+    (e.FOUND_BY_ADL, "only_found_through_arg_dependent_lookup"),
+    (e.CONVERSION_CALL, "is_conversion_call"),
+    (e.VIRTUAL_CALL, "is_virtual_call"),
+    (e.GNU_QUESTION, "is_gnu_two_operand_question_mark"),
+    (e.CONST_CAST, "is_const_cast"),
+    (e.REINTERPRET_CAST, "is_reinterpret_cast"),
+    (e.REINTERPRET_LIKE, "is_reinterpret_like_cast"),
+    (e.REFERENCE_CAST, "is_reference_cast"),
+    (e.RVALUE_REFERENCE_CAST, "is_rvalue_reference_cast"),
+    (e.RETURNS_LVALUE, "returns_lvalue_instead_of_usual_rvalue"),
+    (e.OPERATOR_SYNTAX, "call_uses_operator_syntax"),
+    (e.RIGHT_TO_LEFT, "eval_right_to_left"),
+    (e.LEFT_TO_RIGHT, "eval_left_to_right"),
+)
+
+
+class ExpressionDisplay:
+    """Makes the entries of expressions, with their constants and initialisations; `functions` shows what lambdas and
+    statement expressions hold."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph: Graph = graph
+        self.source: DisplaySource = graph.source
+        self.constants: ConstantDisplay = ConstantDisplay(graph, self)
+        self.inits: InitDisplay = InitDisplay(graph, self)
+        self.functions: FunctionDisplay | None = None
+        #: inside of a template that has no arguments
+        self.in_prototype: bool = False
+        #: the lifetimes of the full-expressions around, the innermost last
+        self.lifetimes: list[Entry] = []
+
+    def entry(self, node: e.Expression) -> Entry:
+        """The entry of an expression; a node that stands in two places is one entry."""
+        known = self.graph.known(node)
+        if known is not None:
+            return known
+        entry = self.graph.remember(node, self.graph.fresh("expr-node", True))
+        self._fill(entry, node)
+        return entry
+
+    def entries(self, nodes: list[e.Expression]) -> list[Entry]:
+        return [self.entry(node) for node in nodes]
+
+    def place(self, node: e.Expression) -> Place:
+        return self.source.place(node.token) if node.token >= 0 else NOWHERE
+
+    def _fill(self, entry: Entry, node: e.Expression) -> None:
+        graph = self.graph
+        entry.refer("type", graph.type(node.type))
+        if node.lvalue_type is not None:
+            entry.refer("orig_lvalue_type", graph.type(node.lvalue_type))
+        entry.follow()
+        entry.flag("is_lvalue", (node.category == e.LVALUE and node.lvalue_type is None) or _stays_lvalue(node))
+        entry.flag("is_xvalue", node.category == e.XVALUE)
+        flags(entry, node.flags, _FLAGS)
+        kind = e.EXPRESSION_KIND_NAMES[node.kind]
+        if isinstance(node, e.Fold):
+            # The dump prints this label inside of the kind.
+            kind = f"fold.operator_token:     {node.operator}"
+        entry.text("kind", kind)
+        if isinstance(node, e.Operation):
+            entry.text("operation.kind", OPERATION_NAMES[node.operation])
+            entry.text("operation.type_kind", TYPE_KIND_NAMES[node.type_kind])
+            flags(entry, node.flags, _OPERATION_FLAGS)
+            entry.own_list("operands", self.entries(node.arguments))
+        elif isinstance(node, e.ConstantExpression):
+            entry.own("constant", self.constants.entry(node.constant, self.place(node), True))
+        elif isinstance(node, e.VariableExpression):
+            entry.refer("variable", graph.variable(node.variable))
+            self._name(entry, node, node.name)
+        elif isinstance(node, e.RoutineExpression):
+            entry.refer("routine", graph.routine(node.routine))
+            self._name(entry, node, node.name)
+        elif isinstance(node, e.FieldExpression):
+            entry.refer("field", graph.field(node.field))
+        else:
+            fill_rest(self, entry, node)
+        entry.place("position", self.place(node))
+
+    def _name(self, entry: Entry, node: e.Expression, name: "syntax.Name | None") -> None:
+        """How the entity was spelled; a use through a reference does not say."""
+        if name is None or isinstance(node.type.skip_typerefs(), ReferenceType):
+            return
+        written = name.own_arguments()
+        count = -1 if written is None else len(written.items)
+        entry.text("next", "NULL")
+        entry.text("qualifier", "NULL")
+        entry.number("num_template_arguments", count)
+        entry.truth("is_global_qualified_name", self.source.spelling(name.start) == "::")
+        entry.truth("is_template_id", count >= 0)
+        entry.truth("is_super_qualified", False)
+        entry.truth("is_decltype_qualified", False)
+        entry.truth("from_prototype_instantiation", self.in_prototype)
+        entry.truth("used_in_primary_declarator", False)
+
+    def lifetime(self, temporary: bool) -> Entry | None:
+        """The lifetime with which a temporary, or a variable of the function, ends."""
+        if temporary:
+            return self.lifetimes[-1] if self.lifetimes else None
+        return self.functions.lifetime() if self.functions is not None else None
+
+    def lambda_entry(self, node: e.LambdaNode) -> Entry:
+        """The `lambda` entry with its captures."""
+        graph = self.graph
+        known = graph.known(node)
+        if known is not None:
+            return known
+        entry = graph.remember(node, graph.fresh("lambda", True))
+        entry.own_list("capture_list", [self._capture(capture) for capture in node.captures])
+        entry.refer("closure_class", graph.type(node.closure))
+        if node.routine is not None:
+            entry.refer("lambda_routine", graph.routine(node.routine))
+            if self.functions is not None:
+                self.functions.add_lambda(node.routine)
+        entry.flag("is_generic", node.call_template is not None)
+        written = node.node
+        entry.flag("is_mutable", bool(written.flags & MUTABLE))
+        entry.flag("has_capture_default", written.default >= 0)
+        entry.flag("explicit_return_type", written.return_type is not None)
+        by_reference = written.default >= 0 and self.source.spelling(written.default) == "&"
+        entry.flag("default_is_by_reference", by_reference)
+        entry.flag("has_parameter_decl", written.parameters is not None)
+        entry.flag("has_template_param_list", written.head is not None)
+        entry.place("start_position", self.source.place(written.start))
+        return entry
+
+    def _capture(self, capture: e.LambdaCapture) -> Entry:
+        graph = self.graph
+        entry = graph.fresh("lambda-capture", True)
+        entry.follow()
+        variable = capture.variable
+        if variable is not None:
+            entry.refer("captured.variable", graph.variable(variable))
+            entry.text("source_closure_field", "NULL")
+        elif capture.initializer is not None:
+            entry.flag("is_init_capture", True)
+            entry.own("captured.initializer", self.inits.entry(capture.initializer))
+        else:
+            entry.text("captured.variable", "NULL")
+            entry.text("source_closure_field", "NULL")
+        entry.refer("closure_field", graph.field(capture.field))
+        entry.flag("capture_by_reference", capture.by_reference)
+        entry.flag("is_implicit", capture.implicit)
+        entry.place("position", self.source.place(capture.token) if capture.token >= 0 else NOWHERE)
+        return entry
+
+
+def flags(entry: Entry, bits: int, names: tuple[_Flag, ...]) -> None:
+    """The flags that are set, in order."""
+    for bit, name in names:
+        if bits & bit:
+            entry.text(name, "TRUE")
+
+
+def _stays_lvalue(node: e.Expression) -> bool:
+    """A cast of an lvalue is one, and says what the lvalue was all the same."""
+    return node.category == e.LVALUE and isinstance(node, e.Operation) and bool(node.flags & e.REFERENCE_CAST)

@@ -1,0 +1,241 @@
+"""The region of one function: its scopes, variables, labels, lifetimes and source sequence (observed: il 2, 6)."""
+
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import statements as s
+from cufe.il.display_entries import NOWHERE, Entry, Place
+from cufe.il.display_expressions import ExpressionDisplay
+from cufe.il.display_graph import Graph, is_local
+from cufe.il.display_scopes import ScopeOutline, fill_lists, source_sequence
+from cufe.il.display_statements import StatementDisplay
+from cufe.il.display_variables import fill_local
+from cufe.il.entities import CONSTEXPR, Label, Routine, Variable
+from cufe.il.entity import Entity
+
+
+class FunctionDisplay:
+    """Makes the entries of functions.  One function at a time; the lambdas in it follow in the same region."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph: Graph = graph
+        self.expressions: ExpressionDisplay = ExpressionDisplay(graph)
+        self.expressions.functions = self
+        #: call operators of lambdas that have not been shown yet
+        self._lambdas: list[Routine] = []
+        self._reset(None)
+
+    def _reset(self, routine: Routine | None) -> None:
+        self.statements: StatementDisplay = StatementDisplay(self, self.expressions)
+        self.depth: int = 0
+        self.in_for_init: bool = False
+        self.switches: list[Entry] = []
+        self.known_lifetime: Entry | None = None
+        self._routine: Routine | None = routine
+        self._sequence: list[tuple[Entry, Entry]] = []
+        self._links: dict[int, Entry] = {}
+        self._labels: list[Label] = []
+        self._label_statements: dict[Label, Entry] = {}
+        self._inits: dict[Variable, i.DynamicInit] = {}
+        self._lifetimes: list[Entry] = []
+        self._main: ScopeOutline = ScopeOutline("sck_function", None, self.graph.fresh("scope", True))
+        self._main.keeps = True
+        self._scope: ScopeOutline = self._main
+        self._conditions: list[ScopeOutline] = []
+
+    # --- the region ----------------------------------------------------------------------------------------------
+
+    def region(self, routine: Routine, body: s.FunctionScope) -> list[Entry]:
+        """The scope entries of a function and of the lambdas in it, everything else below them."""
+        made = [self._function(routine, body)]
+        while self._lambdas:
+            operator = self._lambdas.pop(0)
+            inner = self.graph.source.body(operator)
+            if inner is not None:
+                made.append(self._function(operator, inner))
+        for at in range(len(made) - 1):
+            made[at].next = made[at + 1]
+        return made
+
+    def _function(self, routine: Routine, body: s.FunctionScope) -> Entry:
+        self._reset(routine)
+        graph = self.graph
+        entry = self._main.entry
+        parameters = [self._parameter(parameter) for parameter in body.parameters]
+        this = None if body.this is None else self._parameter(body.this)
+        if body.block is not None:
+            self._collect(body.block)
+        block = None if body.block is None else self.statements.entry(body.block, None)
+        inits = [self.expressions.inits.constructor_init(init, routine.owner()) for init in body.constructor_inits]
+        entry.follow()
+        entry.refer("parent", None if graph.filler is None else graph.filler.scope_of(routine))
+        entry.text("kind", "sck_function")
+        entry.refer("routine.ptr", graph.routine(routine))
+        entry.own_list("parameters", parameters)
+        entry.own_list("constructor_inits", inits)
+        entry.text("lifetime_of_local_static_vars", "NULL")
+        if this is not None:
+            entry.own("this_param_variable", this)
+        entry.flag("is_constexpr_routine", bool(routine.flags & CONSTEXPR))
+        entry.refer("assoc_block", block)
+        entry.owned += self._lifetimes
+        self._fill_variables()
+        fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime)
+        if block is not None:
+            entry.owned.append(block)
+        entry.own_list("source_sequence_list", source_sequence(graph, self._sequence))
+        entry.text("src_seq_sublist_list", "NULL")
+        return entry
+
+    def _collect(self, root: s.Statement) -> None:
+        """Which variable is initialised by which statement: the initialisation is shown with the variable."""
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, s.InitStatement) and node.init.variable is not None:
+                self._inits[node.init.variable] = node.init
+            stack += node.statements()
+
+    def _parameter(self, variable: Variable) -> Entry:
+        entry = self.graph.variable(variable)
+        if variable.name:
+            self.sequence(entry)
+        self._fill(entry, variable, self._main)
+        return entry
+
+    # --- scopes and what is declared in them ---------------------------------------------------------------------
+
+    def enter(self, kind: str) -> ScopeOutline:
+        """A scope inside of the present one."""
+        scope = ScopeOutline(kind, self._scope, self.graph.fresh("scope", True))
+        self._scope.inner.append(scope)
+        self._scope = scope
+        return scope
+
+    def leave(self) -> None:
+        parent = self._scope.parent
+        assert parent is not None
+        self._scope = parent
+
+    def condition_scope(self, node: e.Condition) -> Entry:
+        """The scope of a variable that is declared in a condition; it ends with the statement."""
+        scope = self.enter("sck_condition")
+        self.declare(node.variable)
+        self._inits[node.variable] = node.init
+        self._conditions.append(scope)
+        return scope.entry
+
+    def leave_conditions(self, statement: Entry) -> None:
+        """Ends the scope of the condition of a statement, where it has one."""
+        while self._conditions and self._scope is self._conditions[-1]:
+            self._conditions.pop().owner = statement
+            self.leave()
+
+    def declare(self, variable: Variable) -> Entry:
+        """A variable of the present scope."""
+        entry = self.graph.variable(variable)
+        if is_local(variable):
+            self._scope.variables.append(variable)
+        else:
+            self._scope.statics.append(variable)
+        return entry
+
+    def declare_type(self, entry: Entry) -> None:
+        self._scope.types.append(entry)
+
+    def initialize(self, variable: Variable, init: i.DynamicInit | None) -> None:
+        if init is not None:
+            self._inits[variable] = init
+
+    def _fill_variables(self) -> None:
+        stack = [self._main]
+        while stack:
+            scope = stack.pop()
+            for variable in scope.variables:
+                self._fill(self.graph.variable(variable), variable, scope.kept())
+            stack += scope.inner
+
+    def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline) -> None:
+        link = self._links.get(entry.address)
+        init = self._inits.get(variable)
+        fill_local(self.expressions, entry, variable, scope.entry, self._routine, link, init)
+
+    # --- labels and lifetimes ------------------------------------------------------------------------------------
+
+    def label(self, label: Label, statement: Entry | None) -> Entry:
+        """The entry of a label; `statement` where it stands."""
+        if label not in self._label_statements and label not in self._labels:
+            self._labels.append(label)
+        if statement is not None:
+            self._label_statements[label] = statement
+        return self.graph.label(label)
+
+    def _label_entries(self) -> list[Entry]:
+        made: list[Entry] = []
+        for label in self._labels:
+            entry = self.graph.label(label)
+            self.correspondence(entry, label, self._place(label))
+            entry.follow()
+            entry.refer("exec_stmt", self._label_statements.get(label))
+            made.append(entry)
+        return made
+
+    def _place(self, entity: Entity) -> Place:
+        return self.graph.source.place(entity.token) if entity.token >= 0 and entity.name else NOWHERE
+
+    def correspondence(self, entry: Entry, entity: Entity, place: Place) -> None:
+        """`source_corresp` of something that belongs to the function."""
+        entry.heading("source_corresp")
+        if entity.name:
+            entry.text("  name", self.graph.identifier(entity.name))
+            entry.place("  decl_position", place)
+        entry.refer("  parent_scope", self._main.entry)
+        entry.refer("  enclosing_routine", None if self._routine is None else self.graph.routine(self._routine))
+        entry.truth("  referenced", True)
+        entry.truth("  needed", True)
+        entry.truth("  is_local_to_function", True)
+        if entity.name:
+            entry.text("  name_linkage", "no")
+        entry.text("  attributes", "NULL")
+
+    def lifetime(self) -> Entry:
+        """The lifetime of the function's variables, made when one of them is destroyed."""
+        if self.known_lifetime is None:
+            entry = self.graph.fresh("object-lifetime", True)
+            entry.refer("entity", self._main.entry)
+            entry.text("kind", "olk_block")
+            for label in ("destructions", "parent_lifetime", "parent_destruction_sublist", "child_lifetime"):
+                entry.text(label, "NULL")
+            entry.follow()
+            self.known_lifetime = entry
+            self._lifetimes.append(entry)
+        return self.known_lifetime
+
+    def add_lifetime(self, entry: Entry) -> None:
+        self._lifetimes.append(entry)
+
+    # --- lambdas and statement expressions -----------------------------------------------------------------------
+
+    def add_lambda(self, operator: Routine) -> None:
+        """The body of a lambda follows the function's."""
+        self._lambdas.append(operator)
+
+    def nested(self, block: s.Block) -> Entry:
+        """The block of a statement expression."""
+        self._collect(block)
+        return self.statements.entry(block, None)
+
+    # --- the source sequence -------------------------------------------------------------------------------------
+
+    def sequence(self, entry: Entry) -> Entry:
+        """Notes that an entry comes next in the source; returns its link."""
+        link = self.graph.fresh("source-sequence-entry", True)
+        self._sequence.append((link, entry))
+        self._links[entry.address] = link
+        return link
+
+    def end_of_construct(self, statement: Entry, place: Place) -> None:
+        """The closing brace of a block."""
+        end = self.graph.fresh("src-seq-end-of-construct", True)
+        end.place("position", place)
+        end.refer("entity", statement)
+        self.sequence(end)

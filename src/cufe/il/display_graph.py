@@ -1,0 +1,176 @@
+"""Entries for what the graph holds: one for each object, made when something points to it and filled afterwards.
+
+Entries of file scope are filled from a work list, so that types which refer to each other need no order; those of a
+function are filled by the function's own display.
+"""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.addresses import Addresses
+from cufe.il.constants import Constant
+from cufe.il.display_entries import Entry
+from cufe.il.display_source import DisplaySource
+from cufe.il.entities import (
+    PARAMETER,
+    SC_EXTERN,
+    SC_STATIC,
+    BaseClass,
+    ClassType,
+    Field,
+    Label,
+    Namespace,
+    Routine,
+    Variable,
+)
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
+from cufe.il.types import Type
+
+if TYPE_CHECKING:
+    from cufe.il.display_file_scope import FileScope
+
+
+class Graph:
+    """Entries by what they show; `filler` fills those of file scope."""
+
+    def __init__(self, source: DisplaySource) -> None:
+        self.source: DisplaySource = source
+        self.addresses: Addresses = Addresses()
+        self.names: TypeNames = TypeNames(self.addresses)
+        self.filler: FileScope | None = None
+        #: the number of the memory region of each routine that has one
+        self.regions: dict[Routine, int] = {}
+        self._entries: dict[int, Entry] = {}
+        self._names: dict[str, int] = {}
+
+    def fresh(self, kind: str, in_function: bool) -> Entry:
+        """An entry for something that no object of the graph stands for."""
+        return Entry(kind, self.addresses.fresh(), in_function)
+
+    def known(self, what: object) -> Entry | None:
+        return self._entries.get(id(what))
+
+    def remember(self, what: object, entry: Entry) -> Entry:
+        self._entries[id(what)] = entry
+        return entry
+
+    def identifier(self, name: str) -> str:
+        """The text of a pointer to a name."""
+        number = self._names.get(name)
+        if number is None:
+            number = self.addresses.fresh()
+            self._names[name] = number
+        return f'file-scope id-name@{number:x}: "{name}"'
+
+    def _made(self, what: object, kind: str, annotation: str) -> Entry:
+        entry = Entry(kind, self.addresses.of(what), False)
+        entry.annotation = annotation
+        self._entries[id(what)] = entry
+        return entry
+
+    def _wanted(self, what: object, kind: str, annotation: str) -> Entry:
+        entry = self._made(what, kind, annotation)
+        if self.filler is not None:
+            self.filler.want(what, entry)
+        return entry
+
+    # --- types ---------------------------------------------------------------------------------------------------
+
+    def type(self, type_: Type) -> Entry:
+        known = self._entries.get(id(type_))
+        return known if known is not None else self._wanted(type_, "type", self.names.of(type_))
+
+    # --- entities ------------------------------------------------------------------------------------------------
+
+    def routine(self, routine: Routine) -> Entry:
+        known = self._entries.get(id(routine))
+        if known is not None:
+            return known
+        return self._wanted(routine, "routine", self.names.entities.bare(routine))
+
+    def variable(self, variable: Variable) -> Entry:
+        """A variable; a local one that its function has not shown yet is one of the function all the same."""
+        known = self._entries.get(id(variable))
+        if known is not None:
+            return known
+        if is_local(variable):
+            entry = Entry("variable", self.addresses.of(variable), True)
+            entry.annotation = variable.name
+            return self.remember(variable, entry)
+        return self._wanted(variable, "variable", variable.name)
+
+    def field(self, field: Field) -> Entry:
+        known = self._entries.get(id(field))
+        return known if known is not None else self._wanted(field, "field", field.name)
+
+    def template(self, template: Template) -> Entry:
+        known = self._entries.get(id(template))
+        return known if known is not None else self._wanted(template, "template", template.name)
+
+    def namespace(self, namespace: Namespace) -> Entry:
+        known = self._entries.get(id(namespace))
+        return known if known is not None else self._wanted(namespace, "namespace", namespace.name)
+
+    def label(self, label: Label) -> Entry:
+        known = self._entries.get(id(label))
+        if known is not None:
+            return known
+        entry = Entry("label", self.addresses.of(label), True)
+        entry.annotation = f"label {label.name}" if label.name else ""
+        return self.remember(label, entry)
+
+    def base(self, base: BaseClass) -> Entry:
+        """A base class; the class that has it is told by `base_of`."""
+        known = self._entries.get(id(base))
+        return known if known is not None else self._wanted(base, "base-class", self.names.class_name(base.type))
+
+    def base_of(self, base: BaseClass, derived: ClassType) -> Entry:
+        entry = self.base(base)
+        entry.annotation = f"{self.names.class_name(base.type)} (in {self.names.class_name(derived)})"
+        return entry
+
+    def entity(self, entity: Entity) -> Entry:
+        """Any entity that a pointer can lead to."""
+        if isinstance(entity, Routine):
+            return self.routine(entity)
+        if isinstance(entity, Variable):
+            return self.variable(entity)
+        if isinstance(entity, Field):
+            return self.field(entity)
+        if isinstance(entity, Template):
+            return self.template(entity)
+        if isinstance(entity, Namespace):
+            return self.namespace(entity)
+        if isinstance(entity, Label):
+            return self.label(entity)
+        if isinstance(entity, Type):
+            return self.type(entity)
+        known = self._entries.get(id(entity))
+        return known if known is not None else self._wanted(entity, "type", entity.name)
+
+    def entity_type(self, entity: Entity) -> Type | None:
+        if isinstance(entity, Routine):
+            return self.source.routine_type(entity)
+        if isinstance(entity, Variable):
+            return self.source.variable_type(entity)
+        return self.source.field_type(entity) if isinstance(entity, Field) else None
+
+    def entity_constant(self, enumerator: Entity, value: Constant) -> Entry:
+        """The constant that an enumerator is, under its name."""
+        known = self._entries.get(id(enumerator))
+        if known is not None:
+            return known
+        entry = self._wanted(value, "constant", enumerator.name)
+        return self.remember(enumerator, entry)
+
+    def shared_constant(self, constant: Constant) -> Entry:
+        """A constant that lies in file scope: a string literal, an enumerator, a template argument."""
+        known = self._entries.get(id(constant))
+        return known if known is not None else self._wanted(constant, "constant", self.names.constant(constant))
+
+
+def is_local(variable: Variable) -> bool:
+    """Whether a variable lives in the region of its function; local static ones live in file scope."""
+    if variable.flags & PARAMETER:
+        return True
+    return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)

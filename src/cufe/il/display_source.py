@@ -1,0 +1,49 @@
+"""What the display asks about the entities that it shows.  The answers here are those that the graph holds itself; the
+engine gives better ones (`cufe.sema.display_answers`)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Field, Layout, Routine, Variable
+from cufe.il.types import Type
+
+if TYPE_CHECKING:
+    from cufe.il.entities import ClassType
+    from cufe.il.statements import FunctionScope
+
+
+class DisplaySource:
+    """Answers about entities; None and empty lists where there is no answer."""
+
+    def place(self, token: int) -> tuple[int, int]:
+        """Line of the unit and column of a token, both from 1; (0, 0) for a token that is none."""
+        return (0, 0)
+
+    def spelling(self, token: int) -> str:
+        """The text of a token."""
+        return ""
+
+    def file(self, line: int) -> tuple[str, int]:
+        """The file and its line that a line of the unit comes from."""
+        return "", line
+
+    def lines(self) -> "list[tuple[int, int, int, str]]":
+        """Stretches of the unit's lines: first, last, line number of the first, and file."""
+        return []
+
+    def routine_type(self, routine: Routine) -> Type | None:
+        return routine.type
+
+    def variable_type(self, variable: Variable) -> Type | None:
+        return variable.type
+
+    def field_type(self, field: Field) -> Type | None:
+        return field.type
+
+    def body(self, routine: Routine) -> "FunctionScope | None":
+        return routine.body
+
+    def layout(self, class_: "ClassType") -> Layout | None:
+        return class_.layout
+
+    def size(self, type_: Type) -> tuple[int, int]:
+        """Size and alignment, (0, 0) where they are not known."""
+        return (0, 0)

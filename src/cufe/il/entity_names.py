@@ -1,0 +1,96 @@
+"""Names of entities as the tool writes them: bare in annotations, qualified in types and template arguments."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.entities import (
+    SFK_CONVERSION,
+    SFK_DESTRUCTOR,
+    SFK_OPERATOR,
+    SFK_UDL_OPERATOR,
+    ClassType,
+    EnumType,
+    Namespace,
+    Routine,
+)
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.types import RoutineType
+
+if TYPE_CHECKING:
+    from cufe.il.type_names import TypeNames
+
+
+class EntityNames:
+    """Names of everything that is no type; types have `TypeNames`."""
+
+    def __init__(self, types: "TypeNames") -> None:
+        self.types: TypeNames = types
+
+    def bare(self, entity: Entity) -> str:
+        """The name alone: `operator=`, `~Q`, `operator const char *`; "" for what has none."""
+        if isinstance(entity, Routine):
+            return self.routine(entity)
+        if isinstance(entity, Template):
+            return self._special(entity, entity.special, entity.operator)
+        if isinstance(entity, ClassType) and not entity.name and entity.typedef_name:
+            return entity.typedef_name
+        return entity.name
+
+    def routine(self, routine: Routine) -> str:
+        if routine.special == SFK_CONVERSION:
+            type_ = routine.type
+            if isinstance(type_, RoutineType):
+                return f"operator {self.types.of(type_.result)}"
+        return self._special(routine, routine.special, routine.operator)
+
+    def _special(self, entity: Entity, special: int, operator: str) -> str:
+        if special == SFK_OPERATOR and operator:
+            word = " " if operator[0].isalpha() else ""
+            return f"operator{word}{operator}"
+        if special == SFK_UDL_OPERATOR and operator:
+            return f'operator ""{operator}'
+        if special == SFK_DESTRUCTOR and not entity.name.startswith("~"):
+            return f"~{entity.name}"
+        return entity.name
+
+    def scope(self, entity: Entity) -> str:
+        """What stands before the name of an entity, `N::S<int>::`; nothing for a local or global one."""
+        parts: list[str] = []
+        at = entity.parent
+        while at is not None:
+            if isinstance(at, Namespace):
+                if at.parent is None:
+                    break
+                parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
+            elif isinstance(at, ClassType):
+                parts.append(self.types.class_name(at) + "::")
+                if at.closure is not None:
+                    break
+            elif isinstance(at, EnumType):
+                parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
+            else:
+                break
+            at = at.parent
+        parts.reverse()
+        return "".join(parts)
+
+    def qualified(self, entity: Entity) -> str:
+        """`N::S<int>::f`, with the template arguments of an instance."""
+        name = self.scope(entity) + self.bare(entity)
+        if isinstance(entity, Routine) and entity.arguments:
+            name += self.types.arguments(entity.arguments)
+        return name
+
+
+def qualifier_words(qualifiers: int) -> str:
+    """`const volatile __restrict__` as far as they are there."""
+    words: list[str] = []
+    if qualifiers & tk.CONST:
+        words.append("const")
+    if qualifiers & tk.VOLATILE:
+        words.append("volatile")
+    if qualifiers & tk.RESTRICT:
+        words.append("__restrict__")
+    if qualifiers & tk.ATOMIC:
+        words.append("_Atomic")
+    return " ".join(words)

@@ -1,0 +1,129 @@
+"""Expressions as the dump spells them inside of types and constants: `((unsigned long)N)`, `(a + b)`, `(ref-& q)`.
+
+Fully parenthesised, with the implied conversions; observed in the bounds of arrays, in template arguments and in
+operands of `decltype` that depend on template parameters.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import operations as o
+
+if TYPE_CHECKING:
+    from cufe.il.type_names import TypeNames
+
+_BINARY: Final[dict[int, str]] = {
+    o.ADD: "+", o.SUBTRACT: "-", o.MULTIPLY: "*", o.DIVIDE: "/", o.REMAINDER: "%", o.AND: "&", o.OR: "|", o.XOR: "^",
+    o.SHIFTL: "<<", o.SHIFTR: ">>", o.EQ: "==", o.NE: "!=", o.LT: "<", o.GT: ">", o.LE: "<=", o.GE: ">=",
+    o.SPACESHIP: "<=>", o.LAND: "&&", o.LOR: "||", o.ASSIGN: "=", o.ADD_ASSIGN: "+=", o.SUBTRACT_ASSIGN: "-=",
+    o.MULTIPLY_ASSIGN: "*=", o.DIVIDE_ASSIGN: "/=", o.REMAINDER_ASSIGN: "%=", o.SHIFTL_ASSIGN: "<<=",
+    o.SHIFTR_ASSIGN: ">>=", o.AND_ASSIGN: "&=", o.OR_ASSIGN: "|=", o.XOR_ASSIGN: "^=", o.PADD_ASSIGN: "+=",
+    o.PSUBTRACT_ASSIGN: "-=", o.PADD: "+", o.PSUBTRACT: "-", o.PDIFF: "-", o.COMMA: ",", o.DOT_FIELD: ".",
+    o.POINTS_TO_FIELD: "->", o.DOT_STATIC: ".static", o.POINTS_TO_STATIC: "->static", o.PM_FIELD: ".*",
+    o.PM_POINTS_TO_FIELD: "->*",
+}  # fmt: skip
+_UNARY: Final[dict[int, str]] = {
+    o.NEGATE: "-", o.UNARY_PLUS: "+", o.COMPLEMENT: "~", o.NOT: "!", o.INDIRECT: "*", o.ADDRESS_OF: "&",
+    o.REFERENCE_TO: "ref-&", o.REF_INDIRECT: "ref-*", o.PRE_INCR: "pre ++", o.PRE_DECR: "pre --",
+    o.POST_INCR: "post ++", o.POST_DECR: "post --", o.REAL_PART: "__real", o.IMAG_PART: "__imag", o.XCONJ: "~",
+}  # fmt: skip
+_CASTS: Final = (
+    o.CAST, o.LVALUE_CAST, o.REF_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST, o.PM_BASE_CLASS_CAST,
+    o.PM_DERIVED_CLASS_CAST,
+)  # fmt: skip
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+#: conversions that leave no trace in the text
+_SILENT: Final = (o.ARRAY_TO_POINTER, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST, o.LVALUE, o.PARENS)
+
+
+class ExpressionText:
+    """Texts of expressions; `types` spells the types and entities in them."""
+
+    def __init__(self, types: "TypeNames") -> None:
+        self.types: TypeNames = types
+
+    def of(self, expression: e.Expression) -> str:
+        """The text of an expression; `<expression>` for a kind that is not spelt."""
+        if isinstance(expression, e.Operation):
+            return self._operation(expression)
+        if isinstance(expression, e.ConstantExpression):
+            return self.types.constant(expression.constant)
+        if isinstance(expression, e.VariableExpression):
+            return self.types.entities.bare(expression.variable) or "this"
+        if isinstance(expression, e.RoutineExpression):
+            return self.types.entities.qualified(expression.routine)
+        if isinstance(expression, e.FieldExpression):
+            return self.types.entities.bare(expression.field)
+        if isinstance(expression, e.ParamRef):
+            return f"<parameter #{expression.position}>"
+        if isinstance(expression, e.TempInit):
+            return f"temp({self.types.of(expression.type)}):({self.initialization(expression.init)})"
+        if isinstance(expression, e.TypeQuery):
+            return self._query(expression)
+        if isinstance(expression, e.BuiltinOperation):
+            return f"{expression.name}({self._list(expression.arguments)})"
+        if isinstance(expression, e.TypeOperand):
+            return self.types.of(expression.operand)
+        if isinstance(expression, e.ObjectLifetime):
+            return self.of(expression.inner)
+        return self._rest(expression)
+
+    def _rest(self, expression: e.Expression) -> str:
+        if isinstance(expression, e.ConceptId):
+            return self.types.entities.qualified(expression.concept) + self.types.arguments(expression.arguments)
+        if isinstance(expression, e.OverloadExpression) and expression.candidates:
+            return self.types.entities.qualified(expression.candidates[0])
+        return "<expression>"
+
+    def initialization(self, init: i.DynamicInit) -> str:
+        """What stands behind `temp(T):` or `dynamic-init:`."""
+        if init.kind == i.DIK_ZERO:
+            return "<zero-init>"
+        if init.kind == i.DIK_CONSTRUCTOR:
+            return "<constructor-call>"
+        if init.expression is not None:
+            return self.of(init.expression)
+        if init.constant is not None:
+            return self.types.constant(init.constant)
+        return "<none>"
+
+    def _list(self, expressions: list[e.Expression]) -> str:
+        return ", ".join([self.of(expression) for expression in expressions])
+
+    def _operation(self, node: e.Operation) -> str:
+        operation = node.operation
+        operands = node.arguments
+        if operation in _SILENT:
+            return self.of(operands[0])
+        if operation in _CASTS:
+            return f"(({self.types.of(node.type)}){self.of(operands[0])})"
+        sign = _BINARY.get(operation)
+        if sign is not None and len(operands) == 2:
+            return f"({self.of(operands[0])} {sign} {self.of(operands[1])})"
+        sign = _UNARY.get(operation)
+        if sign is not None:
+            return f"({sign} {self.of(operands[0])})"
+        if operation in _CALLS:
+            return self._call(node)
+        if operation == o.QUESTION:
+            return f"(?({self._list(operands)}))"
+        if operation == o.SUBSCRIPT:
+            return f"({self.of(operands[0])}[{self.of(operands[1])}])"
+        if operation == o.NOEXCEPT:
+            return f"noexcept({self.of(operands[0])})"
+        return f"{o.OPERATION_NAMES[operation][4:]}({self._list(operands)})"
+
+    def _call(self, node: e.Operation) -> str:
+        callee = self.of(node.arguments[0])
+        arguments = node.arguments[1:]
+        if node.operation != o.CALL and arguments:
+            arrow = "->static" if node.operation == o.POINTS_TO_MEMBER_CALL else ".static"
+            return f"(({self.of(arguments[0])} {arrow} {callee})({self._list(arguments[1:])}))"
+        return f"(({callee})({self._list(arguments)}))"
+
+    def _query(self, node: e.TypeQuery) -> str:
+        operand = node.type_operand
+        inner = self.types.of(operand) if operand is not None else self._list(node.operands())
+        if node.kind == e.ENK_ALIGNOF:
+            return f"__alignof__({inner})"
+        return f"{'typeid' if node.kind == e.ENK_TYPEID else 'sizeof'}({inner})"

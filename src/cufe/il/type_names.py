@@ -1,0 +1,232 @@
+"""Types as the dump spells them: `const P *`, `int (*)(double)`, `N::V<int>::value_type`, `T#(1,1)` (observed: il 2).
+
+Typedef names are kept where the type has them; what was deduced or is the operand of `decltype` shows as the type that
+it is.  A type without a name has an address in its place.
+"""
+
+from cufe.final import Final
+from cufe.il import type_kinds as tk
+from cufe.il import types as t
+from cufe.il.addresses import Addresses
+from cufe.il.constant_text import Names, constant_text
+from cufe.il.constants import Constant, DynamicInitConstant, TemplateParamConstant
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.entity import Entity
+from cufe.il.entity_names import EntityNames, qualifier_words
+from cufe.il.expression_text import ExpressionText
+from cufe.il.templates import TemplateArgument
+
+_INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
+_TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS)
+
+
+class TypeNames(Names):
+    """Texts of types, template arguments and constants; `addresses` number what has no name."""
+
+    def __init__(self, addresses: Addresses) -> None:
+        self.addresses: Addresses = addresses
+        self.entities: EntityNames = EntityNames(self)
+        self.expressions: ExpressionText = ExpressionText(self)
+
+    def of(self, type_: t.Type) -> str:
+        """The text of a type."""
+        return self._declared(type_, "")
+
+    def type(self, type_: t.Type) -> str:
+        return self.of(type_)
+
+    def entity(self, entity: Entity) -> str:
+        return self.entities.qualified(entity)
+
+    def constant(self, constant: Constant) -> str:
+        """The value of a constant."""
+        return constant_text(constant, self)
+
+    def other(self, constant: Constant) -> str:
+        if isinstance(constant, DynamicInitConstant):
+            return f"dynamic-init: {self.expressions.initialization(constant.init)}"
+        if isinstance(constant, TemplateParamConstant) and constant.expression is not None:
+            return self.expressions.of(constant.expression)
+        return "<expression>"
+
+    # --- declarators ---------------------------------------------------------------------------------------------
+
+    def _declared(self, type_: t.Type, inner: str) -> str:
+        """The type around a declarator that has been written so far."""
+        at = type_
+        qualifiers = 0
+        while True:
+            if isinstance(at, t.QualifiedType):
+                qualifiers |= at.own
+                at = at.target
+            elif isinstance(at, t.TypedefType) and not self._is_named(at):
+                at = at.target
+            elif isinstance(at, (t.PointerType, t.ReferenceType, t.MemberPointerType)):
+                inner = self._pointer(at) + qualifier_words(qualifiers) + _joint(qualifiers, inner)
+                qualifiers = 0
+                bare = at.target
+                while isinstance(bare, t.TypedefType) and not self._is_named(bare):
+                    bare = bare.target
+                if isinstance(bare, (t.ArrayType, t.RoutineType)) or _is_array(bare):
+                    inner = f"({inner})"
+                at = at.target
+            elif isinstance(at, t.ArrayType):
+                inner = inner + f"[{self._bound(at)}]"
+                at = at.element
+            elif isinstance(at, t.RoutineType):
+                inner = self._function(at, inner)
+                if at.form == tk.LAMBDA_FORM:
+                    return inner
+                if at.form != tk.USUAL_FORM:
+                    return f"auto {inner}"
+                at = at.result
+            else:
+                break
+        words = qualifier_words(qualifiers)
+        base = self._base(at)
+        if words:
+            base = f"{words} {base}"
+        return f"{base} {inner}" if inner else base
+
+    def _pointer(self, at: t.Type) -> str:
+        if isinstance(at, t.ReferenceType):
+            return "&&" if at.rvalue else "&"
+        if isinstance(at, t.MemberPointerType):
+            return f"{self.of(at.owner)}::*"
+        return "*"
+
+    def _bound(self, array: t.ArrayType) -> str:
+        if array.bound is not None:
+            return self.expressions.of(array.bound)
+        return str(array.count) if array.count >= 0 else ""
+
+    def _function(self, type_: t.RoutineType, inner: str) -> str:
+        parameters = [self.of(parameter) for parameter in type_.parameters]
+        if type_.variadic:
+            parameters.append("...")
+        text = f"{inner}({', '.join(parameters)})"
+        cv = type_.cv
+        if type_.form >= tk.LAMBDA_FORM:
+            # A call operator is const without being said so.
+            if not cv & tk.CONST:
+                text += " mutable"
+            cv &= ~tk.CONST
+        words = qualifier_words(cv)
+        if words:
+            text += f" {words}"
+        if type_.ref_qualifier != tk.NO_REF:
+            text += " &&" if type_.ref_qualifier == tk.RVALUE_REF else " &"
+        if type_.noexcept:
+            text += " noexcept"
+        if type_.form != tk.USUAL_FORM:
+            text += f"->{self.of(type_.result)}"
+        return text
+
+    # --- what stands in front ------------------------------------------------------------------------------------
+
+    def _is_named(self, type_: t.TypedefType) -> bool:
+        return type_.sort in _TYPEDEFS and (type_.typedef is not None or type_.template is not None)
+
+    def _base(self, at: t.Type) -> str:
+        if isinstance(at, t.IntegerType):
+            return _INTEGER_SORTS[at.sort] or tk.INTEGER_KIND_NAMES[at.int_kind]
+        if isinstance(at, ClassType):
+            return self.class_name(at)
+        if isinstance(at, EnumType):
+            name = at.name or at.typedef_name or f"enum {self.addresses.unnamed(at)}"
+            return self.entities.scope(at) + name
+        if isinstance(at, t.TypedefType):
+            return self._typedef(at)
+        if isinstance(at, t.FloatType):
+            return tk.FLOAT_KIND_NAMES[at.float_kind]
+        if isinstance(at, t.VoidType):
+            return "void"
+        if isinstance(at, t.NullptrType):
+            return "std::nullptr_t"
+        if isinstance(at, t.ComplexType):
+            return f"{self.of(at.element)} __complex__"
+        if isinstance(at, t.VectorType):
+            size = at.count * _size(at.element)
+            return f"__attribute((vector_size({size}))) {self.of(at.element)}"
+        if isinstance(at, t.PlaceholderType):
+            return "decltype(auto)" if at.is_decltype else "auto"
+        return self._dependent(at)
+
+    def _dependent(self, at: t.Type) -> str:
+        if isinstance(at, t.TemplateParamType):
+            return f"{at.name}#({at.depth},{at.position})" if at.name else "auto"
+        if isinstance(at, t.DependentNameType):
+            text = f"{self._qualifier(at.qualifier)}::{at.name}"
+            return text + self.arguments(at.arguments) if at.arguments is not None else text
+        if isinstance(at, t.DependentSpecializationType):
+            return self.entities.qualified(at.template) + self.arguments(at.arguments)
+        if isinstance(at, t.PackExpansionType):
+            return f"{self.of(at.pattern)}..."
+        return self.addresses.unnamed(at)
+
+    def _qualifier(self, at: t.Type) -> str:
+        """A dependent type in front of `::`: a parameter goes by its name alone."""
+        if isinstance(at, t.TemplateParamType) and at.name:
+            return at.name
+        return self.of(at)
+
+    def class_name(self, class_: ClassType) -> str:
+        """The qualified name of a class with its template arguments."""
+        if class_.closure is not None:
+            return self.addresses.unnamed(class_)
+        name = class_.name or class_.typedef_name
+        if not name:
+            key = "union " if class_.kind == tk.TK_UNION else "struct " if class_.kind == tk.TK_STRUCT else "class "
+            return key + self.addresses.unnamed(class_)
+        text = self.entities.scope(class_) + name
+        return text + self.arguments(class_.arguments) if class_.template is not None else text
+
+    def _typedef(self, type_: t.TypedefType) -> str:
+        if type_.typedef is not None:
+            text = self.entities.scope(type_.typedef) + type_.typedef.name
+            return text + self.arguments(type_.arguments) if type_.arguments else text
+        assert type_.template is not None
+        return self.entities.qualified(type_.template) + self.arguments(type_.arguments)
+
+    # --- template arguments --------------------------------------------------------------------------------------
+
+    def arguments(self, arguments: tuple[TemplateArgument, ...]) -> str:
+        """`<int, 3, N::V>`, packs in line."""
+        parts: list[str] = []
+        for argument in arguments:
+            self._argument(argument, parts)
+        return f"<{', '.join(parts)}>"
+
+    def _argument(self, argument: TemplateArgument, parts: list[str]) -> None:
+        dots = "..." if argument.is_expansion else ""
+        if argument.type is not None:
+            text = self.of(argument.type)
+            parts.append(text if text.endswith("...") else text + dots)
+        elif argument.constant is not None:
+            parts.append(self.constant(argument.constant) + dots)
+        elif argument.template is not None:
+            parts.append(self.entities.qualified(argument.template) + dots)
+        else:
+            for element in argument.pack:
+                self._argument(element, parts)
+
+
+def _is_array(type_: t.Type) -> bool:
+    """An array with qualifiers on it."""
+    return isinstance(type_, t.QualifiedType) and isinstance(type_.target, t.ArrayType)
+
+
+def _joint(qualifiers: int, inner: str) -> str:
+    """`*const *`, but `*[3]` and `*const`."""
+    if qualifiers and inner and (inner[0] in "*&" or inner[0].isalpha()):
+        return " " + inner
+    return inner
+
+
+def _size(type_: t.Type) -> int:
+    bare = type_.skip_typerefs()
+    if isinstance(bare, t.IntegerType):
+        return tk.INTEGER_SIZES[bare.int_kind]
+    if isinstance(bare, t.FloatType):
+        return tk.FLOAT_SIZES[bare.float_kind]
+    return 0
