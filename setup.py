@@ -91,7 +91,9 @@ def core_extensions() -> list[Extension]:
     for extension in extensions:
         # A newer compiler's new warning must not stop anybody from installing.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        extension.extra_compile_args.append("-w")
+        # Only the importer finds anything in the library by its name, and the entry point for that says so itself.  All
+        # else is hidden: calls and variables inside need no table then, which loading would have to fill.
+        extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
     return extensions
 
 
