@@ -8,9 +8,8 @@ from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMP
 from cufe.text.unit import Unit
 
 _BRACES: Final = re.compile(rb"[{}]")
-_NEXT_ROUND: Final = re.compile(rb"[()]")
-_NEXT_SQUARE: Final = re.compile(rb"[\[\]]")
-_IN_ANGLES: Final = re.compile(rb"[<>(\[{;)\]}]")
+#: whether a token matters inside of a template argument list, by its kind
+_IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
 
 _BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, ord("*"), ord("&")))
 _ENDS_ANGLES: Final = b";)]}"
@@ -91,21 +90,16 @@ class Brackets:
             # Ill-formed text: where a bracket should be there is none.
             return opening
         closer = _CLOSE_ROUND if opener == _OPEN_ROUND else _CLOSE_SQUARE
-        at = kinds.find(closer, opening)
-        if at >= 0 and kinds.find(opener, opening + 1, at) < 0:
-            mates[opening] = at
-            return at
-        pattern = _NEXT_ROUND if kinds[opening] == _OPEN_ROUND else _NEXT_SQUARE
         # The mates of the brackets inside are found by the way, so a deep nest costs one scan and not one a level.
-        stack: list[int] = []
-        for match in pattern.finditer(kinds, opening):
-            at = match.start()
-            if kinds[at] == opener:
-                stack.append(at)
-            else:
+        stack = [opening]
+        for at in range(opening + 1, len(kinds)):
+            kind = kinds[at]
+            if kind == closer:
                 mates[stack.pop()] = at
                 if not stack:
                     return at
+            elif kind == opener:
+                stack.append(at)
         at = len(self.unit)
         for unclosed in stack:
             mates[unclosed] = at
@@ -151,14 +145,16 @@ class Brackets:
             return known if known < limit else -1
         kinds = self.kinds
         declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
+        matters = _IN_ANGLES
         stack = [opening]
         at = opening + 1
+        limit = min(limit, len(kinds))
         while True:
-            match = _IN_ANGLES.search(kinds, at, limit)
-            if match is None:
+            while at < limit and not matters[kinds[at]]:
+                at += 1
+            if at >= limit:
                 broken = limit >= len(kinds) or kinds[limit] in _ENDS_ANGLES
                 break
-            at = match.start()
             kind = kinds[at]
             if kind == _LESS:
                 before = kinds[at - 1]
