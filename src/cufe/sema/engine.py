@@ -22,6 +22,13 @@ from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.lookup import Lookup
+from cufe.sema.overload.addresses import Addresses
+from cufe.sema.overload.conversions import Conversions
+from cufe.sema.overload.derivation import Derivation
+from cufe.sema.overload.explicit_specifier import ExplicitSpecifiers
+from cufe.sema.overload.operator_overloads import OperatorOverloads
+from cufe.sema.overload.promotions import Promotions
+from cufe.sema.overload.resolution import Overloads
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit
@@ -73,6 +80,13 @@ class Engine:
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)
+        self.promotions: Promotions = Promotions(self)
+        self.derivation: Derivation = Derivation(self)
+        self.conversions: Conversions = Conversions(self)
+        self.explicit: ExplicitSpecifiers = ExplicitSpecifiers(self)
+        self.overloads: Overloads = Overloads(self)
+        self.operator_overloads: OperatorOverloads = OperatorOverloads(self)
+        self.addresses: Addresses = Addresses(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
 

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
-from cufe.il.types import ReferenceType
+from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
@@ -56,19 +56,16 @@ class BestViable:
             index -= 1
         resolution.rejected.append(Rejected(candidate, cd.WORSE, index))
 
-    # --- candidates that are not known ---------------------------------------------------------------------------------
+    # --- candidates that are not known -------------------------------------------------------------------------------
 
     def _surely_better(self, best: Candidate, other: Candidate) -> bool:
         """Whether `best` wins over a candidate of which the conversions are not known (a template that may deduce to
         anything): all its own are perfect and it is no template itself."""
         if best.template is not None or other.template is None or best.second is not None:
             return False
-        for sequence in best.sequences:
-            if not is_perfect(sequence):
-                return False
-        return True
+        return all(is_perfect(sequence) for sequence in best.sequences)
 
-    # --- pairs ------------------------------------------------------------------------------------------------------------
+    # --- pairs -------------------------------------------------------------------------------------------------------
 
     def compare(self, one: Candidate, other: Candidate) -> int:
         """-1 where `one` is the better function, 1 where `other` is, 0 where neither ([over.match.best]/2)."""
@@ -149,10 +146,12 @@ def same_parameters(one: Candidate, other: Candidate) -> bool:
     """Whether the parameter types are the same one by one."""
     if len(one.parameters) != len(other.parameters) or one.variadic != other.variadic:
         return False
-    for at in range(len(one.parameters)):
-        if one.parameters[at].canonical is not other.parameters[at].canonical:
-            return False
-    return True
+    return same_types(one.parameters, other.parameters)
+
+
+def same_types(one: tuple[Type, ...], other: tuple[Type, ...]) -> bool:
+    """Whether two lists of types of one length are the same."""
+    return all(one[at].canonical is other[at].canonical for at in range(len(one)))
 
 
 def is_perfect(sequence: ConversionSequence) -> bool:
@@ -178,4 +177,3 @@ def is_perfect(sequence: ConversionSequence) -> bool:
 def _unknown(candidate: Candidate, token: int) -> Unknown:
     cause = candidate.rejected.detail if candidate.rejected is not None else "candidate"
     return Unknown(cause, token)
-

@@ -21,7 +21,7 @@ NOT_CONSIDERED: Final = 7  # `detail` says why
 NO_TEMPLATE: Final = 8  # template arguments were written and it is no template
 UNKNOWN: Final = 9  # the engine cannot tell, because of `detail`
 
-# --- rewritten comparisons ([over.match.oper]/3.4) ---------------------------------------------------------------------
+# --- rewritten comparisons ([over.match.oper]/3.4) -------------------------------------------------------------------
 WRITTEN: Final = 0
 REWRITTEN: Final = 1  # `x != y` as `!(x == y)`, `x < y` as `(x <=> y) < 0`
 REVERSED: Final = 2  # the same with x and y the other way round

@@ -50,28 +50,19 @@ class Constructors:
         routine = candidate.routine
         return routine is not None and bool(routine.flags & en.EXPLICIT) and self.engine.explicit.of(routine)
 
-    # --- initialisation ---------------------------------------------------------------------------------------------------
+    # --- initialisation ----------------------------------------------------------------------------------------------
 
-    def resolve(self, cls: ClassType, arguments: list[Expression], copy: bool, token: int, flags: int = 0) -> Resolution:
+    def resolve(self, cls: ClassType, arguments: list[Expression], copy: bool, token: int) -> Resolution:
         """The constructor that initialises an object of class `cls` from `arguments`; for copy-initialisation (`copy`)
         explicit ones stay out ([over.match.ctor])."""
+        return self._resolve(cls, arguments, copy, False, token)
+
+    def _resolve(
+        self, cls: ClassType, arguments: list[Expression], converting: bool, from_list: bool, token: int
+    ) -> Resolution:
         viable: list[Candidate] = []
         unknown: list[Candidate] = []
         resolution = Resolution()
-        self._collect(cls, arguments, copy, flags, viable, unknown, resolution)
-        self.engine.overloads.best.choose(viable, unknown, resolution, token)
-        return resolution
-
-    def _collect(
-        self,
-        cls: ClassType,
-        arguments: list[Expression],
-        converting: bool,
-        flags: int,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
-    ) -> None:
         overloads = self.engine.overloads
         for entity in self.of(cls):
             if converting and self.is_explicit(entity):
@@ -80,15 +71,17 @@ class Constructors:
             if candidate.rejected is None and self._copies_into_derived(candidate, cls, arguments):
                 candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")
             if candidate.rejected is None:
-                own = flags | (sq.NO_USER if self._nested_list(candidate, cls, arguments, flags) else 0)
-                overloads.convert(candidate, arguments, None, own)
+                nested = from_list and self._nested_list(candidate, cls, arguments)
+                overloads.convert(candidate, arguments, None, sq.NO_USER if nested else 0)
             if candidate.rejected is None and converting and self.is_explicit_now(candidate):
                 continue
-            if candidate.rejected is None and self._is_dropped(candidate.routine):
+            if candidate.rejected is None and self.is_dropped(candidate.routine):
                 continue
             overloads.sort(candidate, viable, unknown, resolution)
+        overloads.best.choose(viable, unknown, resolution, token)
+        return resolution
 
-    def _is_dropped(self, routine: Routine | None) -> bool:
+    def is_dropped(self, routine: Routine | None) -> bool:
         """A defaulted move constructor that is deleted does not take part ([over.match.funcs]/8)."""
         if routine is None or not routine.flags & en.DEFAULTED or not routine.flags & en.DELETED:
             return False
@@ -113,14 +106,14 @@ class Constructors:
         related = self.engine.conversions.references.related
         return related(parent, copied) and related(copied, cls)
 
-    def _nested_list(self, candidate: Candidate, cls: ClassType, arguments: list[Expression], flags: int) -> bool:
+    def _nested_list(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
         """[over.best.ics]/4: `X{{...}}` does not convert the inner list to an X by a user-defined conversion, only to
         copy that."""
-        if not flags & sq.DIRECT or len(arguments) != 1 or not candidate.parameters:
+        if len(arguments) != 1 or not candidate.parameters:
             return False
         return isinstance(arguments[0], BracedInitList) and class_of(sq.referred_to(candidate.parameters[0])) is cls
 
-    # --- list-initialisation ------------------------------------------------------------------------------------------------
+    # --- list-initialisation -----------------------------------------------------------------------------------------
 
     def resolve_list(self, cls: ClassType, source: BracedInitList, copy: bool, token: int) -> Resolution:
         """The constructor for `cls{...}` ([over.match.list]): those that take a std::initializer_list first, with the
@@ -146,7 +139,7 @@ class Constructors:
                 overloads.best.choose(viable, unknown, resolution, token)
                 resolution.as_list = True
                 return resolution
-        return self.resolve(cls, items, False, token, sq.DIRECT if len(items) == 1 else 0)
+        return self._resolve(cls, items, False, len(items) == 1, token)
 
     def _has_default(self, cls: ClassType) -> bool:
         for entity in self.of(cls):
@@ -176,7 +169,7 @@ class Constructors:
             return False
         return len(candidate.parameters) == 1 or self.engine.declare_types.default_argument(routine, 1) is not None
 
-    # --- special members ----------------------------------------------------------------------------------------------------
+    # --- special members ---------------------------------------------------------------------------------------------
 
     def default(self, cls: ClassType, token: int) -> Resolution:
         """The default constructor."""

@@ -37,7 +37,7 @@ class ConversionFunctions:
         self._of[cls] = found
         return found
 
-    # --- to values of class type ([over.match.copy]) ----------------------------------------------------------------------
+    # --- to values of class type ([over.match.copy]) -----------------------------------------------------------------
 
     def to_class(self, source: Expression, target: Type, cls: ClassType, flags: int) -> ConversionSequence:
         """An object of class `cls` from something that is none, nor derived: its converting constructors, and the
@@ -66,7 +66,7 @@ class ConversionFunctions:
                         self._keep(made, viable, unknown)
         return self._chosen(viable, unknown, resolution, source, target)
 
-    # --- to values that are no class ([over.match.conv]) --------------------------------------------------------------------
+    # --- to values that are no class ([over.match.conv]) -------------------------------------------------------------
 
     def to_value(self, source: Expression, target: Type, flags: int) -> ConversionSequence:
         """A value of a type that is no class, from an object: its conversion functions."""
@@ -90,7 +90,7 @@ class ConversionFunctions:
             self._keep(made, viable, unknown)
         return self._chosen(viable, unknown, resolution, source, target)
 
-    # --- to references ([over.match.ref]) -----------------------------------------------------------------------------------
+    # --- to references ([over.match.ref]) ----------------------------------------------------------------------------
 
     def to_reference(
         self, source: Expression, target: Type, reference: ReferenceType, lvalue: bool, flags: int
@@ -131,7 +131,7 @@ class ConversionFunctions:
             return None
         return self._chosen(viable, unknown, resolution, source, target)
 
-    # --- candidates -----------------------------------------------------------------------------------------------------
+    # --- candidates --------------------------------------------------------------------------------------------------
 
     def _candidate(
         self, function: "Routine | Template", source: Expression, target: Type, flags: int

@@ -72,7 +72,7 @@ class Conversions:
         return self.standard.sequence(source, target, bool(flags & sq.DIRECT))
 
     def _overloads(self, source: OverloadExpression, target: Type, flags: int) -> ConversionSequence:
-        """A set of overloaded functions: the one that fits the target ([over.over]); for a class by its constructors."""
+        """A set of overloaded functions: the one that fits the target ([over.over]); a class tries its constructors."""
         routine = self.engine.addresses.find(source, target)
         if routine is None:
             only = self.engine.addresses.single(source)

@@ -116,7 +116,8 @@ class Ranking:
                 _pointee(one.start()), _pointee(first.type), _pointee(other.start()), _pointee(second.type)
             )
         if first.kind == sq.DERIVED_TO_BASE:
-            return self._classes(_object(one.start()), _object(first.type), _object(other.start()), _object(second.type))
+            from_one = _object(one.start())
+            return self._classes(from_one, _object(first.type), _object(other.start()), _object(second.type))
         if first.kind == sq.MEMBER_POINTER_TO_DERIVED:
             # The nearer derived class is better, and from the nearer base.
             return self._classes(_owner(first.type), _owner(one.start()), _owner(second.type), _owner(other.start()))
@@ -193,7 +194,7 @@ class Ranking:
             return 0
         return -1 if forth else 1
 
-    # --- qualification conversions -------------------------------------------------------------------------------------
+    # --- qualification conversions -----------------------------------------------------------------------------------
 
     def _qualifications(self, one: ConversionSequence, other: ConversionSequence) -> int:
         """[over.ics.rank]/3.2.5: the types differ in their cv-qualifiers alone."""

@@ -74,9 +74,7 @@ class ReferenceBinding:
                 return bad(source.type, target, "rvalue")
         return self._temporary(source, target, reference, flags)
 
-    def _direct(
-        self, source: Expression, target: Type, reference: ReferenceType, flags: int
-    ) -> ConversionSequence:
+    def _direct(self, source: Expression, target: Type, reference: ReferenceType, flags: int) -> ConversionSequence:
         made = ConversionSequence(sq.EXACT, source.type, target)
         self.mark(made, source.category, source.type, reference)
         made.implicit_object = bool(flags & sq.IMPLICIT_OBJECT)
@@ -105,9 +103,7 @@ class ReferenceBinding:
         dropped = isinstance(one, RoutineType) and noexcept_dropped(types.pointer(other), types.pointer(one))
         made.add(sq.FUNCTION_POINTER if dropped else sq.QUALIFICATION, wanted)
 
-    def _temporary(
-        self, source: Expression, target: Type, reference: ReferenceType, flags: int
-    ) -> ConversionSequence:
+    def _temporary(self, source: Expression, target: Type, reference: ReferenceType, flags: int) -> ConversionSequence:
         """A temporary of the referred type, copy-initialised from the expression."""
         if isinstance(bare(reference.target), RoutineType):
             return bad(source.type, target)

@@ -68,7 +68,7 @@ class Overloads:
         else:
             resolution.rejected.append(rejected)
 
-    # --- candidates ----------------------------------------------------------------------------------------------------
+    # --- candidates --------------------------------------------------------------------------------------------------
 
     def candidate(
         self, entity: Entity, arguments: list[Expression], explicit: list[TemplateArgument] | None = None
@@ -125,7 +125,7 @@ class Overloads:
         candidate.parameters = signature.parameters
         candidate.variadic = signature.variadic
 
-    # --- conversions ----------------------------------------------------------------------------------------------------
+    # --- conversions -------------------------------------------------------------------------------------------------
 
     def convert(
         self,
@@ -152,9 +152,7 @@ class Overloads:
         except Unknown as unknown:
             self._unknown_conversion(candidate, arguments, len(candidate.sequences), unknown)
 
-    def _unknown_conversion(
-        self, candidate: Candidate, arguments: list[Expression], at: int, unknown: Unknown
-    ) -> None:
+    def _unknown_conversion(self, candidate: Candidate, arguments: list[Expression], at: int, unknown: Unknown) -> None:
         """One conversion is not known; another argument may rule the candidate out all the same."""
         candidate.rejected = Rejected(candidate, cd.UNKNOWN, at, unknown.cause)
         first = at - int(candidate.has_object) + 1
@@ -208,10 +206,14 @@ class Overloads:
                 )
         return made
 
-    # --- calls of objects -------------------------------------------------------------------------------------------------
+    # --- calls of objects --------------------------------------------------------------------------------------------
 
     def call_object(
-        self, object_: Expression, arguments: list[Expression], token: int, explicit: list[TemplateArgument] | None = None
+        self,
+        object_: Expression,
+        arguments: list[Expression],
+        token: int,
+        explicit: list[TemplateArgument] | None = None,
     ) -> Resolution:
         """`object(arguments)`: its call operators, and conversions to pointers to functions ([over.call.object])."""
         cls = class_of(object_.type)

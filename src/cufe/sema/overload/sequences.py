@@ -36,7 +36,7 @@ STEP_NAMES: Final = (
     "derived-to-base", "complex conversion", "vector conversion",
 )  # fmt: skip
 
-# --- ranks ([over.ics.scs]), best first; user-defined and ellipsis sequences behind them ([over.ics.rank]/2) ----------
+# --- ranks ([over.ics.scs]), best first; user-defined and ellipsis sequences behind them ([over.ics.rank]/2) ---------
 EXACT: Final = 0
 PROMOTION: Final = 1
 CONVERSION: Final = 2
@@ -50,7 +50,7 @@ _STEP_RANKS: Final = (
     CONVERSION, CONVERSION, CONVERSION, CONVERSION, CONVERSION, CONVERSION, CONVERSION, CONVERSION,
 )  # fmt: skip
 
-# --- forms of list-initialisation ([over.ics.list]) -------------------------------------------------------------------
+# --- forms of list-initialisation ([over.ics.list]) ------------------------------------------------------------------
 NO_LIST: Final = 0
 LIST_AGGREGATE: Final = 1
 LIST_INITIALIZER_LIST: Final = 2  # std::initializer_list<X>
@@ -59,7 +59,7 @@ LIST_CONSTRUCTOR: Final = 4
 LIST_ELEMENT: Final = 5  # {e} as e
 LIST_EMPTY: Final = 6  # {} for a type that is no class
 
-# --- what may take part in a conversion ---------------------------------------------------------------------------------
+# --- what may take part in a conversion ------------------------------------------------------------------------------
 #: no user-defined conversion ([over.best.ics]/4)
 NO_USER: Final = 1
 #: direct-initialisation: explicit constructors and conversion functions count
@@ -145,10 +145,7 @@ class ConversionSequence:
         return worst
 
     def has(self, kind: int) -> bool:
-        for step in self.steps:
-            if step.kind == kind:
-                return True
-        return False
+        return any(step.kind == kind for step in self.steps)
 
 
 def bad(source: "Type | None", target: Type, reason: str = "") -> ConversionSequence:

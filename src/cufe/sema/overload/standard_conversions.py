@@ -101,7 +101,9 @@ class StandardConversions:
             return made
         return bad(made.source, made.target)
 
-    def _to_integer(self, found: Type, wanted: IntegerType, made: ConversionSequence, direct: bool) -> ConversionSequence:
+    def _to_integer(
+        self, found: Type, wanted: IntegerType, made: ConversionSequence, direct: bool
+    ) -> ConversionSequence:
         if wanted.sort == tk.BOOL:
             if (
                 isinstance(found, (IntegerType, FloatType, PointerType, MemberPointerType, ComplexType))

@@ -1,0 +1,127 @@
+"""Whether an initialiser list fits an aggregate ([dcl.init.aggr]): element by element, with braces left out."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Field
+from cufe.il.expressions import BracedInitList, Expression
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import IllFormed
+from cufe.sema.overload.type_tests import bare, is_reference
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Element:
+    """One element of an aggregate: a base class, a field or an array element."""
+
+    def __init__(self, type_: Type, field: Field | None) -> None:
+        self.type: Type = type_
+        self.field: Field | None = field
+
+
+class AggregateFit:
+    """Asks for each element whether its item converts; builds nothing."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def elements(self, cls: ClassType) -> list[Element]:
+        """What an initialiser list initialises: direct bases, then fields; of a union the first field."""
+        found = [Element(base.type, None) for base in self.engine.classes.bases(cls)]
+        for field in self.engine.classes.fields(cls):
+            if field.anonymous or field.name or field.bit_width < 0:
+                found.append(Element(self.engine.declare_types.field_type(field), field))
+                if cls.kind == tk.TK_UNION:
+                    break
+        return found
+
+    def fits(self, source: BracedInitList, target: Type) -> bool:
+        """Whether `target {source}` is well-formed, narrowing aside; `target` is an aggregate class or an array."""
+        if source.designators and isinstance(target, ClassType):
+            return self._designated(source, target)
+        return self._take(target, source.items, 0) == len(source.items)
+
+    def _take(self, target: Type, items: list[Expression], at: int) -> int:
+        """Initialises an aggregate from `items`, from index `at`; the index behind the last item used, or -1."""
+        found = bare(target)
+        if isinstance(found, ArrayType):
+            return self._take_array(found, items, at)
+        if not isinstance(found, ClassType):
+            return -1
+        for element in self.elements(found):
+            if at < len(items):
+                at = self._take_element(element, items, at)
+                if at < 0:
+                    return -1
+            elif not self._default(element):
+                return -1
+        return at
+
+    def _take_array(self, array: ArrayType, items: list[Expression], at: int) -> int:
+        element = Element(array.element, None)
+        count = array.count
+        done = 0
+        while at < len(items) and (count < 0 or done < count):
+            at = self._take_element(element, items, at)
+            if at < 0:
+                return -1
+            done += 1
+        if count > done and not self._default(element):
+            return -1
+        return at
+
+    def _take_element(self, element: Element, items: list[Expression], at: int) -> int:
+        """One element: the next item if it converts, or else, an aggregate itself, the next items."""
+        item = items[at]
+        type_ = element.type
+        found = bare(type_)
+        if isinstance(found, ArrayType):
+            if isinstance(item, BracedInitList):
+                return at + 1 if self.engine.conversions.lists.sequence(item, type_, 0).exists() else -1
+            from cufe.sema.overload.list_init import is_string_for
+
+            if is_string_for(item, found):
+                return at + 1
+            return self._take_array(found, items, at)
+        if self.engine.conversions.exists(item, type_):
+            return at + 1
+        if isinstance(item, BracedInitList) or not isinstance(found, ClassType):
+            return -1
+        return self._take(found, items, at) if self._is_aggregate(found) else -1
+
+    def _is_aggregate(self, cls: ClassType) -> bool:
+        try:
+            return self.engine.classes.is_aggregate(cls)
+        except IllFormed:
+            return False
+
+    def _default(self, element: Element) -> bool:
+        """Whether an element without an item can be initialised: by its default member initialiser, or by `{}`."""
+        field = element.field
+        if field is not None and (field.anonymous or self.engine.classes.has_initialiser(field)):
+            return True
+        if is_reference(element.type):
+            return False
+        found = bare(element.type)
+        if isinstance(found, ArrayType):
+            return found.count == 0 or self._default(Element(found.element, None))
+        empty = BracedInitList([], self.engine.types.unknown, -1)
+        return self.engine.conversions.exists(empty, element.type)
+
+    def _designated(self, source: BracedInitList, cls: ClassType) -> bool:
+        by_name: dict[str, Expression] = {}
+        for index, name in enumerate(source.designators):
+            if index < len(source.items):
+                by_name[name] = source.items[index]
+        taken = 0
+        for field in self.engine.classes.fields(cls):
+            item = by_name.get(field.name)
+            element = Element(self.engine.declare_types.field_type(field), field)
+            if item is not None and field.name:
+                if not self.engine.conversions.exists(item, element.type):
+                    return False
+                taken += 1
+            elif cls.kind != tk.TK_UNION and not self._default(element):
+                return False
+        return taken == len(source.items)

@@ -1,0 +1,231 @@
+"""Built-in operators as candidates ([over.built]).
+
+The standard has one for each combination of types; here are those that can win: with the types of the operands,
+promoted, and for an object of a class with the types that its conversion functions give."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.types import (
+    ArrayType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+)
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.type_tests import bare, class_of, is_object_pointer
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ARITHMETIC: Final = ("*", "/", "+", "-")
+_INTEGRAL: Final = ("%", "&", "|", "^", "<<", ">>")
+_RELATIONAL: Final = ("<", ">", "<=", ">=", "<=>")
+_EQUALITY: Final = ("==", "!=")
+_LOGICAL: Final = ("&&", "||", "!")
+_ARITHMETIC_ASSIGNMENT: Final = ("*=", "/=", "+=", "-=")
+_INTEGRAL_ASSIGNMENT: Final = ("%=", "&=", "|=", "^=", "<<=", ">>=")
+
+
+class BuiltinOperator:
+    """A built-in operator function: its parameter types, and the flags for the conversions to them."""
+
+    def __init__(self, parameters: list[Type], flags: int) -> None:
+        self.parameters: list[Type] = parameters
+        self.flags: int = flags
+
+
+class BuiltinCandidates:
+    """Makes the built-in candidates for an operator and its operands."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, operator: str, operands: list[Expression]) -> list[BuiltinOperator]:
+        """The candidates; none where an operand is of a class that converts to nothing."""
+        if operator in _LOGICAL:
+            flags = sq.DIRECT
+            return [BuiltinOperator([self.engine.types.bool] * len(operands), flags)]
+        if operator in ("++", "--"):
+            return self._steps(operands[0])
+        if operator == "=" or operator in _ARITHMETIC_ASSIGNMENT or operator in _INTEGRAL_ASSIGNMENT:
+            return self._assignments(operator, operands[0], operands[1])
+        types = [self.operand_types(operand) for operand in operands]
+        for index, found in enumerate(types):
+            if not found and not self._converts_to_anything(operands[index]):
+                return []
+        if len(operands) == 1:
+            return self._unary(operator, types[0])
+        self._complete(operands, types)
+        return self._binary(operator, types[0], types[1])
+
+    # --- types of operands -------------------------------------------------------------------------------------------
+
+    def operand_types(self, operand: Expression) -> list[Type]:
+        """The type of the operand as a value; of an object the types to which its conversion functions lead."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return []
+        cls = class_of(operand.type)
+        if cls is None:
+            return [self._decayed(operand.type)]
+        found: list[Type] = []
+        for function in self.engine.conversions.functions.of(cls):
+            if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
+                result = self._decayed(sq.referred_to(self.engine.declare_types.result_type(function)))
+                if result not in found:
+                    found.append(result)
+        return found
+
+    def _decayed(self, type_: Type) -> Type:
+        found = bare(type_)
+        if isinstance(found, ArrayType):
+            return bare(self.engine.types.pointer(found.element))
+        if isinstance(found, RoutineType):
+            return bare(self.engine.types.pointer(found))
+        return found
+
+    def _converts_to_anything(self, operand: Expression) -> bool:
+        """Whether a class has a conversion function template."""
+        cls = class_of(operand.type)
+        if cls is None:
+            return isinstance(operand, OverloadExpression)
+        for function in self.engine.conversions.functions.of(cls):
+            if not isinstance(function, Routine) and not function.flags & en.EXPLICIT:
+                return True
+        return False
+
+    def _complete(self, operands: list[Expression], types: list[list[Type]]) -> None:
+        """A conversion function template can give what the other operand is."""
+        for index in range(2):
+            if self._converts_to_anything(operands[index]):
+                for other in types[1 - index]:
+                    if other not in types[index] and not isinstance(other, ClassType):
+                        types[index].append(other)
+
+    def _promoted(self, types: list[Type], floating: bool) -> list[Type]:
+        """The promoted arithmetic (or integral) types among them."""
+        found: list[Type] = []
+        for type_ in types:
+            promoted = self.engine.promotions.promoted(type_)
+            if isinstance(promoted, IntegerType) or (floating and isinstance(promoted, FloatType)):
+                if promoted not in found:
+                    found.append(promoted)
+        return found
+
+    # --- operators ---------------------------------------------------------------------------------------------------
+
+    def _unary(self, operator: str, types: list[Type]) -> list[BuiltinOperator]:
+        parameters: list[Type] = []
+        if operator == "*":
+            parameters = [type_ for type_ in types if isinstance(type_, PointerType)]
+        elif operator == "~":
+            parameters = self._promoted(types, False)
+        elif operator in ("+", "-"):
+            parameters = self._promoted(types, True)
+            if operator == "+":
+                parameters += [type_ for type_ in types if isinstance(type_, PointerType)]
+        return [BuiltinOperator([parameter], 0) for parameter in parameters]
+
+    def _binary(self, operator: str, left: list[Type], right: list[Type]) -> list[BuiltinOperator]:
+        found: list[BuiltinOperator] = []
+        comparison = operator in _RELATIONAL or operator in _EQUALITY
+        if operator in _INTEGRAL:
+            self._pairs(self._promoted(left, False), self._promoted(right, False), found)
+            return found
+        if operator in _ARITHMETIC or comparison:
+            self._pairs(self._promoted(left, True), self._promoted(right, True), found)
+        if operator in ("+", "-", "[]"):
+            self._pointer_steps(operator, left, right, found)
+        if comparison or operator == "-":
+            self._same(operator, left + right, found)
+        if operator == "->*":
+            pointers: list[Type] = [type_ for type_ in left if isinstance(type_, PointerType)]
+            self._pairs(pointers, [type_ for type_ in right if isinstance(type_, MemberPointerType)], found)
+        return found
+
+    def _pairs(self, left: list[Type], right: list[Type], found: list[BuiltinOperator]) -> None:
+        for one in left:
+            for other in right:
+                found.append(BuiltinOperator([one, other], 0))
+
+    def _pointer_steps(self, operator: str, left: list[Type], right: list[Type], found: list[BuiltinOperator]) -> None:
+        """T* with std::ptrdiff_t."""
+        difference: list[Type] = [self.engine.types.long]
+        self._pairs([type_ for type_ in left if is_object_pointer(type_)], difference, found)
+        if operator != "-":
+            self._pairs(difference, [type_ for type_ in right if is_object_pointer(type_)], found)
+
+    def _same(self, operator: str, types: list[Type], found: list[BuiltinOperator]) -> None:
+        """Two operands of one pointer, enumeration, member pointer type or std::nullptr_t."""
+        seen: list[Type] = []
+        for type_ in types:
+            if type_ in seen:
+                continue
+            seen.append(type_)
+            if isinstance(type_, PointerType):
+                if operator == "-" and not is_object_pointer(type_):
+                    continue
+            elif operator == "-":
+                continue
+            elif isinstance(type_, (MemberPointerType, NullptrType)):
+                if operator not in _EQUALITY:
+                    continue
+            elif not isinstance(type_, EnumType):
+                continue
+            found.append(BuiltinOperator([type_, type_], 0))
+
+    def _steps(self, operand: Expression) -> list[BuiltinOperator]:
+        """`++` and `--`: of an object that converts to an lvalue of arithmetic or pointer type."""
+        cls = class_of(operand.type)
+        if cls is None:
+            return []
+        found: list[BuiltinOperator] = []
+        for function in self.engine.conversions.functions.of(cls):
+            if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
+                result = self.engine.declare_types.result_type(function).canonical
+                if isinstance(result, ReferenceType) and not result.rvalue:
+                    target = bare(result.target)
+                    constant = bool(result.target.qualifiers() & tk.CONST)
+                    if not constant and isinstance(target, (IntegerType, FloatType, PointerType)):
+                        found.append(BuiltinOperator([result], 0))
+        return found
+
+    def _assignments(self, operator: str, left: Expression, right: Expression) -> list[BuiltinOperator]:
+        """No user-defined conversion is applied to the left operand ([over.match.oper]/5)."""
+        if class_of(left.type) is not None:
+            return []
+        target = bare(left.type)
+        types = self.operand_types(right)
+        if self._converts_to_anything(right):
+            types.append(target)
+        values: list[Type] = []
+        if isinstance(target, (IntegerType, FloatType)):
+            values = self._promoted(types, operator not in _INTEGRAL_ASSIGNMENT)
+        elif operator == "=" and isinstance(target, (EnumType, PointerType, MemberPointerType)):
+            values = [target]
+        elif operator in ("+=", "-=") and is_object_pointer(target):
+            values = [self.engine.types.long]
+        reference = self.engine.types.reference(left.type, False)
+        return [BuiltinOperator([reference, value], 0) for value in values]
+
+    def conditional(self, second: Expression, third: Expression) -> list[BuiltinOperator]:
+        """The candidates for `?:` of operands that are not of one type ([over.built])."""
+        left = self.operand_types(second)
+        right = self.operand_types(third)
+        self._complete([second, third], [left, right])
+        found: list[BuiltinOperator] = []
+        self._pairs(self._promoted(left, True), self._promoted(right, True), found)
+        seen: list[Type] = []
+        for type_ in left + right:
+            if type_ not in seen and isinstance(type_, (PointerType, MemberPointerType, EnumType)):
+                seen.append(type_)
+                if not isinstance(type_, EnumType) or type_.scoped:
+                    found.append(BuiltinOperator([type_, type_], 0))
+        return found

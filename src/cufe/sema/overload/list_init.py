@@ -1,0 +1,219 @@
+"""Initialiser lists as arguments ([over.ics.list], [dcl.init.list])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.constants import StringConstant
+from cufe.il.entities import ClassType, Namespace
+from cufe.il.expressions import BracedInitList, ConstantExpression, Expression
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema.answers import IllFormed
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.aggregate_fit import AggregateFit
+from cufe.sema.overload.sequences import ConversionSequence, bad
+from cufe.sema.overload.type_tests import bare, class_of, is_array, is_integral, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ListConversions:
+    """From `{...}` to a parameter."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.aggregates: AggregateFit = AggregateFit(engine)
+
+    def element_type(self, type_: Type) -> Type | None:
+        """X of std::initializer_list<X>; None for any other type."""
+        cls = class_of(type_)
+        if cls is None or cls.template is None or cls.template.name != "initializer_list" or not cls.arguments:
+            return None
+        parent = cls.template.parent
+        if not isinstance(parent, Namespace) or parent.name != "std":
+            return None
+        return cls.arguments[0].type
+
+    def sequence(self, source: BracedInitList, target: Type, flags: int) -> ConversionSequence:
+        """From a list to any type."""
+        reference = target.canonical
+        if isinstance(reference, ReferenceType):
+            return self._to_reference(source, target, reference, flags)
+        return self._to_value(source, target, flags)
+
+    def _to_reference(
+        self, source: BracedInitList, target: Type, reference: ReferenceType, flags: int
+    ) -> ConversionSequence:
+        """Bound to the one element if that fits, else to a temporary that the list initialises."""
+        only = self._only(source)
+        if only is not None and not only.type.dependent:
+            if self.engine.conversions.references.related(reference.target, only.type.canonical):
+                made = self.engine.conversions.sequence(only, target, flags)
+                made.list_form = sq.LIST_ELEMENT
+                return made
+        qualifiers = reference.target.qualifiers()
+        if not reference.rvalue and (not qualifiers & tk.CONST or qualifiers & tk.VOLATILE):
+            return bad(None, target, "list")
+        made = self._to_value(source, reference.target, flags)
+        if made.exists():
+            made.target = target
+            made.reference = True
+            made.rvalue_reference = reference.rvalue
+            made.temporary = True
+            made.binds_rvalue = True
+        return made
+
+    def _only(self, source: BracedInitList) -> Expression | None:
+        """The element of a list that has one, which is no list itself and has no designator."""
+        if len(source.items) != 1 or source.designators:
+            return None
+        only = source.items[0]
+        return None if isinstance(only, BracedInitList) else only
+
+    def _to_value(self, source: BracedInitList, target: Type, flags: int) -> ConversionSequence:
+        element = self.element_type(target)
+        if element is not None and not source.designators:
+            return self._to_initializer_list(source, target, element)
+        array = bare(target)
+        if isinstance(array, ArrayType):
+            return self._to_array(source, target, array)
+        cls = class_of(target)
+        if cls is not None:
+            return self._to_class(source, target, cls, flags)
+        return self._to_scalar(source, target, flags)
+
+    def _worst(self, source: BracedInitList, target: Type, element: Type, form: int) -> ConversionSequence:
+        """All elements go to one type: the worst of their conversions."""
+        made = ConversionSequence(sq.EXACT, None, target)
+        for item in source.items:
+            one = self.engine.conversions.sequence(item, element)
+            if not one.exists():
+                return bad(None, target, one.reason)
+            if one.rank > made.rank or (one.rank == sq.USER and made.routine is None):
+                made.rank = one.rank
+                made.steps = one.steps
+                made.routine = one.routine
+                made.middle = one.middle
+                made.source = one.source
+                made.arguments = one.arguments
+            made.ambiguous = made.ambiguous or one.ambiguous
+            made.elements.append(one)
+        made.list_form = form
+        made.element = element
+        return made
+
+    def _to_initializer_list(self, source: BracedInitList, target: Type, element: Type) -> ConversionSequence:
+        only = self._only(source)
+        if only is not None and class_of(only.type) is class_of(target):
+            # `std::initializer_list<X>{list}` copies ([over.ics.list]/6.1 by its copy constructor).
+            made = self.engine.conversions.sequence(only, target)
+            made.list_form = sq.LIST_ELEMENT
+            return made
+        made = self._worst(source, target, element, sq.LIST_INITIALIZER_LIST)
+        if made.exists():
+            made.list_class = class_of(target)
+            made.count = len(source.items)
+        return made
+
+    def _to_array(self, source: BracedInitList, target: Type, array: ArrayType) -> ConversionSequence:
+        """[over.ics.list]/7: the elements go to the element type, missing ones are `{}`."""
+        only = self._only(source)
+        if only is not None and is_string_for(only, array):
+            made = ConversionSequence(sq.EXACT, only.type, target)
+            made.list_form = sq.LIST_ELEMENT
+            return made
+        if array.count >= 0 and len(source.items) > array.count:
+            return bad(None, target, "too many elements")
+        if not self._plain_elements(source, array.element):
+            used = self.aggregates.fits(source, array)
+            made = ConversionSequence(sq.USER, None, target) if used else bad(None, target, "elements")
+        else:
+            made = self._worst(source, target, array.element, sq.LIST_ARRAY)
+        if made.exists():
+            made.list_form = sq.LIST_ARRAY
+            made.element = array.element
+            made.count = array.count if array.count >= 0 else len(source.items)
+        return made
+
+    def _plain_elements(self, source: BracedInitList, element: Type) -> bool:
+        """Whether each item is for one element: no braces are left out."""
+        if class_of(element) is None and not is_array(element):
+            return True
+        return all(self.engine.conversions.exists(item, element) for item in source.items)
+
+    def _to_class(self, source: BracedInitList, target: Type, cls: ClassType, flags: int) -> ConversionSequence:
+        try:
+            aggregate = self.engine.classes.is_aggregate(cls)
+        except IllFormed:
+            return bad(None, target, "incomplete type")
+        only = self._only(source)
+        given = class_of(only.type) if only is not None else None
+        same = given is not None and (given is cls or self.engine.derivation.derives(given, cls))
+        if aggregate:
+            if same and only is not None:
+                made = self.engine.conversions.sequence(only, target)
+                made.list_form = sq.LIST_ELEMENT
+                return made
+            return self._to_aggregate(source, target, cls)
+        if source.designators:
+            return bad(None, target, "designators")
+        if flags & sq.NO_USER and not same:
+            return bad(None, target, "user-defined conversion")
+        resolution = self.engine.overloads.constructors.resolve_list(cls, source, True, source.token)
+        if resolution.chosen is None and not resolution.ambiguous:
+            return bad(None, target, "constructors")
+        made = ConversionSequence(sq.USER, None, target)
+        made.list_form = sq.LIST_CONSTRUCTOR
+        made.routine = resolution.routine
+        made.arguments = resolution.sequences
+        made.ambiguous = resolution.chosen is None
+        if same and not resolution.as_list and not made.ambiguous and given is not None:
+            # [over.ics.list]/6.1: as good as the element itself.
+            made.rank = sq.EXACT
+            made.source = given
+            if given is not cls:
+                made.add(sq.DERIVED_TO_BASE, target, self.engine.derivation.path(given, cls))
+        return made
+
+    def _to_aggregate(self, source: BracedInitList, target: Type, cls: ClassType) -> ConversionSequence:
+        if not self.aggregates.fits(source, cls):
+            return bad(None, target, "elements")
+        made = ConversionSequence(sq.USER, None, target)
+        made.list_form = sq.LIST_AGGREGATE
+        return made
+
+    def _to_scalar(self, source: BracedInitList, target: Type, flags: int) -> ConversionSequence:
+        if is_void(target):
+            return bad(None, target)
+        if not source.items:
+            made = ConversionSequence(sq.EXACT, None, target)
+            made.list_form = sq.LIST_EMPTY
+            return made
+        only = self._only(source)
+        if only is None:
+            return bad(None, target, "more than one element")
+        made = self.engine.conversions.sequence(only, target, flags)
+        made.list_form = sq.LIST_ELEMENT
+        return made
+
+
+def is_string_for(source: Expression, array: ArrayType) -> bool:
+    """Whether a string literal initialises an array of this type ([dcl.init.string]): of its own element type, an
+    ordinary one also of signed or unsigned char."""
+    if not isinstance(source, ConstantExpression) or not isinstance(source.constant, StringConstant):
+        return False
+    literal = bare(source.type)
+    if not isinstance(literal, ArrayType) or not is_integral(array.element):
+        return False
+    if array.count >= 0 and literal.count > array.count:
+        return False
+    one = bare(array.element)
+    other = bare(literal.element)
+    return one is other or (one.kind == other.kind and is_narrow_char(one) and is_narrow_char(other))
+
+
+def is_narrow_char(type_: Type) -> bool:
+    """char, signed char or unsigned char."""
+    from cufe.il.types import IntegerType
+
+    found = bare(type_)
+    return isinstance(found, IntegerType) and found.sort == tk.PLAIN and found.int_kind <= tk.UNSIGNED_CHAR

@@ -1,0 +1,324 @@
+"""Operators with operands of class or enumeration type ([over.match.oper])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, OverloadExpression
+from cufe.il.templates import Template
+from cufe.il.types import Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.best_viable import same_types
+from cufe.sema.overload.builtin_candidates import BuiltinCandidates, BuiltinOperator
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare, class_of, is_enum
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: operators that only members overload
+_MEMBERS_ONLY: Final = ("=", "[]", "()", "->")
+#: operators with a meaning for any operand, where no function fits ([over.match.oper]/9)
+_ALWAYS_MEANING: Final = (",", "&", "->")
+_RELATIONAL: Final = ("<", ">", "<=", ">=")
+
+
+class OperatorResolution(Resolution):
+    """What an operator means: a `routine`, or a built-in operator with its parameter types (`builtin`).
+
+    `sequences` are the conversions of the operands in the order of the text; for a member (`is_member`) one of them is
+    that of the object.  `form` tells a rewritten comparison (candidates.REWRITTEN, REVERSED) by `used`, the operator of
+    the routine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.builtin: BuiltinOperator | None = None
+        self.is_member: bool = False
+        self.form: int = cd.WRITTEN
+        self.used: str = ""
+        #: no function fits, and the operator means what it always means
+        self.usual_meaning: bool = False
+
+
+class OperatorOverloads:
+    """Chooses among member, non-member, built-in and rewritten candidates."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.builtins: BuiltinCandidates = BuiltinCandidates(engine)
+
+    def resolve(
+        self, operator: str, operands: list[Expression], context: Context, token: int, postfix: bool = False
+    ) -> OperatorResolution | None:
+        """The meaning of `operator` ("+", "<<=", "[]", "->", "," ...); None where no operand is of class or enumeration
+        type, so that it is built in.  Nothing chosen and nothing ambiguous: there is none."""
+        overloadable = False
+        for operand in operands:
+            if not isinstance(operand, BracedInitList) and self._is_overloadable(operand):
+                overloadable = True
+        if not overloadable:
+            return None
+        arguments = operands
+        if postfix:
+            arguments = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
+        resolution = OperatorResolution()
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        self._functions(operator, arguments, context, token, viable, unknown, resolution)
+        if not viable and not unknown and operator in _ALWAYS_MEANING:
+            resolution.usual_meaning = True
+            return resolution
+        classes = self._has_class(operands)
+        if not viable and not unknown and not classes:
+            resolution.usual_meaning = True
+            return resolution
+        if operator not in ("()", "->") and operator not in _ALWAYS_MEANING:
+            self._builtins(operator, operands, viable, unknown, resolution)
+        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+        chosen = resolution.chosen
+        if chosen is not None:
+            self._describe(resolution, chosen, operator)
+        elif operator == "=" and not resolution.ambiguous and not classes:
+            resolution.usual_meaning = True
+        return resolution
+
+    def _is_overloadable(self, operand: Expression) -> bool:
+        return class_of(operand.type) is not None or is_enum(operand.type)
+
+    def _has_class(self, operands: list[Expression]) -> bool:
+        return any(class_of(operand.type) is not None for operand in operands)
+
+    def _describe(self, resolution: OperatorResolution, chosen: Candidate, operator: str) -> None:
+        resolution.builtin = chosen.builtin
+        resolution.sequences = chosen.sequences
+        resolution.is_member = chosen.has_object
+        resolution.form = chosen.form
+        resolution.used = operator
+        if chosen.form != cd.WRITTEN and chosen.routine is not None:
+            resolution.used = chosen.routine.operator
+
+    # --- functions ---------------------------------------------------------------------------------------------------
+
+    def _functions(
+        self,
+        operator: str,
+        arguments: list[Expression],
+        context: Context,
+        token: int,
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        self._named(operator, arguments, context, token, cd.WRITTEN, viable, unknown, resolution)
+        if self.engine.language.standard < 2020 or len(arguments) != 2:
+            return
+        if operator == "!=":
+            self._named("==", arguments, context, token, cd.REWRITTEN, viable, unknown, resolution)
+        if operator in _RELATIONAL:
+            self._named("<=>", arguments, context, token, cd.REWRITTEN, viable, unknown, resolution)
+        backwards = [arguments[1], arguments[0]]
+        if operator in ("==", "!="):
+            self._named("==", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
+        elif operator in _RELATIONAL or operator == "<=>":
+            self._named("<=>", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
+
+    def _named(
+        self,
+        operator: str,
+        arguments: list[Expression],
+        context: Context,
+        token: int,
+        form: int,
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        """The member and non-member candidates for one operator name."""
+        name = "operator" + operator
+        first = class_of(arguments[0].type) if not isinstance(arguments[0], BracedInitList) else None
+        if first is not None:
+            self._members(name, first, arguments, form, viable, unknown, resolution)
+        if operator in _MEMBERS_ONLY:
+            return
+        overloads = self.engine.overloads
+        classes = self._has_class(arguments)
+        for entity in self.nonmembers(name, arguments, context, token):
+            candidate = overloads.candidate(entity, arguments)
+            if candidate.rejected is None and not classes and not self._takes_enum(candidate, arguments):
+                continue
+            if candidate.rejected is None:
+                overloads.convert(candidate, arguments, None, 0)
+            self._place(candidate, form, token, viable, unknown, resolution)
+
+    def _members(
+        self,
+        name: str,
+        cls: ClassType,
+        arguments: list[Expression],
+        form: int,
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        try:
+            found = self.engine.names.members(cls, name)
+        except IllFormed:
+            return
+        if found is None:
+            return
+        overloads = self.engine.overloads
+        rest = arguments[1:]
+        for entity in found.entities:
+            candidate = overloads.candidate(entity, rest)
+            if candidate.rejected is None:
+                overloads.convert(candidate, rest, arguments[0], 0, found.owner)
+            if candidate.rejected is None and overloads.constructors.is_dropped(candidate.routine):
+                continue
+            self._place(candidate, form, -1, viable, unknown, resolution)
+
+    def _place(
+        self,
+        candidate: Candidate,
+        form: int,
+        token: int,
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        """Sorts a candidate; a reversed one gets its conversions back into the order of the operands."""
+        candidate.form = form
+        if form == cd.REVERSED and candidate.rejected is None:
+            if candidate.routine is not None and self._has_inequality(candidate.routine, token):
+                candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "there is a matching operator!=")
+            candidate.sequences.reverse()
+        self.engine.overloads.sort(candidate, viable, unknown, resolution)
+
+    def _has_inequality(self, routine: Routine, token: int) -> bool:
+        """`==` is not reversed where its scope has a matching `!=` ([over.match.oper]/4)."""
+        if routine.operator != "==":
+            return False
+        owner = routine.parent
+        found: list[Entity] = []
+        if isinstance(owner, ClassType):
+            members = self.engine.names.members(owner, "operator!=")
+            if members is not None:
+                found = members.entities
+        elif isinstance(owner, Namespace):
+            found = self.engine.names.qualified(owner, "operator!=", token)
+        own = self.engine.declare_types.routine_type(routine)
+        for entity in found:
+            if isinstance(entity, Template):
+                if routine.template is not None:
+                    return True
+            elif isinstance(entity, Routine) and routine.template is None:
+                other = self.engine.declare_types.routine_type(entity)
+                if len(own.parameters) == len(other.parameters) and own.cv == other.cv:
+                    if same_types(own.parameters, other.parameters):
+                        return True
+        return False
+
+    def nonmembers(self, name: str, arguments: list[Expression], context: Context, token: int) -> list[Entity]:
+        """The functions of that name that ordinary lookup, which passes members by, and the arguments find."""
+        found: list[Entity] = []
+        at: Context | None = context
+        while at is not None:
+            entities = self.engine.names.unqualified(name, at, token)
+            if not entities or not isinstance(entities[0].parent, ClassType):
+                found += entities
+                break
+            while at is not None and not isinstance(at, ClassContext):
+                at = at.outer
+            if at is not None:
+                at = at.outer
+        types: list[Type] = []
+        for argument in arguments:
+            if not isinstance(argument, (BracedInitList, OverloadExpression)):
+                types.append(argument.type)
+        seen: set[int] = set()
+        for entity in found:
+            seen.add(id(entity))
+        for entity in self.engine.names.argument_dependent(name, types, token):
+            if id(entity) not in seen:
+                seen.add(id(entity))
+                found.append(entity)
+        return found
+
+    def _takes_enum(self, candidate: Candidate, arguments: list[Expression]) -> bool:
+        """Without an operand of class type a function counts only where a parameter is of the enumeration type of its
+        operand, or a reference to it ([over.match.oper]/3.2)."""
+        for at, argument in enumerate(arguments):
+            if at < len(candidate.parameters) and not isinstance(argument, BracedInitList):
+                given = bare(argument.type)
+                if isinstance(given, EnumType) and bare(referred_to(candidate.parameters[at])) is given:
+                    return True
+        return False
+
+    # --- built-in operators ------------------------------------------------------------------------------------------
+
+    def _builtins(
+        self,
+        operator: str,
+        operands: list[Expression],
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        functions = [candidate for candidate in viable if candidate.template is None and not candidate.has_object]
+        try:
+            operators = self.builtins.of(operator, operands)
+        except Unknown as cause:
+            candidate = Candidate(None, None)
+            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, cause.cause)
+            unknown.append(candidate)
+            return
+        for builtin in operators:
+            candidate = self.builtin_candidate(builtin, operands)
+            if candidate.rejected is None and self._is_hidden(candidate, functions):
+                continue
+            self.engine.overloads.sort(candidate, viable, unknown, resolution)
+
+    def builtin_candidate(self, builtin: BuiltinOperator, operands: list[Expression]) -> Candidate:
+        """A built-in operator with the conversions of the operands."""
+        candidate = Candidate(None, None)
+        candidate.builtin = builtin
+        candidate.parameters = tuple(builtin.parameters)
+        self.engine.overloads.convert(candidate, operands, None, builtin.flags)
+        return candidate
+
+    def _is_hidden(self, candidate: Candidate, functions: list[Candidate]) -> bool:
+        """A built-in candidate with the parameter types of a function that is no template ([over.match.oper]/3.3)."""
+        for function in functions:
+            if len(function.parameters) == len(candidate.parameters):
+                order = function.parameters if function.form != cd.REVERSED else function.parameters[::-1]
+                if all(bare(order[at]) is bare(candidate.parameters[at]) for at in range(len(order))):
+                    return True
+        return False
+
+    def conditional(self, second: Expression, third: Expression, token: int) -> OperatorResolution:
+        """The built-in types in which the operands of `?:` meet ([expr.cond]/6)."""
+        resolution = OperatorResolution()
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        operands = [second, third]
+        for builtin in self.builtins.conditional(second, third):
+            self.engine.overloads.sort(self.builtin_candidate(builtin, operands), viable, unknown, resolution)
+        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+        if resolution.chosen is not None:
+            resolution.builtin = resolution.chosen.builtin
+        return resolution
+
+    def member(self, operator: str, object_: Expression, arguments: list[Expression], token: int) -> Resolution:
+        """A member operator alone: `->`, and what range-based loops ask for; nothing is chosen where there is none."""
+        resolution = Resolution()
+        cls = class_of(object_.type)
+        if cls is None:
+            return resolution
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        self._members("operator" + operator, cls, [object_, *arguments], cd.WRITTEN, viable, unknown, resolution)
+        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+        return resolution
