@@ -86,6 +86,8 @@ class Compilation:
 
         try:
             run_deep(self._split)
+            if (run.display or run.unknowns) and not self._failed():
+                run_deep(self._display)
         except RecursionError as error:
             raise CatastropheError("the source is nested too deeply") from error
         except MemoryError as error:
@@ -95,6 +97,21 @@ class Compilation:
         from cufe.emit.unit import host_unit
 
         self.unit = host_unit(self._source, self.invocation.settings, self.report)
+
+    def _display(self) -> None:
+        """Displays the typed graph, between the front end and the back end as the original does."""
+        from cufe.driver.il_display import Engined
+        from cufe.driver.invocation import EVERYTHING
+
+        run = self.invocation.run
+        engined = Engined(self._source, self.invocation.settings, run.display == EVERYTHING)
+        text = engined.text() if run.display else ""
+        if run.unknowns:
+            text += "".join([f"{line}\n" for line in engined.unknowns()])
+        try:
+            to_standard_output("intermediate language", text.encode("latin-1", "replace"))
+        except OutputError as error:
+            self._cannot_open(error.what, error.name, error.reason)
 
     def _back_end(self, unit: HostUnit) -> None:
         """Writes the outputs, all of them or none."""

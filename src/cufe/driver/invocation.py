@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from cufe.text.settings import Settings
 
+# Values of `Run.display`.
+NO_DISPLAY = 0
+MAIN_FILE = 1
+EVERYTHING = 2
+
 # Values of `Run.preprocess`.
 NO_PREPROCESSING = 0
 WITH_MARKERS = 1
@@ -42,9 +47,9 @@ class Run:
     """What the command line says about this call of the program."""
 
     __slots__ = (
-        "banner_shown", "data_model", "dependencies", "error_output", "generate", "input", "keep_comments",
-        "list_macros", "module_id_file", "output", "preprocess", "preprocess_only", "preprocess_output",
-        "time_limit", "timing", "write_module_id",
+        "banner_shown", "data_model", "dependencies", "display", "error_output", "generate", "input",
+        "keep_comments", "list_macros", "module_id_file", "output", "preprocess", "preprocess_only",
+        "preprocess_output", "time_limit", "timing", "unknowns", "write_module_id",
     )
 
     def __init__(self) -> None:
@@ -53,6 +58,10 @@ class Run:
         #: output file; "" is the stem of the input with `.int.c`, in the current directory
         self.output = ""
         self.generate = True
+        #: the functions whose typed graph is displayed
+        self.display = NO_DISPLAY
+        #: what the semantic engine cannot tell is listed
+        self.unknowns = False
         self.preprocess = NO_PREPROCESSING
         self.preprocess_only = True
         #: file for -E, -P and -M; "" is standard output

@@ -25,7 +25,7 @@ OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("old_c", "K", "", "refused", "c"),
     ("dependencies", "M", "", "run.dependencies=1", "cli 1.4"),
     ("trace_includes", "H", "", "", "preprocessed"),
-    ("il_display", "", "", "refused", "il"),
+    ("il_display", "", "", "run.display=1", "il 1"),
     ("anachronisms", "", "", "", "host"),
     ("no_anachronisms", "", "", "", "default"),
     ("cfront_2.1", "b", "", "refused", "cfront"),
@@ -402,4 +402,11 @@ OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("output_mode", "", "output_mode", "diagnostics.sarif", "cli 2, 4"),
     ("incognito", "", "", "", "inert"),
     ("no_incognito", "", "", "", "inert"),
+)
+
+#: Options that the original does not have.  They are known by their whole names alone, so that no abbreviation of an
+#: original option becomes ambiguous.
+OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
+    ("il_display_all", "", "", "run.display=2", "the functions of headers are displayed, too"),
+    ("unknowns", "", "", "run.unknowns=1", "what the semantic engine could not tell is listed on standard output"),
 )

@@ -5,7 +5,7 @@ Only `named` and `lettered` are on the way of an ordinary run; the rest serves m
 
 from __future__ import annotations
 
-from cufe.driver.option_table import OPTIONS
+from cufe.driver.option_table import OPTIONS, OWN_OPTIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ REASONS: Final = {
     "bytes": "names the encoding of the source; cufe keeps every byte as it is",
     "strict": "strict ISO mode forbids the GNU attributes that CUDA's own headers need",
     "c": "cufe reads CUDA C++ only, not C",
-    "il": "cufe does not display the intermediate language",
     "listing": "cufe writes no listing and no cross-reference file",
     "gnu": "without GNU extensions CUDA's own headers cannot be read",
     "embedded": "CUDA C++ has templates and namespaces",
@@ -52,6 +51,7 @@ REASONS: Final = {
 
 NAMES: Final = [option[0] for option in OPTIONS]
 _BY_NAME: Final = dict(zip(NAMES, OPTIONS, strict=True))
+_BY_NAME.update((option[0], option) for option in OWN_OPTIONS)
 
 
 def named(name: str) -> Option | None:

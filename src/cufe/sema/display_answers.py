@@ -1,0 +1,145 @@
+"""What the display of the IL asks the engine; what the engine cannot tell is counted and left out."""
+
+import re
+from bisect import bisect_right
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.display_source import DisplaySource
+from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
+from cufe.il.statements import FunctionScope
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?')
+
+
+class EngineSource(DisplaySource):
+    """Answers of the engine about the entities of its unit; `name` is the unit's own file."""
+
+    def __init__(self, engine: "Engine", name: str) -> None:
+        self.engine: Engine = engine
+        self.name: str = name
+        text = engine.unit.text
+        self._starts: list[int] = [0]
+        at = text.find("\n")
+        while at >= 0:
+            self._starts.append(at + 1)
+            at = text.find("\n", at + 1)
+        self._stretches: list[tuple[int, int, int, str]] = self._read_markers()
+
+    def _read_markers(self) -> list[tuple[int, int, int, str]]:
+        unit = self.engine.unit
+        last = len(self._starts) - (1 if unit.text.endswith("\n") else 0)
+        found: list[tuple[int, int, int, str]] = []
+        first, line, name = 1, 1, self.name
+        for text, offset in zip(unit.directive_text, unit.directive_offset, strict=True):
+            marker = _MARKER.match(text)
+            if marker is None:
+                continue
+            at = self._line(offset)
+            found.append((first, at, line, name))
+            first, line = at + 1, int(marker[1])
+            name = marker[2] if marker[2] is not None else name
+        found.append((first, max(last, first), line, name))
+        return found
+
+    def _line(self, offset: int) -> int:
+        return bisect_right(self._starts, offset)
+
+    # --- places --------------------------------------------------------------------------------------------------
+
+    def place(self, token: int) -> tuple[int, int]:
+        if token < 0:
+            return (0, 0)
+        offset = self.engine.unit.offset(token)
+        line = self._line(offset)
+        return line, offset - self._starts[line - 1] + 1
+
+    def spelling(self, token: int) -> str:
+        return self.engine.lexemes[token] if token >= 0 else ""
+
+    def file(self, line: int) -> tuple[str, int]:
+        low = 0
+        high = len(self._stretches)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self._stretches[middle][0] <= line:
+                low = middle
+            else:
+                high = middle
+        first, _, number, name = self._stretches[low]
+        return name, number + line - first
+
+    def lines(self) -> list[tuple[int, int, int, str]]:
+        return self._stretches
+
+    def tokens_of(self, files: list[str]) -> list[tuple[int, int]]:
+        """The stretches of tokens that come from files of these names."""
+        unit = self.engine.unit
+        found: list[tuple[int, int]] = []
+        markers = [
+            token
+            for text, token in zip(unit.directive_text, unit.directive_token, strict=True)
+            if _MARKER.match(text) is not None
+        ]
+        borders = [0, *markers, len(unit)]
+        for number, stretch in enumerate(self._stretches):
+            start, end = borders[number], borders[number + 1]
+            if stretch[3] in files and start < end:
+                if found and found[-1][1] == start:
+                    found[-1] = (found[-1][0], end)
+                else:
+                    found.append((start, end))
+        return found
+
+    # --- entities ------------------------------------------------------------------------------------------------
+
+    def routine_type(self, routine: Routine) -> Type | None:
+        try:
+            return self.engine.declare_types.routine_type(routine)
+        except (Unknown, IllFormed, Dependent):
+            return routine.type
+
+    def variable_type(self, variable: Variable) -> Type | None:
+        if variable.type is not None:
+            return variable.type
+        try:
+            return self.engine.declare_types.variable_type(variable)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def field_type(self, field: Field) -> Type | None:
+        if field.type is not None:
+            return field.type
+        try:
+            return self.engine.declare_types.field_type(field)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def body(self, routine: Routine) -> FunctionScope | None:
+        if routine.body is not None:
+            return routine.body
+        try:
+            return self.engine.statements.body(routine)
+        except Dependent:
+            self.engine.unknown("a body that hangs on template parameters", routine.token)
+        except (Unknown, IllFormed) as failure:
+            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
+        return None
+
+    def layout(self, class_: ClassType) -> Layout | None:
+        try:
+            return self.engine.layout.of(class_)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def size(self, type_: Type) -> tuple[int, int]:
+        if type_.dependent:
+            return (0, 0)
+        try:
+            return self.engine.layout.size(type_), self.engine.layout.alignment(type_)
+        except (Unknown, IllFormed, Dependent):
+            return (0, 0)
