@@ -5,6 +5,7 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
+    from cufe.il.context import Context
     from cufe.il.entities import Field, Routine, Variable
     from cufe.il.expressions import Expression
     from cufe.il.initialisation import DynamicInit
@@ -211,11 +212,14 @@ class TemplateParamConstant(Constant):
         self.sort: int = sort
         self.parameter: TemplateParameter | None = None
         self.dependent = True
-        #: tokens of the expression, for equality of two that were written the same
+        #: tokens of the expression
         self.start: int = -1
         self.end: int = -1
+        self.context: Context | None = None
+        #: the expression with its parameters as places or arguments: two with one text are equivalent ([temp.over.link])
+        self.text: str = ""
 
     def key(self) -> str:
         if self.parameter is not None:
             return f"p{self.parameter.depth}.{self.parameter.position}"
-        return f"x{self.start}-{self.end}"
+        return f"x{self.text}" if self.text else f"x{self.start}-{self.end}"

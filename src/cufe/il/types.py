@@ -129,6 +129,10 @@ class ArrayType(Type):
         self.element: Type = element
         self.count: int = count
         self.bound: Expression | None = bound
+        #: the tokens of a dependent bound, and where they are read
+        self.bound_start: int = -1
+        self.bound_end: int = -1
+        self.bound_context: Context | None = None
 
 
 class VectorType(Type):
@@ -248,6 +252,7 @@ class DependentOperandType(Type):
         self.sort: int = sort
         self.start: int = start
         self.end: int = end
+        self.context: Context | None = None
         self.dependent = True
 
 

@@ -21,6 +21,7 @@ from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.virtuals import Virtuals
+from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.lookup import Lookup
 from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.conversions import Conversions
@@ -80,6 +81,7 @@ class Engine:
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)
+        self.discriminators: Discriminators = Discriminators(self)
         self.promotions: Promotions = Promotions(self)
         self.derivation: Derivation = Derivation(self)
         self.conversions: Conversions = Conversions(self)

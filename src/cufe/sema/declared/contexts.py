@@ -81,9 +81,12 @@ class ParameterContext(Context):
         super().__init__(outer)
         self.routine: Routine | None = routine
         self.by_name: dict[str, list[Variable]] = {}
-        for parameter in parameters:
+        #: place of each name in the parameter list
+        self.places: dict[str, int] = {}
+        for place, parameter in enumerate(parameters):
             if parameter.name:
                 self.by_name.setdefault(parameter.name, []).append(parameter)
+                self.places.setdefault(parameter.name, place)
 
 
 class PackElements(Entity):

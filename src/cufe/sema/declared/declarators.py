@@ -83,7 +83,12 @@ class Declarators:
         try:
             count = self.engine.evaluator.integer(bound)
         except Dependent:
-            return types.array(element, -1, bound)
+            dependent = types.array(element, -1, bound)
+            if isinstance(dependent, ArrayType):
+                dependent.bound_start = first
+                dependent.bound_end = operator.last
+                dependent.bound_context = context
+            return dependent
         except IllFormed:
             # A bound that is known at run-time: a GNU variable-length array.
             return types.array(element, -1, bound)
