@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from cufe.il.constants import Constant
     from cufe.il.context import Context
     from cufe.il.entities import Declared
+    from cufe.il.expressions import Expression
     from cufe.syntax import nodes as n
 
 # --- kinds of templates ----------------------------------------------------------------------------------------------
@@ -46,6 +47,10 @@ class TemplateArgument:
         self.pack: list[TemplateArgument] = []
         #: the pattern of an expansion `T...` whose packs have no arguments yet
         self.is_expansion: bool = False
+        #: a value as it was written, before it is converted to the type of its parameter
+        self.expression: Expression | None = None
+        #: the template whose injected class name the type is: such a name may stand for the template ([temp.local])
+        self.injected: Template | None = None
 
     def is_dependent(self) -> bool:
         if self.is_expansion:

@@ -1,0 +1,259 @@
+"""Class template argument deduction ([over.match.class.deduct]): guides written by the user and made from constructors."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import BracedInitList, Expression
+from cufe.il.templates import (
+    TEMPLK_FUNCTION,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    arguments_key,
+    pack_argument,
+)
+from cufe.il.types import Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.templates.deduction import function_of
+from cufe.sema.templates.unification import Deduced
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ImplicitGuide:
+    """A guide made from the class template: from a constructor, or, without one, the copy guide or that of `C()`."""
+
+    def __init__(self, template: Template, constructor: "Routine | Template | None", copies: bool) -> None:
+        self.template: Template = template
+        self.constructor: Routine | Template | None = constructor
+        self.copies: bool = copies
+        self.patterns: list[Type] = []
+        self.routines: dict[str, Routine] = {}
+
+
+class ClassDeduction:
+    """Finds the arguments of a class template from an initialiser."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._guides: dict[Template, list[Template]] = {}
+        self._implicit: dict[Template, ImplicitGuide] = {}
+
+    def deduce_class(
+        self, template: Template, arguments: list[Expression], token: int, copy: bool = False
+    ) -> ClassType:
+        """The class that `template x(arguments)` declares x to be; with `copy`, explicit guides do not count.
+
+        One argument that is a specialisation of the template already is copied, unless it is braced in a list itself."""
+        if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
+            given = arguments[0].type.skip_typerefs()
+            if isinstance(given, ClassType) and given.template is template:
+                return given
+        resolution = Resolution()
+        viable: list[Candidate] = []
+        unknown: list[Candidate] = []
+        overloads = self.engine.overloads
+        for guide in self.user_guides(template):
+            candidate = overloads.candidate(guide, arguments)
+            if candidate.routine is not None and copy and candidate.routine.flags & EXPLICIT:
+                continue
+            self._sort(candidate, arguments, viable, unknown, resolution)
+        for implicit in self.implicit_guides(template):
+            candidate = self._implicit_candidate(implicit, arguments)
+            if candidate.routine is not None and copy and candidate.routine.flags & EXPLICIT:
+                continue
+            self._sort(candidate, arguments, viable, unknown, resolution)
+        overloads.best.choose(viable, unknown, resolution, token)
+        chosen = resolution.routine
+        if chosen is None:
+            raise IllFormed(f"the template arguments of {template.name} cannot be deduced", token)
+        found = self.engine.declare_types.routine_type(chosen).result.skip_typerefs()
+        if not isinstance(found, ClassType):
+            raise Unknown("deduction guide to a type that is no class", token)
+        return found
+
+    def _sort(
+        self,
+        candidate: Candidate,
+        arguments: list[Expression],
+        viable: list[Candidate],
+        unknown: list[Candidate],
+        resolution: Resolution,
+    ) -> None:
+        overloads = self.engine.overloads
+        if candidate.rejected is None:
+            overloads.convert(candidate, arguments, None, 0)
+        overloads.sort(candidate, viable, unknown, resolution)
+
+    def _implicit_candidate(self, guide: Template, arguments: list[Expression]) -> Candidate:
+        candidate = Candidate(None, guide)
+        implicit = self._implicit[guide]
+        candidate.guide = 2 if implicit.copies else 1
+        try:
+            candidate.routine = self.deduce_guide(guide, arguments)
+            self.engine.overloads.read(candidate)
+        except IllFormed as failure:
+            candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, failure.cause)
+            return candidate
+        except Unknown as failure:
+            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, failure.cause)
+            return candidate
+        self.engine.overloads.arity.check(candidate, len(arguments))
+        return candidate
+
+    # --- guides ----------------------------------------------------------------------------------------------------
+
+    def user_guides(self, template: Template) -> list[Entity]:
+        """The deduction guides that are declared in the scope of the template."""
+        home = self.engine.templates.outer(template)
+        found: list[Entity] = []
+        if isinstance(home, NamespaceContext):
+            self.engine.declare.in_namespace(home, template.name)
+            found += home.guides.get(template.name, [])
+        return found
+
+    def is_implicit_guide(self, template: Template) -> bool:
+        """Whether a template was made here."""
+        return template in self._implicit
+
+    def implicit_guides(self, template: Template) -> list[Template]:
+        """One guide for each constructor of the primary template, and the copy guide."""
+        known = self._guides.get(template)
+        if known is not None:
+            return known
+        found: list[Template] = []
+        self._guides[template] = found
+        prototype = self.engine.templates.prototype(template)
+        constructors: list[Routine | Template] = []
+        if isinstance(prototype, ClassType) and prototype.brace >= 0:
+            constructors = self.engine.declare.constructors(prototype)
+        for constructor in constructors:
+            found.append(self._guide(template, constructor, False))
+        if not constructors:
+            found.append(self._guide(template, None, False))
+        copy = self._guide(template, None, True)
+        if isinstance(prototype, ClassType):
+            self._implicit[copy].patterns = [prototype.canonical]
+        found.append(copy)
+        return found
+
+    def _guide(self, template: Template, constructor: "Routine | Template | None", copies: bool) -> Template:
+        guide = Template(template.name, template.token, None, TEMPLK_FUNCTION)
+        guide.special = SFK_DEDUCTION_GUIDE
+        guide.pattern = template
+        parameters = list(self.engine.templates.parameters(template))
+        if isinstance(constructor, Template):
+            parameters += self.engine.templates.parameters(constructor)
+        guide.parameters = parameters
+        guide.flags = 0 if constructor is None else constructor.flags & EXPLICIT
+        self._implicit[guide] = ImplicitGuide(template, constructor, copies)
+        return guide
+
+    def patterns(self, guide: Template) -> list[Type]:
+        """The parameter types of an implicit guide, with the parameters of class and constructor in them."""
+        implicit = self._implicit[guide]
+        constructor = implicit.constructor
+        if implicit.patterns or constructor is None:
+            return implicit.patterns
+        if isinstance(constructor, Template):
+            own = self.engine.templates.parameters(constructor)
+            implicit.patterns = self.engine.deduction.patterns(constructor, own, None)
+        else:
+            implicit.patterns = list(self.engine.declare_types.routine_type(constructor).parameters)
+        return implicit.patterns
+
+    def deduce_guide(self, guide: Template, arguments: list[Expression]) -> Routine:
+        """The guide with the arguments deduced: a function that returns the class."""
+        implicit = self._implicit[guide]
+        parameters = self.engine.templates.parameters(guide)
+        deduced = Deduced(parameters)
+        constructor = implicit.constructor
+        depth = -1
+        if isinstance(constructor, Template):
+            own = self.engine.templates.parameters(constructor)
+            depth = own[0].depth if own else -1
+        self.engine.deduction.match_call(deduced, self.patterns(guide), arguments, depth)
+        count = len(self.engine.templates.parameters(implicit.template))
+        found = self._class_arguments(implicit, deduced, parameters[:count])
+        cls = self.engine.templates.class_instance(implicit.template, tuple(found))
+        key = cls.arguments
+        if constructor is None:
+            return self._routine(implicit, guide, cls, arguments_key(key), [cls] if implicit.copies else [], None, None)
+        self.engine.classes.require_complete(cls, -1)
+        prototype = self.engine.templates.prototype(implicit.template)
+        if cls.context is None or not isinstance(prototype, ClassType) or cls.brace != prototype.brace:
+            raise Unknown("deduction guide of a specialised class", cls.token)
+        context: Context = cls.context
+        declared = constructor.declarations[0]
+        if isinstance(constructor, Template):
+            own = parameters[count:]
+            own_arguments = self._own_arguments(deduced, own, count, context, constructor.token)
+            context = TemplateContext(own, own_arguments, context)
+            key = cls.arguments + tuple(own_arguments)
+            bound = Declared(declared.binding, declared.piece, cls.context)
+            if not self.engine.constraints.declared_satisfied(bound, own, own_arguments):
+                raise IllFormed("the constraints are not satisfied", constructor.token)
+        types = self.engine.declarators.parameter_types(function_of(declared), context)
+        return self._routine(implicit, guide, cls, arguments_key(key), types, declared, context)
+
+    def _class_arguments(
+        self, implicit: ImplicitGuide, deduced: Deduced, parameters: list[TemplateParameter]
+    ) -> list[TemplateArgument]:
+        found: list[TemplateArgument] = []
+        values = self.engine.template_arguments
+        own = TemplateContext(parameters, found, self.engine.templates.outer(implicit.template))
+        for index, parameter in enumerate(parameters):
+            argument = deduced.arguments[index]
+            if argument is None:
+                if parameter.pack:
+                    argument = pack_argument([])
+                else:
+                    argument = values.default(parameter, found, implicit.template.token)
+            elif argument.constant is not None:
+                argument = values.fitted(parameter, argument, own, implicit.template.token)
+            found.append(argument)
+        return found
+
+    def _own_arguments(
+        self, deduced: Deduced, parameters: list[TemplateParameter], first: int, context: Context, token: int
+    ) -> list[TemplateArgument]:
+        """The arguments of the constructor's own parameters; defaults are read inside of the class instance."""
+        found: list[TemplateArgument] = []
+        values = self.engine.template_arguments
+        for index, parameter in enumerate(parameters):
+            argument = deduced.arguments[first + index]
+            if argument is None:
+                if parameter.pack:
+                    argument = pack_argument([])
+                else:
+                    argument = values.default_in(parameter, parameters, found, context, token)
+            found.append(argument)
+        return found
+
+    def _routine(
+        self,
+        implicit: ImplicitGuide,
+        guide: Template,
+        cls: ClassType,
+        key: str,
+        parameters: list[Type],
+        declared: Declared | None,
+        context: Context | None,
+    ) -> Routine:
+        known = implicit.routines.get(key)
+        if known is not None:
+            return known
+        made = Routine(guide.name, guide.token, None)
+        made.special = SFK_DEDUCTION_GUIDE
+        made.flags = guide.flags
+        made.template = guide
+        made.type = self.engine.types.routine(cls, tuple(parameters))
+        if declared is not None and context is not None:
+            made.declarations = [Declared(declared.binding, declared.piece, context)]
+        implicit.routines[key] = made
+        return made

@@ -1,0 +1,377 @@
+"""Constraints: whether arguments satisfy them, and which of two is the stronger ([temp.constr])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import Declared, Routine
+from cufe.il.templates import (
+    PACK,
+    TEMPLK_CONCEPT,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    arguments_key,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.templates.parameters import is_invented, own_argument
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LESS: Final = ord("<")
+
+# --- requirements of a declaration ---------------------------------------------------------------------------------------
+_CLAUSE: Final = 0  # requires e
+_TYPE: Final = 1  # C T, C auto
+
+# --- normal forms --------------------------------------------------------------------------------------------------------
+_ATOM: Final = 0
+_AND: Final = 1
+_OR: Final = 2
+
+#: clauses of a normal form that are compared at most
+_MOST_CLAUSES: Final = 4096
+
+
+class Requirement:
+    """One requires-clause, or the concept in front of the parameter at `index`: tokens `start` to `end`.
+
+    `trailing` says that the parameters of the function are in sight."""
+
+    def __init__(self, sort: int, start: int, end: int, index: int, trailing: bool) -> None:
+        self.sort: int = sort
+        self.start: int = start
+        self.end: int = end
+        self.index: int = index
+        self.trailing: bool = trailing
+
+
+class Normal:
+    """A normal form ([temp.constr.normal]); of an atom the expression and its text, which tells its parameter mapping."""
+
+    def __init__(self, sort: int, start: int, text: str, parts: "list[Normal]") -> None:
+        self.sort: int = sort
+        self.start: int = start
+        self.text: str = text
+        self.parts: list[Normal] = parts
+
+
+class Constraints:
+    """Questions about requires-clauses, concepts and constrained parameters."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._requirements: dict[s.Binding, list[Requirement]] = {}
+        self._satisfied: dict[tuple[int, str], bool] = {}
+        self._open: set[tuple[int, str]] = set()
+
+    # --- what a declaration requires -------------------------------------------------------------------------------
+
+    def requirements(self, declared: Declared) -> list[Requirement]:
+        """The constraints of one declaration in the order of the text ([temp.constr.decl]/3)."""
+        binding = declared.binding
+        known = self._requirements.get(binding)
+        if known is None:
+            known = self._read(declared)
+            self._requirements[binding] = known
+        return known
+
+    def _read(self, declared: Declared) -> list[Requirement]:
+        found: list[Requirement] = []
+        kinds = self.engine.kinds
+        heads = self.engine.template_parameters.heads(declared)
+        count = 0
+        if heads:
+            head = heads[-1]
+            count = len(head.parameters)
+            for index, node in enumerate(head.parameters):
+                if node.constrained:
+                    found.append(Requirement(_TYPE, node.start, node.end, index, False))
+            if head.close + 1 < head.end and kinds[head.close + 1] == k.REQUIRES:
+                found.append(Requirement(_CLAUSE, head.close + 2, head.end, -1, False))
+        declarator = declared.binding.declarator
+        if declarator is not None:
+            function = declarator.function()
+            if function is not None:
+                for parameter in function.parameters:
+                    if is_invented(parameter, kinds):
+                        specifiers = parameter.specifiers
+                        if specifiers.type_end - specifiers.type_start > 1:
+                            end = specifiers.type_end - 1
+                            found.append(Requirement(_TYPE, specifiers.type_start, end, count, False))
+                        count += 1
+            if declarator.constraint >= 0:
+                start = declarator.constraint + 1
+                end = self.engine.cutter.skip_constraint(start, len(kinds))
+                found.append(Requirement(_CLAUSE, start, end, -1, True))
+        return found
+
+    def is_constrained(self, declared: Declared) -> bool:
+        """Whether a declaration has constraints."""
+        return bool(self.requirements(declared))
+
+    # --- satisfaction ----------------------------------------------------------------------------------------------
+
+    def template_satisfied(self, template: Template, arguments: list[TemplateArgument]) -> bool:
+        """Whether arguments satisfy the constraints of a template."""
+        if not template.declarations or not self.is_constrained(template.declarations[0]):
+            return True
+        declared = template.declarations[0]
+        parameters = self.engine.template_parameters.of_declaration(declared)
+        return self.declared_satisfied(declared, parameters, arguments)
+
+    def declared_satisfied(
+        self, declared: Declared, parameters: list[TemplateParameter], arguments: list[TemplateArgument]
+    ) -> bool:
+        """Whether arguments for `parameters` satisfy the constraints of a declaration."""
+        for requirement in self.requirements(declared):
+            context: Context = TemplateContext(parameters, arguments, declared.context)
+            if requirement.sort == _TYPE:
+                if not self._type_satisfied(requirement, arguments[requirement.index], context):
+                    return False
+                continue
+            if requirement.trailing:
+                context = self._with_parameters(declared, context)
+            if not self.holds(self.engine.fragments.expression(requirement.start, requirement.end), context):
+                return False
+        return True
+
+    def _with_parameters(self, declared: Declared, context: Context) -> Context:
+        bound = Declared(declared.binding, declared.piece, context)
+        routine = self.engine.declare.make_routine(declared)
+        return self.engine.declare_types.parameter_context(routine, bound)
+
+    def routine_satisfied(self, routine: Routine) -> bool:
+        """Whether the trailing requires-clause of a function that is no template holds."""
+        for declared in routine.declarations[:1]:
+            for requirement in self.requirements(declared):
+                if requirement.trailing:
+                    context = self.engine.declare_types.parameter_context(routine, declared)
+                    node = self.engine.fragments.expression(requirement.start, requirement.end)
+                    if not self.holds(node, context):
+                        return False
+        return True
+
+    def _type_satisfied(self, requirement: Requirement, argument: TemplateArgument, context: Context) -> bool:
+        """`C<args> T`: C<T, args> for T, for each element of a pack."""
+        elements = argument.pack if argument.kind == PACK else [argument]
+        for element in elements:
+            concept, arguments = self._concept(requirement, element, context)
+            if not self.concept_satisfied(concept, list(arguments)):
+                return False
+        return True
+
+    def _concept(
+        self, requirement: Requirement, argument: TemplateArgument, context: Context
+    ) -> tuple[Template, tuple[TemplateArgument, ...]]:
+        """The concept of a type-constraint, with the constrained argument in front of the written ones."""
+        node = self.engine.fragments.name(requirement.start, requirement.end)
+        return self.constrained_by(node, argument, context)
+
+    def constrained_by(
+        self, node: e.Name, argument: TemplateArgument, context: Context
+    ) -> tuple[Template, tuple[TemplateArgument, ...]]:
+        """The concept that `node` names as a type-constraint, and its arguments with `argument` as the first."""
+        named = self.engine.names.resolve(node, context)
+        concept = named.one()
+        if not isinstance(concept, Template) or concept.kind != TEMPLK_CONCEPT:
+            raise Unknown("type-constraint that is no concept", node.start)
+        written = [argument]
+        if named.arguments is not None:
+            written += self.engine.template_arguments.read(named.arguments, context)
+        return concept, self.engine.templates.complete(concept, written, node.start)
+
+    def concept_satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
+        """Whether `concept<arguments>` is true; ill-formed atoms are false ([temp.constr.atomic]/3)."""
+        key = (id(concept), arguments_key(tuple(arguments)))
+        known = self._satisfied.get(key)
+        if known is not None:
+            return known
+        if key in self._open:
+            raise Unknown(f"satisfaction of {concept.name} hangs on itself", concept.token)
+        self._open.add(key)
+        try:
+            found = self.holds(self.definition(concept), self._concept_context(concept, arguments))
+        finally:
+            self._open.discard(key)
+        self._satisfied[key] = found
+        return found
+
+    def definition(self, concept: Template) -> e.Node:
+        """The constraint-expression of a concept."""
+        if not concept.declarations:
+            raise Unknown(f"concept {concept.name} without a definition", concept.token)
+        declared = concept.declarations[0]
+        start = declared.binding.name + 1
+        kinds = self.engine.kinds
+        while kinds[start] != ord("="):
+            start += 1
+        return self.engine.fragments.expression(start + 1, declared.piece.end - 1)
+
+    def _concept_context(self, concept: Template, arguments: list[TemplateArgument]) -> Context:
+        parameters = self.engine.templates.parameters(concept)
+        return TemplateContext(parameters, arguments, self.engine.templates.outer(concept))
+
+    def holds(self, node: e.Node, context: Context) -> bool:
+        """Whether a constraint-expression is satisfied in a context that binds its parameters."""
+        if isinstance(node, e.Paren) and len(node.inner) == 1:
+            return self.holds(node.inner[0], context)
+        if isinstance(node, e.Binary):
+            operator = self.engine.kinds[node.operator]
+            if operator == k.AND:
+                return self.holds(node.left, context) and self.holds(node.right, context)
+            if operator == k.OR:
+                return self.holds(node.left, context) or self.holds(node.right, context)
+        try:
+            if isinstance(node, e.Name):
+                named = self.engine.names.resolve(node, context)
+                concept = named.one()
+                if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
+                    written = self.engine.template_arguments.read(named.arguments, context)
+                    arguments = self.engine.templates.complete(concept, written, node.start)
+                    return self.concept_satisfied(concept, list(arguments))
+            return self.engine.evaluator.truth(self.engine.expressions.build(node, context))
+        except IllFormed:
+            return False
+
+    # --- which is stronger -----------------------------------------------------------------------------------------
+
+    def more_constrained(self, first: Routine, second: Routine) -> int:
+        """-1 where the first of two functions is more constrained, 1 where the second is, else 0."""
+        one = self._routine_normal(first)
+        two = self._routine_normal(second)
+        return self._compare(one, two)
+
+    def _routine_normal(self, routine: Routine) -> Normal | None:
+        if not routine.declarations:
+            return None
+        declared = routine.declarations[0]
+        return self._normal_of(declared, None)
+
+    def compare_templates(self, first: Template, second: Template) -> int:
+        """-1 where the first of two templates is more constrained, 1 where the second is, else 0."""
+        if not first.declarations or not second.declarations:
+            return 0
+        one = self._normal_of(first.declarations[0], self.engine.templates.parameters(first))
+        two = self._normal_of(second.declarations[0], self.engine.templates.parameters(second))
+        return self._compare(one, two)
+
+    def more_constrained_declared(
+        self,
+        first: Declared,
+        first_parameters: list[TemplateParameter],
+        second: Declared,
+        second_parameters: list[TemplateParameter],
+    ) -> bool:
+        """Whether the first of two declarations is more constrained than the second."""
+        one = self._normal_of(first, first_parameters)
+        two = self._normal_of(second, second_parameters)
+        return self._compare(one, two) < 0
+
+    def _compare(self, one: Normal | None, two: Normal | None) -> int:
+        if one is None or two is None:
+            return 0 if one is two else 1 if one is None else -1
+        forwards = self.subsumes(one, two)
+        backwards = self.subsumes(two, one)
+        if forwards == backwards:
+            return 0
+        return -1 if forwards else 1
+
+    def _normal_of(self, declared: Declared, parameters: list[TemplateParameter] | None) -> Normal | None:
+        """The conjunction of the constraints of a declaration; None where it has none."""
+        parts: list[Normal] = []
+        for requirement in self.requirements(declared):
+            context: Context = declared.context
+            if parameters is not None:
+                context = TemplateContext(parameters, None, declared.context)
+            if requirement.sort == _TYPE and parameters is not None:
+                argument = own_argument(parameters[requirement.index])
+                element = argument.pack[0] if argument.kind == PACK else argument
+                try:
+                    concept, arguments = self._concept(requirement, element, context)
+                except Dependent as failure:
+                    raise Unknown("constraint of a parameter", requirement.start) from failure
+                parts.append(self._normal_concept(concept, list(arguments)))
+            elif requirement.sort == _CLAUSE:
+                parts.append(self.normal(self.engine.fragments.expression(requirement.start, requirement.end), context))
+        if not parts:
+            return None
+        return parts[0] if len(parts) == 1 else Normal(_AND, -1, "", parts)
+
+    def _normal_concept(self, concept: Template, arguments: list[TemplateArgument]) -> Normal:
+        return self.normal(self.definition(concept), self._concept_context(concept, arguments))
+
+    def normal(self, node: e.Node, context: Context) -> Normal:
+        """The normal form of a constraint-expression."""
+        if isinstance(node, e.Paren) and len(node.inner) == 1:
+            return self.normal(node.inner[0], context)
+        if isinstance(node, e.Binary):
+            operator = self.engine.kinds[node.operator]
+            if operator == k.AND or operator == k.OR:
+                parts = [self.normal(node.left, context), self.normal(node.right, context)]
+                return Normal(_AND if operator == k.AND else _OR, -1, "", parts)
+        if isinstance(node, e.Name) and node.own_arguments() is not None:
+            try:
+                named = self.engine.names.resolve(node, context)
+                concept = named.one()
+                if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
+                    written = self.engine.template_arguments.read(named.arguments, context)
+                    arguments = self.engine.templates.complete(concept, written, node.start)
+                    return self._normal_concept(concept, list(arguments))
+            except (IllFormed, Dependent):
+                pass
+        return Normal(_ATOM, node.start, self.engine.equivalence.text(node.start, node.end, context), [])
+
+    def subsumes(self, strong: Normal, weak: Normal) -> bool:
+        """[temp.constr.order]: each disjunct of `strong` has an atom of each conjunct of `weak`."""
+        weak_clauses = _clauses(weak, _AND)
+        for disjunct in _clauses(strong, _OR):
+            for conjunct in weak_clauses:
+                if not _share_atom(disjunct, conjunct):
+                    return False
+        return True
+
+    def same_head(self, first: Template, second: Template) -> bool:
+        """Whether the constraints of two templates are equivalent."""
+        one = self.requirements(first.declarations[0]) if first.declarations else []
+        two = self.requirements(second.declarations[0]) if second.declarations else []
+        if len(one) != len(two):
+            return False
+        for mine, other in zip(one, two, strict=True):
+            if self._text(first, mine) != self._text(second, other):
+                return False
+        return True
+
+    def _text(self, template: Template, requirement: Requirement) -> str:
+        declared = template.declarations[0]
+        context = TemplateContext(self.engine.templates.parameters(template), None, declared.context)
+        return self.engine.equivalence.text(requirement.start, requirement.end, context)
+
+
+def _clauses(form: Normal, outer: int) -> list[list[Normal]]:
+    """The clauses of the disjunctive (`outer` is _OR) or conjunctive normal form, as lists of atoms."""
+    if form.sort == _ATOM:
+        return [[form]]
+    found: list[list[Normal]] = []
+    if form.sort == outer:
+        for part in form.parts:
+            found += _clauses(part, outer)
+        return found
+    found = [[]]
+    for part in form.parts:
+        inner = _clauses(part, outer)
+        if len(found) * len(inner) > _MOST_CLAUSES:
+            raise Unknown("constraints too large to compare")
+        found = [left + right for left in found for right in inner]
+    return found
+
+
+def _share_atom(first: list[Normal], second: list[Normal]) -> bool:
+    for one in first:
+        for two in second:
+            if one.start == two.start and one.text == two.text:
+                return True
+    return False

@@ -1,0 +1,121 @@
+"""When two dependent stretches of syntax mean the same ([temp.over.link], [temp.type])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.templates import PACK, TPK_TEMPLATE, TemplateArgument, TemplateParameter
+from cufe.sema.declared.contexts import ClassContext, PackContext, ParameterContext, TemplateContext
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DOT: Final = ord(".")
+
+
+class Equivalence:
+    """Texts of dependent expressions and types: with equal texts they are equivalent."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def text(self, start: int, end: int, context: Context) -> str:
+        """The tokens `start` to `end` with template parameters as places, bound ones as their arguments."""
+        lexemes = self.engine.lexemes
+        parts: list[str] = []
+        for at in range(start, end):
+            spelling = lexemes[at]
+            if self.is_free_name(at):
+                found = parameter_text(spelling, context)
+                parts.append(found if found else spelling)
+            else:
+                parts.append(spelling)
+        around = _dependent_class(context)
+        return " ".join(parts) + around
+
+    def is_free_name(self, at: int) -> bool:
+        """Whether the token is an identifier that is looked up from where it stands."""
+        kinds = self.engine.kinds
+        if kinds[at] != k.IDENTIFIER:
+            return False
+        before = kinds[at - 1] if at > 0 else 0
+        return before != k.SCOPE and before != _DOT and before != k.ARROW
+
+    def is_dependent(self, start: int, end: int, context: Context) -> bool:
+        """Whether the tokens name a template parameter that has no argument, or a dependent one ([temp.dep])."""
+        lexemes = self.engine.lexemes
+        for at in range(start, end):
+            if self.is_free_name(at) and _names_dependent(lexemes[at], context):
+                return True
+        return False
+
+
+def parameter_text(name: str, context: Context) -> str:
+    """What a name is as a template parameter: its place, or its argument; empty where it is none."""
+    element = -1
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, PackContext):
+            if element < 0 and name in at.names:
+                element = at.index
+        elif isinstance(at, TemplateContext):
+            index = at.by_name.get(name, -1)
+            if index >= 0:
+                argument = at.argument(index)
+                if argument is None:
+                    return place_text(at.parameters[index])
+                if argument.kind == PACK and 0 <= element < len(argument.pack):
+                    argument = argument.pack[element]
+                return f"#{argument.key()}"
+        elif isinstance(at, ParameterContext):
+            if name in at.by_name:
+                place = 0
+                for known in at.by_name:
+                    if known == name:
+                        return f"#p{place}"
+                    place += 1
+        at = at.outer
+    return ""
+
+
+def place_text(parameter: TemplateParameter) -> str:
+    """A template parameter by its place."""
+    if parameter.type is not None and parameter.constant is None:
+        return f"#t{parameter.type.canonical.number}"
+    return f"#p{parameter.depth}.{parameter.position}"
+
+
+def _names_dependent(name: str, context: Context) -> bool:
+    element = -1
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, PackContext):
+            if element < 0 and name in at.names:
+                element = at.index
+        elif isinstance(at, TemplateContext):
+            index = at.by_name.get(name, -1)
+            if index >= 0:
+                argument = at.argument(index)
+                if argument is None:
+                    return True
+                if argument.kind == PACK and 0 <= element < len(argument.pack):
+                    argument = argument.pack[element]
+                return is_dependent_argument(argument)
+        at = at.outer
+    return False
+
+
+def is_dependent_argument(argument: TemplateArgument) -> bool:
+    """Whether an argument hangs on a template parameter."""
+    if argument.kind == TPK_TEMPLATE and argument.template is not None:
+        return argument.template.is_parameter
+    return argument.is_dependent()
+
+
+def _dependent_class(context: Context) -> str:
+    """Names in an instance with dependent arguments mean other things than the same names elsewhere."""
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, ClassContext):
+            return f" in {at.cls.number}"
+        at = at.outer
+    return ""

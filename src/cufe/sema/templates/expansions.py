@@ -1,0 +1,190 @@
+"""Pack expansions ([temp.variadic]): the packs that a pattern names, and what it is read for."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import PARAMETER_PACK, Variable
+from cufe.il.templates import PACK
+from cufe.il.types import PackExpansionType
+from cufe.sema.answers import IllFormed
+from cufe.sema.declared.contexts import PackContext, ParameterContext, RegionContext, TemplateContext
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OPENING: Final = bytes((ord("("), ord("["), ord("{")))
+_CLOSING: Final = bytes((ord(")"), ord("]"), ord("}")))
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_COMMA: Final = ord(",")
+_OPEN_ROUND: Final = ord("(")
+
+#: no pack
+_NONE: Final = -1
+#: a pack without arguments
+_UNBOUND: Final = -2
+
+
+class Element:
+    """One element of an expansion: the context to read the pattern in; `is_expansion` says that the element is an expansion
+    itself, since the pack was given one."""
+
+    def __init__(self, context: Context, is_expansion: bool) -> None:
+        self.context: Context = context
+        self.is_expansion: bool = is_expansion
+
+
+class Expansion:
+    """What a pattern is read for.
+
+    `elements` is None where the packs have no arguments; then `mixed` says that others in the pattern do have some."""
+
+    def __init__(self, elements: list[Element] | None, mixed: bool) -> None:
+        self.elements: list[Element] | None = elements
+        self.mixed: bool = mixed
+
+
+class Expansions:
+    """Finds the packs of patterns."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._names: dict[tuple[int, int], list[str]] = {}
+
+    def of(self, start: int, end: int, context: Context) -> Expansion:
+        """The expansion of the pattern in the tokens `start` to `end`, the `...` behind it excluded.
+
+        IllFormed where the packs differ in length or there is none."""
+        names: set[str] = set()
+        expanded: list[int] = []
+        length = _NONE
+        unbound = False
+        for name in self.names(start, end):
+            count = self._length(name, context, expanded)
+            if count == _NONE:
+                continue
+            if count == _UNBOUND:
+                unbound = True
+                continue
+            names.add(name)
+            if length >= 0 and count != length:
+                raise IllFormed("packs of different lengths", start)
+            length = count
+        if unbound:
+            return Expansion(None, length >= 0)
+        if length < 0:
+            raise IllFormed("an expansion without a pack", start)
+        elements: list[Element] = []
+        for index in range(length):
+            elements.append(Element(PackContext(names, index, context), index in expanded))
+        return Expansion(elements, False)
+
+    def length(self, name: str, context: Context) -> int:
+        """`sizeof...(name)`; -1 where the number is not known, since the pack has no arguments or holds expansions."""
+        expanded: list[int] = []
+        found = self._length(name, context, expanded)
+        return -1 if found < 0 or expanded else found
+
+    def names(self, start: int, end: int) -> list[str]:
+        """The names in a pattern that are not in the pattern of an expansion inside of it."""
+        known = self._names.get((start, end))
+        if known is None:
+            known = self._read(start, end)
+            self._names[(start, end)] = known
+        return known
+
+    def _read(self, start: int, end: int) -> list[str]:
+        kinds = self.engine.kinds
+        lexemes = self.engine.lexemes
+        # The declared name of a parameter `T... name` is none of the pattern; the `...` of the parameter itself is not
+        # that of an expansion inside.
+        found: list[str] = []
+        #: for each open bracket the number of names in front of the list item being read, and whether all names in it
+        #: are those of an expansion inside
+        items: list[int] = [0]
+        inner: list[bool] = [False]
+        angles: list[int] = []
+        at = start
+        while at < end:
+            kind = kinds[at]
+            if kind == k.IDENTIFIER:
+                before = kinds[at - 1] if at > 0 else 0
+                if before != k.SCOPE and before != ord(".") and before != k.ARROW:
+                    found.append(lexemes[at])
+            elif kind in _OPENING or kind == _LESS:
+                if kind == _LESS:
+                    close = self.engine.cutter.brackets.close_angle(at, end) if kinds[at - 1] == k.IDENTIFIER else -1
+                    if close < 0:
+                        at += 1
+                        continue
+                    angles.append(close)
+                items.append(len(found))
+                sizeof = kind == _OPEN_ROUND and kinds[at - 1] == k.ELLIPSIS and kinds[at - 2] == k.SIZEOF
+                inner.append(sizeof)
+            elif (kind in _CLOSING or kind == _GREATER) and len(items) > 1:
+                first = items[-1]
+                if kind != _GREATER or at in angles:
+                    if inner[-1]:
+                        del found[first:]
+                    items.pop()
+                    inner.pop()
+            elif kind == _COMMA:
+                items[-1] = len(found)
+            elif kind == k.ELLIPSIS and len(items) > 1 and not (kinds[at - 1] == k.SIZEOF):
+                # What stands in front of it up to the comma is expanded by it; so is the rest of a fold.
+                del found[items[-1] :]
+                if _is_fold(kinds, at):
+                    inner[-1] = True
+            at += 1
+        return found
+
+    def _length(self, name: str, context: Context, expanded: list[int]) -> int:
+        """The number of elements of the pack `name`; adds the indices of those that are expansions to `expanded`."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, PackContext):
+                if name in at.names:
+                    return _NONE
+            elif isinstance(at, TemplateContext):
+                index = at.by_name.get(name, -1)
+                if index >= 0:
+                    if not at.parameters[index].pack:
+                        return _NONE
+                    argument = at.argument(index)
+                    if argument is None:
+                        return _UNBOUND
+                    if argument.kind != PACK:
+                        return _UNBOUND if argument.is_expansion else _NONE
+                    for place, element in enumerate(argument.pack):
+                        if element.is_expansion and place not in expanded:
+                            expanded.append(place)
+                    return len(argument.pack)
+            elif isinstance(at, ParameterContext):
+                variables = at.by_name.get(name)
+                if variables is not None:
+                    return _variables(variables)
+            elif isinstance(at, RegionContext):
+                variables = at.packs.get(name)
+                if variables is not None:
+                    return _variables(variables)
+                if name in at.region.names:
+                    return _NONE
+            at = at.outer
+        return _NONE
+
+
+def _is_fold(kinds: bytes, at: int) -> bool:
+    """Whether the `...` at `at` is an operand of a fold expression."""
+    return kinds[at - 1] == _OPEN_ROUND or (kinds[at + 1] not in b"),>" and kinds[at + 1] != k.IDENTIFIER)
+
+
+def _variables(variables: list[Variable]) -> int:
+    """The number of variables of a function parameter pack."""
+    if not variables:
+        return 0
+    first = variables[0]
+    if not first.flags & PARAMETER_PACK:
+        return _NONE
+    if len(variables) == 1 and first.type is not None and isinstance(first.type.skip_typerefs(), PackExpansionType):
+        return _UNBOUND
+    return len(variables)

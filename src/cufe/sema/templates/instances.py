@@ -1,0 +1,439 @@
+"""Templates and their instances: classes, aliases, variables, functions ([temp.inst], [temp.spec])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import (
+    TEMPLK_ALIAS,
+    TEMPLK_CLASS,
+    TEMPLK_CONCEPT,
+    TEMPLK_FUNCTION,
+    TEMPLK_MEMBER_CLASS,
+    TEMPLK_MEMBER_FUNCTION,
+    TPK_NONTYPE,
+    TPK_TEMPLATE,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    arguments_key,
+)
+from cufe.il.types import DependentSpecializationType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import BoundParameter, ClassContext, TemplateContext
+from cufe.sema.templates.parameters import is_invented, own_argument
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
+
+
+class Templates:
+    """What a template is with given arguments; instances are made once for each list of arguments."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._count: int = 0
+        self._templates: list[Template] = []
+        #: aliases and instances that are ill-formed, by template and key
+        self._failed: dict[tuple[int, str], str] = {}
+        self._dependent: dict[tuple[int, str], DependentSpecializationType] = {}
+        self._prototypes: dict[Template, Entity] = {}
+
+    # --- templates ---------------------------------------------------------------------------------------------------
+
+    def enter(self, template: Template) -> None:
+        """Gives a template its number, by which arguments are compared."""
+        if template.canonical_number == -1:
+            template.canonical_number = self._count
+            self._count += 1
+            self._templates.append(template)
+
+    def parameters(self, template: Template) -> list[TemplateParameter]:
+        """The parameters of a template."""
+        return self.engine.template_parameters.of(template)
+
+    def parameter_type(self, parameter: TemplateParameter) -> Type:
+        """The declared type of a value parameter, which may be dependent."""
+        return self.engine.types.unknown if parameter.type is None else parameter.type
+
+    def outer(self, template: Template) -> Context:
+        """The scope around a template."""
+        if template.declarations:
+            return template.declarations[0].context
+        if template.parameters and template.parameters[0].default_context is not None:
+            around = template.parameters[0].default_context.outer
+            if around is not None:
+                return around
+        return self.engine.declare.root
+
+    def arguments(
+        self, node: e.TemplateArguments, context: Context, template: Template | None
+    ) -> list[TemplateArgument]:
+        """The arguments that a template argument list writes; `complete` makes them fit a template."""
+        return self.engine.template_arguments.read(node, context)
+
+    def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
+        """One argument for each parameter; IllFormed where they do not fit ([temp.arg])."""
+        return self.engine.template_arguments.complete(template, written, token)
+
+    def required_count(self, template: Template) -> int:
+        """How many arguments have to be written."""
+        count = 0
+        for parameter in self.parameters(template):
+            if parameter.pack or parameter.default >= 0:
+                break
+            count += 1
+        return count
+
+    def bound(
+        self, parameters: list[TemplateParameter], arguments: list[TemplateArgument], outer: Context
+    ) -> TemplateContext:
+        """The context in which parameters stand for arguments."""
+        return TemplateContext(parameters, arguments, outer)
+
+    def invented(self, token: int, context: Context | None) -> Entity | None:
+        """The template parameter that was invented for the `auto` at a token, with its argument."""
+        while context is not None:
+            if isinstance(context, TemplateContext):
+                for index, parameter in enumerate(context.parameters):
+                    if parameter.token == token and parameter.node is None:
+                        argument = context.argument(index)
+                        return parameter if argument is None else BoundParameter(parameter, argument)
+            context = context.outer
+        return None
+
+    def is_abbreviated(self, function: n.DeclaratorOperator) -> bool:
+        """Whether a parameter list makes its function a template ([dcl.fct]/22)."""
+        return any(is_invented(parameter, self.engine.kinds) for parameter in function.parameters)
+
+    def fits(self, parameter: Template, argument: Template) -> bool:
+        """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
+        wanted = self.parameters(parameter)
+        given = self.parameters(argument)
+        at = 0
+        for own in wanted:
+            if own.pack:
+                while at < len(given) and given[at].kind == own.kind:
+                    at += 1
+                continue
+            if at >= len(given) or not self._alike(own, given[at]):
+                return False
+            if not given[at].pack:
+                at += 1
+        for rest in given[at:]:
+            if not rest.pack and rest.default < 0:
+                return False
+        return True
+
+    def _alike(self, first: TemplateParameter, second: TemplateParameter) -> bool:
+        if first.kind != second.kind:
+            return False
+        if first.kind == TPK_TEMPLATE and first.template is not None and second.template is not None:
+            return self.fits(first.template, second.template)
+        if first.kind == TPK_NONTYPE and first.type is not None and second.type is not None:
+            one = first.type.canonical
+            two = second.type.canonical
+            auto = self.engine.types.auto
+            return one is two or one.dependent or two.dependent or one is auto or two is auto
+        return True
+
+    def same_head(self, first: Template, second: Template) -> bool:
+        """Whether two template heads are equivalent ([temp.over.link]/6)."""
+        one = self.parameters(first)
+        two = self.parameters(second)
+        if len(one) != len(two):
+            return False
+        for mine, other in zip(one, two, strict=True):
+            if mine.kind != other.kind or mine.pack != other.pack:
+                return False
+            if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
+                if mine.type.canonical is not other.type.canonical:
+                    return False
+        return self.engine.constraints.same_head(first, second)
+
+    # --- contexts of other declarations --------------------------------------------------------------------------------
+
+    def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
+        """`context` with the template parameters named as the heads of a definition outside of the class name them."""
+        levels: list[Context] = []
+        at: Context | None = context
+        templates = 0
+        while at is not None:
+            levels.append(at)
+            if isinstance(at, TemplateContext) and at.parameters:
+                templates += 1
+            at = at.outer
+        if templates == 0:
+            return context
+        place = min(templates, len(heads)) - 1
+        made: Context | None = None
+        outermost = templates - 1
+        for level in reversed(levels):
+            if isinstance(level, TemplateContext) and level.parameters:
+                index = templates - 1 - outermost
+                outermost -= 1
+                if index <= place and len(heads[index].parameters) == len(level.parameters) and made is not None:
+                    parameters = self.engine.template_parameters.of_head(heads[index], made)
+                    made = TemplateContext(parameters, level.arguments, made)
+                    continue
+            made = level if made is level.outer else _moved(level, made)
+        assert made is not None
+        return made
+
+    # --- classes -------------------------------------------------------------------------------------------------------
+
+    def class_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
+        """The class `template<arguments>`; it is defined when somebody asks for its members."""
+        key = arguments_key(arguments)
+        known = template.specializations.get(key)
+        if isinstance(known, ClassType):
+            return known
+        if template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+            raise IllFormed(f"{template.name} is not a class template", template.token)
+        made = self._class(template, arguments)
+        template.specializations[key] = made
+        return made
+
+    def _class(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
+        kind = tk.TK_CLASS
+        declaration = template.declarations[0].binding.declaration if template.declarations else None
+        if declaration is not None:
+            kind = _CLASS_KINDS.get(declaration.specifiers.class_key, tk.TK_CLASS)
+        made = ClassType(template.name, template.token, template.parent, kind)
+        made.visible = template.visible
+        made.access = template.access
+        made.template = template
+        made.arguments = arguments
+        for argument in arguments:
+            if argument.is_dependent():
+                made.dependent = True
+        if isinstance(template.parent, ClassType) and template.parent.dependent:
+            made.dependent = True
+        self.engine.types.number(made)
+        return made
+
+    def define(self, cls: ClassType) -> None:
+        """Finds the definition of an instance: explicit specialisation, partial specialisation or primary template."""
+        template = cls.template
+        if template is None:
+            return
+        found = self.engine.specializations.of(template)
+        explicit = found.explicit.get(arguments_key(cls.arguments))
+        if explicit is not None:
+            self._define(cls, explicit, explicit.context)
+            return
+        if cls.dependent:
+            return
+        match = self.engine.specializations.choose(template, cls.arguments)
+        if match is not None:
+            partial = match.partial
+            context = TemplateContext(partial.parameters, match.arguments, partial.declared.context)
+            self._define(cls, partial.declared, context)
+            return
+        definition = self.definition(template)
+        if definition is None:
+            return
+        self._check_constraints(template, list(cls.arguments))
+        parameters = self.engine.template_parameters.of_declaration(definition)
+        self._define(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
+
+    def _check_constraints(self, template: Template, arguments: list[TemplateArgument]) -> None:
+        if not self.engine.constraints.template_satisfied(template, arguments):
+            raise IllFormed(f"the constraints of {template.name} are not satisfied", template.token)
+
+    def _define(self, cls: ClassType, declared: Declared, context: Context) -> None:
+        declaration = declared.binding.declaration
+        if declaration is None or declared.binding.body < 0:
+            return
+        key = declaration.specifiers.class_key
+        cls.kind = _CLASS_KINDS.get(key, cls.kind)
+        self.engine.declare.define(cls, declaration.specifiers.type_start, declared.binding.body, context)
+
+    def definition(self, template: Template) -> Declared | None:
+        """The declaration of a template that defines it; also one outside of the class around it."""
+        for declared in template.declarations:
+            binding = declared.binding
+            if binding.body >= 0:
+                return declared
+            declaration = binding.declaration
+            if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+                if declaration is not None and declaration.body >= 0:
+                    return declared
+        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+            return self.engine.template_definitions.definition(template)
+        return None
+
+    # --- prototypes ----------------------------------------------------------------------------------------------------
+
+    def own_arguments(self, template: Template) -> tuple[TemplateArgument, ...]:
+        """The parameters of a template as arguments."""
+        return tuple([own_argument(parameter) for parameter in self.parameters(template)])
+
+    def prototype(self, template: Template) -> Entity:
+        """What a template declares, with its own parameters as arguments."""
+        known = self._prototypes.get(template)
+        if known is not None:
+            return known
+        made = self._prototype(template)
+        self._prototypes[template] = made
+        template.prototype = made
+        return made
+
+    def _prototype(self, template: Template) -> Entity:
+        arguments = self.own_arguments(template)
+        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+            cls = self._class(template, arguments)
+            cls.is_prototype = True
+            cls.canonical = self.class_instance(template, arguments)
+            definition = self.definition(template)
+            if definition is not None:
+                parameters = self.engine.template_parameters.of_declaration(definition)
+                self._define(cls, definition, TemplateContext(parameters, None, definition.context))
+            return cls
+        if not template.declarations:
+            raise Unknown(f"template {template.name} without a declaration", template.token)
+        declared = template.declarations[0]
+        context = TemplateContext(self.parameters(template), None, declared.context)
+        if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+            return self._routine(template, arguments, declared, context)
+        return self._variable(template, arguments, declared, context)
+
+    # --- aliases -------------------------------------------------------------------------------------------------------
+
+    def alias(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
+        """The type that an alias template stands for ([temp.alias])."""
+        key = arguments_key(arguments)
+        known = template.specializations.get(key)
+        if isinstance(known, Type):
+            return known
+        failure = self._failed.get((id(template), key))
+        if failure is not None:
+            raise IllFormed(failure)
+        parameters = self.parameters(template)
+        if len(arguments) != len(parameters) or any(
+            argument.is_expansion and not parameter.pack
+            for argument, parameter in zip(arguments, parameters, strict=True)
+        ):
+            return self.dependent_specialization(template, arguments)
+        declared = template.declarations[0]
+        context = TemplateContext(parameters, list(arguments), declared.context)
+        dependent = any(argument.is_dependent() for argument in arguments)
+        try:
+            self._check_constraints(template, list(arguments)) if not dependent else None
+            target, _ = self.engine.declare_types.alias_target(declared, context)
+        except IllFormed as problem:
+            self._failed[(id(template), key)] = problem.cause
+            raise
+        if dependent and not target.dependent:
+            # The arguments are not used by the type, but have to be valid all the same (CWG 1558).
+            return self.dependent_specialization(template, arguments)
+        made = self.engine.types.typedef(tk.IS_TEMPLATE_ALIAS, target)
+        made.template = template
+        made.arguments = arguments
+        made.name = template.name
+        template.specializations[key] = made
+        return made
+
+    def dependent_specialization(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
+        """`template<arguments>` whose meaning hangs on template parameters."""
+        self.enter(template)
+        key = (template.canonical_number, arguments_key(arguments))
+        known = self._dependent.get(key)
+        if known is None:
+            known = DependentSpecializationType(template, arguments)
+            self.engine.types.number(known)
+            self._dependent[key] = known
+        return known
+
+    # --- variables and functions ---------------------------------------------------------------------------------------
+
+    def variable_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Variable:
+        """The variable `template<arguments>`."""
+        key = arguments_key(arguments)
+        known = template.specializations.get(key)
+        if isinstance(known, Variable):
+            return known
+        if template.kind in (TEMPLK_ALIAS, TEMPLK_CONCEPT) or not template.declarations:
+            raise Unknown(f"{template.name} is not a variable template", template.token)
+        declared: Declared | None = self.engine.specializations.of(template).explicit.get(key)
+        context: Context
+        if declared is not None:
+            context = declared.context
+        else:
+            match = self.engine.specializations.choose(template, arguments)
+            if match is not None:
+                declared = match.partial.declared
+                context = TemplateContext(match.partial.parameters, match.arguments, declared.context)
+            else:
+                declared = template.declarations[0]
+                self._check_constraints(template, list(arguments))
+                parameters = self.engine.template_parameters.of_declaration(declared)
+                context = TemplateContext(parameters, list(arguments), declared.context)
+        made = self._variable(template, arguments, declared, context)
+        template.specializations[key] = made
+        return made
+
+    def _variable(
+        self, template: Template, arguments: tuple[TemplateArgument, ...], declared: Declared, context: Context
+    ) -> Variable:
+        bound = Declared(declared.binding, declared.piece, declared.context)
+        made = self.engine.declare.make_variable(bound, template.name)
+        made.declarations = [Declared(declared.binding, declared.piece, context)]
+        made.parent = template.parent
+        made.template = template
+        made.arguments = arguments
+        return made
+
+    def routine_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Routine:
+        """The function `template<arguments>`; its type is read when somebody asks."""
+        key = arguments_key(arguments)
+        known = template.specializations.get(key)
+        if isinstance(known, Routine):
+            return known
+        declared = template.declarations[0]
+        parameters = self.engine.template_parameters.of_declaration(declared)
+        made = self._routine(
+            template, arguments, declared, TemplateContext(parameters, list(arguments), declared.context)
+        )
+        for other in template.declarations[1:]:
+            others = self.engine.template_parameters.of_declaration(other)
+            made.declarations.append(
+                Declared(other.binding, other.piece, TemplateContext(others, list(arguments), other.context))
+            )
+        template.specializations[key] = made
+        return made
+
+    def _routine(
+        self, template: Template, arguments: tuple[TemplateArgument, ...], declared: Declared, context: Context
+    ) -> Routine:
+        made = self.engine.declare.make_routine(declared)
+        made.name = template.name
+        made.parent = template.parent
+        made.flags = template.flags
+        made.template = template
+        made.arguments = arguments
+        made.declarations = [Declared(declared.binding, declared.piece, context)]
+        return made
+
+    # --- concepts ------------------------------------------------------------------------------------------------------
+
+    def satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
+        """Whether `concept<arguments>` is satisfied ([temp.constr.constr])."""
+        return self.engine.constraints.concept_satisfied(concept, arguments)
+
+
+def _moved(level: Context, outer: Context | None) -> Context:
+    """A level of a context with another one around it."""
+    if isinstance(level, ClassContext) and outer is not None:
+        made = ClassContext(level.cls, outer)
+        made.members = level.members
+        return made
+    if isinstance(level, TemplateContext) and outer is not None:
+        return TemplateContext(level.parameters, level.arguments, outer)
+    return level

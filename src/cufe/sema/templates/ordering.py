@@ -1,0 +1,142 @@
+"""Partial ordering of function templates ([temp.func.order], [temp.deduct.partial])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import types as t
+from cufe.il.entities import SFK_CONVERSION, STATIC_MEMBER, ClassType
+from cufe.il.templates import Template, TemplateArgument, type_argument
+from cufe.il.types import Type
+from cufe.sema.templates.unification import Deduced, Unifier, as_expansion
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class PartialOrdering:
+    """Compares function templates by which calls they could take."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[tuple[int, int, int], int] = {}
+
+    def more_specialized(self, first: Template, second: Template, count: int) -> int:
+        """-1 where `first` is more specialised for a call with `count` arguments, 1 where `second` is, else 0.
+
+        `count` is that of the arguments for parameters of the first one, without an object argument."""
+        key = (id(first), id(second), count)
+        known = self._known.get(key)
+        if known is None:
+            known = self._compare(first, second, count)
+            self._known[key] = known
+        return known
+
+    def _compare(self, first: Template, second: Template, count: int) -> int:
+        one = self.parameter_types(first)
+        two = self.parameter_types(second)
+        first_object = _has_object(first)
+        second_object = _has_object(second)
+        total = count
+        if first_object != second_object:
+            if first_object:
+                one = [self._object(first), *one]
+                total += 1
+            else:
+                two = [self._object(second), *two]
+        if first.special == SFK_CONVERSION:
+            total = 1
+        one = one[:total]
+        two = two[:total]
+        forwards = self._at_least(second, two, one)
+        backwards = self._at_least(first, one, two)
+        if forwards != backwards:
+            return -1 if forwards else 1
+        if not forwards:
+            return 0
+        order = self._references(one, two)
+        if order:
+            return order
+        if not self._alike(one, two):
+            return self._trailing_packs(one, two)
+        return self.engine.constraints.compare_templates(first, second)
+
+    def parameter_types(self, template: Template) -> list[Type]:
+        """The types that are compared: those of the parameters, of a conversion function the result."""
+        if self.engine.class_deduction.is_implicit_guide(template):
+            return self.engine.class_deduction.patterns(template)
+        if template.special == SFK_CONVERSION:
+            prototype = self.engine.declare_types.signature(
+                template.declarations[0], self.engine.deduction.own_context(template)
+            )
+            return [prototype.result]
+        return self.engine.deduction.patterns(template, self.engine.templates.parameters(template), None)
+
+    def _object(self, template: Template) -> Type:
+        """The type of the implied object parameter, as far as ordering needs it."""
+        assert isinstance(template.parent, ClassType)
+        return self.engine.types.reference(template.parent, False)
+
+    def _at_least(self, general: Template, patterns: list[Type], arguments: list[Type]) -> bool:
+        """Whether the template with the types `arguments` is at least as specialised as `general`."""
+        deduced = Deduced(self.engine.templates.parameters(general))
+        unifier = Unifier(self.engine, deduced)
+        return unifier.argument_lists(self._listed(patterns), self._listed(arguments))
+
+    def _listed(self, given: list[Type]) -> list[TemplateArgument]:
+        found: list[TemplateArgument] = []
+        for type_ in given:
+            if isinstance(type_, t.PackExpansionType):
+                found.append(as_expansion(type_argument(self._bare(type_.pattern))))
+            else:
+                found.append(type_argument(self._bare(type_)))
+        return found
+
+    def _bare(self, type_: Type) -> Type:
+        """Without a reference and without qualifiers on top ([temp.deduct.partial]/5-7)."""
+        bare = type_.skip_typerefs()
+        return self.engine.types.unqualified(bare.target if isinstance(bare, t.ReferenceType) else type_)
+
+    def _references(self, one: list[Type], two: list[Type]) -> int:
+        """[temp.deduct.partial]/9: lvalue references and more qualifiers are more specialised."""
+        found = 0
+        for first, second in zip(one, two, strict=False):
+            left = _pattern(first).skip_typerefs()
+            right = _pattern(second).skip_typerefs()
+            if not isinstance(left, t.ReferenceType) or not isinstance(right, t.ReferenceType):
+                continue
+            order = 0
+            if left.rvalue != right.rvalue:
+                order = 1 if left.rvalue else -1
+            else:
+                mine = left.target.qualifiers()
+                other = right.target.qualifiers()
+                if mine != other and mine & other == other:
+                    order = -1
+                elif mine != other and mine & other == mine:
+                    order = 1
+            if order:
+                if found and found != order:
+                    return 0
+                found = order
+        return found
+
+    def _alike(self, one: list[Type], two: list[Type]) -> bool:
+        if len(one) != len(two):
+            return False
+        return all(first.canonical is second.canonical for first, second in zip(one, two, strict=True))
+
+    def _trailing_packs(self, one: list[Type], two: list[Type]) -> int:
+        """[temp.deduct.partial]/11: a trailing pack without a counterpart is less specialised."""
+        first = bool(one) and isinstance(one[-1], t.PackExpansionType)
+        second = bool(two) and isinstance(two[-1], t.PackExpansionType)
+        if first == second:
+            if first and len(one) != len(two):
+                return -1 if len(one) > len(two) else 1
+            return 0
+        return 1 if first else -1
+
+
+def _pattern(type_: Type) -> Type:
+    return type_.pattern if isinstance(type_, t.PackExpansionType) else type_
+
+
+def _has_object(template: Template) -> bool:
+    return isinstance(template.parent, ClassType) and not template.flags & STATIC_MEMBER

@@ -1,0 +1,208 @@
+"""Template parameters: made from the heads of declarations ([temp.param]); those invented for `auto` parameters."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import TPCK_PARAM, TemplateParamConstant
+from cufe.il.context import Context
+from cufe.il.entities import Declared
+from cufe.il.templates import (
+    TEMPLK_TEMPLATE_TEMPLATE_PARAM,
+    TPK_NONTYPE,
+    TPK_TEMPLATE,
+    TPK_TYPE,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    constant_argument,
+    pack_argument,
+    template_argument,
+    type_argument,
+)
+from cufe.il.types import Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.templates.unification import as_expansion, place_of
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Parameters:
+    """The parameters of templates and of single declarations of them; names may differ from one to the next."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._heads: dict[int, list[n.TemplateHead]] = {}
+        self._declared: dict[int, list[TemplateParameter]] = {}
+        #: keeps what `_declared` knows by its address
+        self._keep: list[Declared] = []
+
+    # --- of a template ---------------------------------------------------------------------------------------------
+
+    def of(self, template: Template) -> list[TemplateParameter]:
+        """The parameters by the first declaration, with the default arguments of all ([temp.param]/12)."""
+        known = template.parameters
+        if known is not None:
+            return known
+        if not template.declarations:
+            raise Unknown(f"template {template.name} without a declaration", template.token)
+        found = self.of_declaration(template.declarations[0])
+        template.depth = depth_of(template.declarations[0].context)
+        template.parameters = found
+        for declared in template.declarations[1:]:
+            others = self.of_declaration(declared)
+            for index, other in enumerate(others):
+                if other.default >= 0 and index < len(found) and found[index].default < 0:
+                    found[index].default = other.default
+                    found[index].default_context = other.default_context
+                    if found[index].node is not None:
+                        found[index].node = other.node
+        return found
+
+    def of_declaration(self, declared: Declared) -> list[TemplateParameter]:
+        """The parameters by the innermost head of one declaration."""
+        known = self._declared.get(id(declared))
+        if known is not None:
+            return known
+        heads = self.heads(declared)
+        if not heads:
+            found: list[TemplateParameter] = []
+            self._invented(declared, depth_of(declared.context), found)
+        else:
+            found = self.of_head(heads[-1], declared.context)
+            self._invented(declared, depth_of(declared.context), found)
+        self._declared[id(declared)] = found
+        self._keep.append(declared)
+        return found
+
+    def heads(self, declared: Declared) -> list[n.TemplateHead]:
+        """The template heads of a declaration."""
+        declaration = declared.binding.declaration
+        if declaration is not None:
+            return declaration.heads
+        piece = declared.piece
+        known = self._heads.get(piece.start)
+        if known is None:
+            known = []
+            kinds = self.engine.kinds
+            at = piece.start
+            while at < piece.head:
+                if kinds[at] == k.TEMPLATE and kinds[at + 1] == ord("<"):
+                    head = self.engine.lookup.declarations.template_head(at, piece.head)
+                    if head is None:
+                        break
+                    known.append(head)
+                    at = head.end
+                else:
+                    at += 1
+            self._heads[piece.start] = known
+        return known
+
+    def of_head(self, head: n.TemplateHead, outer: Context) -> list[TemplateParameter]:
+        """Parameters for a head that stands in the scope `outer`."""
+        depth = depth_of(outer)
+        found: list[TemplateParameter] = []
+        for position, node in enumerate(head.parameters):
+            kind = TPK_TEMPLATE if node.is_template else TPK_TYPE if node.key >= 0 or node.constrained else TPK_NONTYPE
+            name = self.engine.lexemes[node.name] if node.name >= 0 else ""
+            parameter = TemplateParameter(name, node.name, kind, depth, position + 1)
+            parameter.node = node
+            parameter.pack = node.pack >= 0
+            parameter.default = node.default
+            found.append(parameter)
+        own = TemplateContext(found, None, outer)
+        for parameter in found:
+            if parameter.default >= 0:
+                parameter.default_context = own
+            self._complete(parameter, own)
+        return found
+
+    def _complete(self, parameter: TemplateParameter, own: TemplateContext) -> None:
+        """Gives a parameter what it stands for as long as it has no argument."""
+        if parameter.kind == TPK_TYPE:
+            parameter.type = self.engine.types.template_parameter(
+                parameter.depth, parameter.position, parameter.name, parameter.pack
+            )
+        elif parameter.kind == TPK_TEMPLATE:
+            parameter.template = self._template(parameter, own)
+        else:
+            node = parameter.node
+            type_: Type = self.engine.types.unknown
+            if node is not None:
+                try:
+                    type_ = self.value_type(node, own)
+                except (IllFormed, Unknown):
+                    # Whoever needs the type reads it again with arguments.
+                    type_ = self.engine.types.unknown
+            parameter.type = type_
+            constant = TemplateParamConstant(type_, TPCK_PARAM)
+            constant.parameter = parameter
+            parameter.constant = constant
+
+    def _template(self, parameter: TemplateParameter, own: TemplateContext) -> Template:
+        made = Template(parameter.name, parameter.token, None, TEMPLK_TEMPLATE_TEMPLATE_PARAM)
+        made.is_parameter = True
+        made.canonical_number = -place_of(parameter.depth, parameter.position)
+        made.depth = parameter.depth + 1
+        node = parameter.node
+        head = None
+        if node is not None:
+            head = self.engine.lookup.declarations.template_head(node.start, node.end)
+        made.parameters = [] if head is None else self.of_head(head, own)
+        return made
+
+    def value_type(self, node: n.TemplateParameter, context: Context) -> Type:
+        """The declared type of a value parameter, read in `context`; top-level qualifiers go ([temp.param]/6)."""
+        start = node.start
+        end = node.default if node.default >= 0 else node.end
+        syntax = self.engine.fragments.type_id(start, end)
+        base = self.engine.specifiers.base_type(syntax.specifiers, context)
+        found = self.engine.declarators.type_of(base, syntax.declarator, context)
+        return self.engine.declarators.adjusted(found)
+
+    def _invented(self, declared: Declared, depth: int, found: list[TemplateParameter]) -> None:
+        """Adds a parameter for each `auto` in the parameter list of a function ([dcl.fct]/22)."""
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None:
+            return
+        count = 0
+        for node in function.parameters:
+            if not is_invented(node, self.engine.kinds):
+                continue
+            count += 1
+            parameter = TemplateParameter(
+                f"<auto-{count}>", node.specifiers.type_end - 1, TPK_TYPE, depth, len(found) + 1
+            )
+            parameter.pack = node.declarator.pack >= 0
+            self._complete(parameter, TemplateContext([], None, declared.context))
+            found.append(parameter)
+
+
+def is_invented(node: n.Parameter, kinds: bytes) -> bool:
+    """Whether the type of a function parameter is written with `auto`."""
+    specifiers = node.specifiers
+    return specifiers.sort == n.PLACEHOLDER and kinds.find(k.DECLTYPE, specifiers.type_start, specifiers.type_end) < 0
+
+
+def depth_of(context: Context | None) -> int:
+    """The depth of the parameters of a template in `context`, counted from 1."""
+    depth = 1
+    while context is not None:
+        if isinstance(context, TemplateContext) and context.parameters:
+            depth += 1
+        context = context.outer
+    return depth
+
+
+def own_argument(parameter: TemplateParameter) -> TemplateArgument:
+    """The argument that stands for the parameter itself; for a pack the pack with its own expansion."""
+    if parameter.constant is not None:
+        found = constant_argument(parameter.constant)
+    elif parameter.template is not None:
+        found = template_argument(parameter.template)
+    else:
+        assert parameter.type is not None
+        found = type_argument(parameter.type)
+    return pack_argument([as_expansion(found)]) if parameter.pack else found

@@ -1,0 +1,311 @@
+"""Explicit and partial specialisations of class and variable templates: found, matched, ordered ([temp.spec.partial])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import types as t
+from cufe.il.constants import TPCK_PARAM, Constant, TemplateParamConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared
+from cufe.il.templates import (
+    PartialSpecialization,
+    Template,
+    TemplateArgument,
+    arguments_key,
+    pack_argument,
+)
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
+from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.templates.unification import Deduced, Unifier, flat, parameter_in
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LESS: Final = ord("<")
+
+
+class Match:
+    """A partial specialisation that fits, with the arguments of its parameters."""
+
+    def __init__(self, partial: PartialSpecialization, arguments: list[TemplateArgument]) -> None:
+        self.partial: PartialSpecialization = partial
+        self.arguments: list[TemplateArgument] = arguments
+
+
+class SpecializationSet:
+    """The specialisations of one template; `unreadable` ones could be for any arguments."""
+
+    def __init__(self) -> None:
+        self.explicit: dict[str, Declared] = {}
+        self.partial: list[PartialSpecialization] = []
+        self.unreadable: list[Unknown] = []
+
+
+class Specializations:
+    """Which specialisation the arguments of an instance choose."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._sets: dict[Template, SpecializationSet] = {}
+        #: partial specialisations whose patterns say all about the arguments
+        self._plain: dict[PartialSpecialization, bool] = {}
+
+    # --- finding ---------------------------------------------------------------------------------------------------
+
+    def of(self, template: Template) -> SpecializationSet:
+        """The specialisations of a template, wherever they stand."""
+        known = self._sets.get(template)
+        if known is not None:
+            return known
+        found = SpecializationSet()
+        self._sets[template] = found
+        if not template.declarations:
+            return found
+        home = template.declarations[0].context
+        for binding, piece, context in self._written(template, home):
+            self._enter(template, Declared(binding, piece, home), context, found)
+        return found
+
+    def _written(self, template: Template, home: Context) -> list[tuple[s.Binding, Piece, Context]]:
+        """The declarations `name<...>` in the scope of the template and in the namespaces around."""
+        found: list[tuple[s.Binding, Piece, Context]] = []
+        lookup = self.engine.lookup
+        name = template.name
+        at: Context | None = home
+        while at is not None:
+            pieces: list[Piece] = []
+            if isinstance(at, ClassContext):
+                if at.cls.brace >= 0:
+                    pieces = lookup.index(at.cls.brace).pieces.get(name, [])
+            elif isinstance(at, NamespaceContext):
+                for index in at.scope.indexes():
+                    pieces = pieces + index.pieces.get(name, [])
+            for piece in pieces:
+                if piece.head == piece.start:
+                    continue
+                for binding in lookup.bindings(piece, ""):
+                    if self.engine.lexemes[binding.name] != name or self.engine.kinds[binding.name + 1] != _LESS:
+                        continue
+                    if binding.sort not in (s.CLASS, s.VARIABLE):
+                        continue
+                    if at is home and binding.first == binding.name:
+                        found.append((binding, piece, at))
+                    elif self._names(template, binding, at):
+                        found.append((binding, piece, at))
+            at = at.outer
+        return found
+
+    def _names(self, template: Template, binding: s.Binding, context: Context) -> bool:
+        """Whether the name of a specialisation that stands in another scope means the template."""
+        try:
+            named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return template in named.entities
+
+    def _enter(self, template: Template, declared: Declared, context: Context, found: SpecializationSet) -> None:
+        heads = self.engine.template_parameters.heads(declared)
+        if not heads:
+            return
+        binding = declared.binding
+        end = binding.end if binding.end > binding.name + 1 else self.engine.lookup.declarations.skip_name(
+            binding.name, declared.piece.end
+        )  # fmt: skip
+        node = self.engine.fragments.name(binding.name, end).own_arguments()
+        if node is None:
+            return
+        parameters = self.engine.template_parameters.of_head(heads[-1], declared.context)
+        reading: Context = declared.context
+        if parameters:
+            reading = TemplateContext(parameters, None, declared.context)
+        try:
+            written = self.engine.template_arguments.read(node, reading)
+            arguments = self.engine.templates.complete(template, written, binding.name)
+        except (IllFormed, Dependent) as failure:
+            found.unreadable.append(Unknown(f"specialisation of {template.name}: {failure}", binding.name))
+            return
+        except Unknown as failure:
+            found.unreadable.append(failure)
+            return
+        if not parameters:
+            key = arguments_key(arguments)
+            known = found.explicit.get(key)
+            if known is None or (known.binding.body < 0 and binding.body >= 0):
+                found.explicit[key] = declared
+            return
+        key = arguments_key(arguments)
+        for other in found.partial:
+            if arguments_key(other.arguments) == key and len(other.parameters) == len(parameters):
+                if not self._constrained(other.declared) and not self._constrained(declared):
+                    if other.declared.binding.body < 0:
+                        other.declared = declared
+                        other.parameters = parameters
+                    return
+        partial = PartialSpecialization(template, declared, parameters)
+        partial.arguments = arguments
+        found.partial.append(partial)
+
+    def _constrained(self, declared: Declared) -> bool:
+        return self.engine.constraints.is_constrained(declared)
+
+    # --- choosing --------------------------------------------------------------------------------------------------
+
+    def choose(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Match | None:
+        """The partial specialisation for the arguments of an instance; None for the primary template.
+
+        IllFormed where several fit and none is more specialised."""
+        found = self.of(template)
+        matches: list[Match] = []
+        for partial in found.partial:
+            match = self.match(partial, arguments)
+            if match is not None:
+                matches.append(match)
+        if found.unreadable:
+            raise found.unreadable[0]
+        if not matches:
+            return None
+        best = matches[0]
+        for match in matches[1:]:
+            if self.more_specialized(match.partial, best.partial):
+                best = match
+        for match in matches:
+            if match is not best and not self.more_specialized(best.partial, match.partial):
+                raise IllFormed(f"more than one partial specialization of {template.name} matches", template.token)
+        return best
+
+    def match(self, partial: PartialSpecialization, arguments: tuple[TemplateArgument, ...]) -> Match | None:
+        """The arguments with which a partial specialisation is the given one ([temp.spec.partial.match])."""
+        deduced = Deduced(partial.parameters)
+        unifier = Unifier(self.engine, deduced)
+        if not unifier.argument_lists(flat(partial.arguments), flat(arguments)):
+            return None
+        found: list[TemplateArgument] = []
+        for index, parameter in enumerate(partial.parameters):
+            argument = deduced.arguments[index]
+            if argument is None:
+                if not parameter.pack:
+                    return None
+                argument = pack_argument([])
+            found.append(argument)
+        if not self._is_plain(partial) and not self._reads_same(partial, found, arguments):
+            return None
+        if not self.engine.constraints.declared_satisfied(partial.declared, partial.parameters, found):
+            return None
+        return Match(partial, found)
+
+    def _reads_same(
+        self, partial: PartialSpecialization, found: list[TemplateArgument], arguments: tuple[TemplateArgument, ...]
+    ) -> bool:
+        """Whether the pattern read with the arguments found is the list that was asked for: what stands in non-deduced
+        contexts has been passed over so far."""
+        declared = partial.declared
+        binding = declared.binding
+        context = TemplateContext(partial.parameters, found, declared.context)
+        try:
+            values = self.engine.template_arguments
+            for index, parameter in enumerate(partial.parameters):
+                if not parameter.pack:
+                    values.fitted(parameter, found[index], context, binding.name)
+            end = self.engine.lookup.declarations.skip_name(binding.name, declared.piece.end)
+            node = self.engine.fragments.name(binding.name, end).own_arguments()
+            if node is None:
+                return False
+            again = self.engine.templates.complete(partial.template, values.read(node, context), binding.name)
+        except IllFormed:
+            return False
+        except Dependent:
+            return True
+        return arguments_key(again) == arguments_key(arguments)
+
+    def _is_plain(self, partial: PartialSpecialization) -> bool:
+        known = self._plain.get(partial)
+        if known is None:
+            known = True
+            for argument in partial.arguments:
+                if not is_deducible(argument):
+                    known = False
+            for parameter in partial.parameters:
+                if parameter.constant is not None and (parameter.type is None or parameter.type.dependent):
+                    known = False
+            self._plain[partial] = known
+        return known
+
+    # --- ordering --------------------------------------------------------------------------------------------------
+
+    def more_specialized(self, first: PartialSpecialization, second: PartialSpecialization) -> bool:
+        """Whether `first` is more specialised than `second` ([temp.spec.partial.order])."""
+        forwards = self.match_pattern(second, first)
+        backwards = self.match_pattern(first, second)
+        if forwards != backwards:
+            return forwards
+        return forwards and self.engine.constraints.more_constrained_declared(
+            first.declared, first.parameters, second.declared, second.parameters
+        )
+
+    def match_pattern(self, general: PartialSpecialization, special: PartialSpecialization) -> bool:
+        """Whether the arguments of `special`, its parameters opaque, fit the pattern of `general`."""
+        deduced = Deduced(general.parameters)
+        unifier = Unifier(self.engine, deduced)
+        if not unifier.argument_lists(flat(general.arguments), flat(special.arguments)):
+            return False
+        found: list[TemplateArgument] = []
+        for index, parameter in enumerate(general.parameters):
+            argument = deduced.arguments[index]
+            if argument is None:
+                if not parameter.pack:
+                    return False
+                argument = pack_argument([])
+            found.append(argument)
+        return self._is_plain(general) or self._reads_same(general, found, special.arguments)
+
+
+def is_deducible(argument: TemplateArgument) -> bool:
+    """Whether nothing in a pattern is a non-deduced context."""
+    if argument.type is not None:
+        return _is_deducible_type(argument.type)
+    if argument.constant is not None:
+        return _is_deducible_value(argument.constant)
+    return all(is_deducible(element) for element in argument.pack)
+
+
+def _is_deducible_value(constant: Constant) -> bool:
+    return not isinstance(constant, TemplateParamConstant) or constant.sort == TPCK_PARAM
+
+
+def _is_deducible_type(type_: Type) -> bool:
+    at = type_
+    while at.dependent:
+        if isinstance(at, t.TemplateParamType):
+            return True
+        if isinstance(at, t.TypedefType):
+            at = at.target
+        elif isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
+            at = at.target
+        elif isinstance(at, t.MemberPointerType):
+            if not _is_deducible_type(at.owner):
+                return False
+            at = at.target
+        elif isinstance(at, t.ArrayType):
+            if at.bound is not None and parameter_in(at.bound) is None:
+                return False
+            at = at.element
+        elif isinstance(at, (t.ComplexType, t.VectorType)):
+            at = at.element
+        elif isinstance(at, t.RoutineType):
+            for parameter in at.parameters:
+                if not _is_deducible_type(parameter):
+                    return False
+            if at.noexcept_value is not None and not _is_deducible_value(at.noexcept_value):
+                return False
+            at = at.result
+        elif isinstance(at, t.PackExpansionType):
+            at = at.pattern
+        elif isinstance(at, ClassType):
+            return at.template is not None and all(is_deducible(argument) for argument in at.arguments)
+        elif isinstance(at, t.DependentSpecializationType):
+            return at.template.is_parameter and all(is_deducible(argument) for argument in at.arguments)
+        else:
+            return False
+    return True
