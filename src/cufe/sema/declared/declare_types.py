@@ -67,7 +67,10 @@ class DeclaredTypes:
     def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
         """An unnamed class or enum takes the name of its first typedef ([dcl.typedef]/9)."""
         declarator = declared.binding.declarator
-        if declarator is None or declarator.operators:
+        if declarator is None:
+            if self.engine.kinds[declared.binding.visible - 2] != ord("}"):
+                return
+        elif declarator.operators:
             return
         if isinstance(target, (en.ClassType, en.EnumType)) and not target.name and not target.typedef_name:
             target.typedef_name = typedef.name

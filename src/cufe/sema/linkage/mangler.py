@@ -37,7 +37,7 @@ from cufe.il.types import (
     VoidType,
 )
 from cufe.sema.answers import Unknown
-from cufe.sema.linkage.abi_tags import own_tags
+from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
 from cufe.sema.linkage.closures import closure_name
 from cufe.sema.linkage.expressions import ExpressionMangler
 from cufe.sema.linkage.operators import BINARY, FLOATS, INTEGERS, SORTS, UNARY
@@ -223,8 +223,20 @@ class Mangler:
             text = source_name(name)
         return text + "".join([f"B{len(tag)}{tag}" for tag in sorted(self._tags(entity))])
 
-    def _tags(self, entity: Entity) -> list[str]:
-        return own_tags(self.engine, entity)
+    def _tags(self, entity: Entity) -> set[str]:
+        """The tags of an entity: its own, and for a function or variable those of its type that the rest of the name does
+        not show (Itanium C++ ABI 5.1.4.1)."""
+        found = set(own_tags(self.engine, entity))
+        if isinstance(entity, Routine) and entity.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
+            signature = self._signature(entity)
+            shown = tags_around(self.engine, entity.parent)
+            for parameter in signature.parameters:
+                shown |= tags_in(self.engine, parameter)
+            found |= tags_in(self.engine, signature.result) - shown
+        elif isinstance(entity, Variable) and not entity.flags & en.PARAMETER:
+            type_ = self.engine.declare_types.variable_type(entity)
+            found |= tags_in(self.engine, type_) - tags_around(self.engine, entity.parent)
+        return found
 
     def _special(self, entity: "Routine | Template") -> str:
         special = entity.special
@@ -377,7 +389,7 @@ class Mangler:
         if isinstance(at, RoutineType):
             return self._routine_type(at)
         if isinstance(at, MemberPointerType):
-            return "M" + self.type(at.owner) + self.type(at.target)
+            return "M" + self.type(at.owner) + self._member_type(at.owner, at.target)
         if isinstance(at, EnumType):
             return self.name(at)
         if isinstance(at, ClassType):
@@ -407,6 +419,19 @@ class Mangler:
         noexcept = "Do" if at.noexcept else ""
         reference = ("", "R", "O")[at.ref_qualifier]
         return f"{_cv(at.cv)}{noexcept}F{self.type(at.result)}{self.parameters(at)}{reference}E"
+
+    def _member_type(self, owner: Type, target: Type) -> str:
+        """What a pointer to member points to: the type of a member function is another than that of a plain one."""
+        at = target.canonical
+        if not isinstance(at, RoutineType):
+            return self.type(target)
+        key = f"q{owner.canonical.number}.{at.number}"
+        known = self.substitutions.find(key)
+        if known:
+            return known
+        text = self._routine_type(at)
+        self.substitutions.add(key)
+        return text
 
     def _member(self, at: DependentNameType) -> str:
         """`typename Q::name`."""
