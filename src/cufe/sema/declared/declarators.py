@@ -195,11 +195,19 @@ class Declarators:
         return self.type_of(base, parameter.declarator, context)
 
     def _expanded(self, parameter: n.Parameter, context: Context) -> list[Type]:
-        try:
-            contexts = self.engine.packs.contexts(parameter.start, parameter.end, context)
-        except Dependent:
-            return [self.engine.types.pack_expansion(self.parameter_type(parameter, context))]
-        return [self.parameter_type(parameter, inner) for inner in contexts]
+        """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""
+        engine = self.engine
+        expansion = engine.expansions.of(parameter.start, parameter.end, context)
+        if expansion.elements is None:
+            if expansion.mixed:
+                opaque = engine.template_arguments.opaque(tk.IS_DECLTYPE, parameter.start, parameter.end, context)
+                return [engine.types.pack_expansion(opaque)]
+            return [engine.types.pack_expansion(self.parameter_type(parameter, context))]
+        found: list[Type] = []
+        for element in expansion.elements:
+            type_ = self.parameter_type(parameter, element.context)
+            found.append(engine.types.pack_expansion(type_) if element.is_expansion else type_)
+        return found
 
     def adjusted(self, declared: Type) -> Type:
         """A parameter's type in a function type: arrays and functions decay, top-level qualifiers go ([dcl.fct]/5)."""

@@ -8,7 +8,6 @@ from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import (
     DeducedTemplateType,
-    DependentOperandType,
     DependentSpecializationType,
     Type,
     TypedefType,
@@ -40,7 +39,6 @@ class Specifiers:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._deduced: dict[int, DeducedTemplateType] = {}
-        self._operands: dict[tuple[int, int], DependentOperandType] = {}
 
     def type_id(self, start: int, end: int, context: Context) -> Type:
         """The type that the type-id in the tokens `start` to `end` names."""
@@ -78,7 +76,8 @@ class Specifiers:
         if sort == n.PLACEHOLDER:
             if self.engine.kinds.find(k.DECLTYPE, start, end) >= 0:
                 return self.engine.types.decltype_auto
-            return self.engine.types.auto
+            invented = self.engine.templates.invented(end - 1, context)
+            return self.engine.types.auto if invented is None else invented
         if sort == n.COMPUTED:
             return self.computed(start, end, context)
         raise Unknown("declaration without a type", specifiers.start)
@@ -289,20 +288,15 @@ class Specifiers:
                 return self._typeof(opening + 1, close, context)
             return self.decltype(self.engine.fragments.expression(opening + 1, close), context)
         except Dependent:
-            return self._dependent_operand(kinds[at], start, end)
+            return self._dependent_operand(kinds[at], start, end, context)
 
-    def _dependent_operand(self, word: int, start: int, end: int) -> Type:
+    def _dependent_operand(self, word: int, start: int, end: int, context: Context) -> Type:
         sort = tk.IS_DECLTYPE
         if word == k.UNDERLYING_TYPE:
             sort = tk.IS_UNDERLYING_TYPE
         elif word == k.TYPEOF:
             sort = tk.IS_TYPEOF_WITH_EXPRESSION
-        known = self._operands.get((start, end))
-        if known is None:
-            known = DependentOperandType(sort, start, end)
-            self.engine.types.number(known)
-            self._operands[(start, end)] = known
-        return known
+        return self.engine.template_arguments.opaque(sort, start, end, context)
 
     def operand_type(self, node: e.Node, context: Context) -> Type:
         """The type of a `decltype(e)` that stands in front of `::`."""

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, Variable
-from cufe.il.templates import PACK
+from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import PackContext, ParameterContext, RegionContext, TemplateContext
@@ -23,6 +23,9 @@ _OPEN_ROUND: Final = ord("(")
 _NONE: Final = -1
 #: a pack without arguments
 _UNBOUND: Final = -2
+
+#: the name under which a pack without a name is expanded
+_AUTO: Final = "auto"
 
 
 class Element:
@@ -59,6 +62,15 @@ class Expansions:
         expanded: list[int] = []
         length = _NONE
         unbound = False
+        invented = self._invented(start, end, context)
+        if invented is not None:
+            if invented.kind != PACK:
+                return Expansion(None, False)
+            length = len(invented.pack)
+            names.add(_AUTO)
+            for place, given in enumerate(invented.pack):
+                if given.is_expansion:
+                    expanded.append(place)
         for name in self.names(start, end):
             count = self._length(name, context, expanded)
             if count == _NONE:
@@ -78,6 +90,22 @@ class Expansions:
         for index in range(length):
             elements.append(Element(PackContext(names, index, context), index in expanded))
         return Expansion(elements, False)
+
+    def _invented(self, start: int, end: int, context: Context) -> TemplateArgument | None:
+        """The argument of the pack that was invented for an `auto` in the pattern: something else than a pack as long as
+        it has none."""
+        auto = self.engine.kinds.find(k.AUTO, start, end)
+        if auto < 0:
+            return None
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, TemplateContext):
+                for index, parameter in enumerate(at.parameters):
+                    if parameter.token == auto and parameter.node is None and parameter.pack:
+                        argument = at.argument(index)
+                        return TemplateArgument(TPK_TYPE) if argument is None else argument
+            at = at.outer
+        return None
 
     def length(self, name: str, context: Context) -> int:
         """`sizeof...(name)`; -1 where the number is not known, since the pack has no arguments or holds expansions."""

@@ -6,6 +6,7 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import (
+    PACK,
     TEMPLK_ALIAS,
     TEMPLK_CLASS,
     TEMPLK_CONCEPT,
@@ -21,7 +22,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import DependentSpecializationType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import BoundParameter, ClassContext, TemplateContext
+from cufe.sema.declared.contexts import ClassContext, PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented, own_argument
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -97,19 +98,30 @@ class Templates:
         """The context in which parameters stand for arguments."""
         return TemplateContext(parameters, arguments, outer)
 
-    def invented(self, token: int, context: Context | None) -> Entity | None:
-        """The template parameter that was invented for the `auto` at a token, with its argument."""
+    def invented(self, token: int, context: Context | None) -> Type | None:
+        """What the template parameter stands for that was invented for the `auto` at a token; None where none was."""
+        element = -1
         while context is not None:
+            if isinstance(context, PackContext) and element < 0:
+                element = context.index
             if isinstance(context, TemplateContext):
                 for index, parameter in enumerate(context.parameters):
                     if parameter.token == token and parameter.node is None:
                         argument = context.argument(index)
-                        return parameter if argument is None else BoundParameter(parameter, argument)
+                        if argument is None:
+                            return parameter.type
+                        if argument.kind == PACK:
+                            return argument.pack[element].type if 0 <= element < len(argument.pack) else parameter.type
+                        return argument.type
             context = context.outer
         return None
 
-    def is_abbreviated(self, function: n.DeclaratorOperator) -> bool:
-        """Whether a parameter list makes its function a template ([dcl.fct]/22)."""
+    def is_abbreviated(self, declared: Declared) -> bool:
+        """Whether its parameter list makes a function a template ([dcl.fct]/22)."""
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None:
+            return False
         return any(is_invented(parameter, self.engine.kinds) for parameter in function.parameters)
 
     def fits(self, parameter: Template, argument: Template) -> bool:
