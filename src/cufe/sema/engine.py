@@ -19,10 +19,23 @@ from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
 from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
+from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.lookup import Lookup
+from cufe.sema.templates.arguments import Arguments
+from cufe.sema.templates.class_deduction import ClassDeduction
+from cufe.sema.templates.constraints import Constraints
+from cufe.sema.templates.deduction import Deduction
+from cufe.sema.templates.definitions import TemplateDefinitions
+from cufe.sema.templates.equivalence import Equivalence
+from cufe.sema.templates.expansions import Expansions
+from cufe.sema.templates.instances import Templates
+from cufe.sema.templates.ordering import PartialOrdering
+from cufe.sema.templates.parameters import Parameters
+from cufe.sema.templates.placeholders import Placeholders
+from cufe.sema.templates.specializations import Specializations
 from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.conversions import Conversions
 from cufe.sema.overload.derivation import Derivation
@@ -64,6 +77,7 @@ class Engine:
         self.types: TypeTable = TypeTable()
         self.literals: Literals = Literals(self)
         self.fragments: Fragments = Fragments(lookup.declarations)
+        self.predeclared: Predeclared = Predeclared(self)
         self.declare: Declarations = Declarations(self)
         self.declare_types: DeclaredTypes = DeclaredTypes(self)
         self.overload_sets: OverloadSets = OverloadSets(self)
@@ -89,6 +103,18 @@ class Engine:
         self.overloads: Overloads = Overloads(self)
         self.operator_overloads: OperatorOverloads = OperatorOverloads(self)
         self.addresses: Addresses = Addresses(self)
+        self.equivalence: Equivalence = Equivalence(self)
+        self.expansions: Expansions = Expansions(self)
+        self.template_parameters: Parameters = Parameters(self)
+        self.template_arguments: Arguments = Arguments(self)
+        self.template_definitions: TemplateDefinitions = TemplateDefinitions(self)
+        self.templates: Templates = Templates(self)
+        self.specializations: Specializations = Specializations(self)
+        self.constraints: Constraints = Constraints(self)
+        self.placeholders: Placeholders = Placeholders(self)
+        self.deduction: Deduction = Deduction(self)
+        self.partial: PartialOrdering = PartialOrdering(self)
+        self.class_deduction: ClassDeduction = ClassDeduction(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
 

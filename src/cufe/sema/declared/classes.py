@@ -43,7 +43,7 @@ class Classes:
         bare = type_.skip_typerefs()
         while isinstance(bare, ArrayType):
             bare = bare.element.skip_typerefs()
-        if not isinstance(bare, ClassType) or bare in self._completed:
+        if not isinstance(bare, ClassType) or bare in self._completed or bare.predeclared:
             return
         if bare.brace < 0:
             failure = self._failed.get(bare)

@@ -134,6 +134,8 @@ class Declarations:
         else:
             for index in scope.indexes():
                 pieces += index.pieces.get(name, [])
+        # The parts of a namespace are not indexed in the order of the text.
+        pieces.sort(key=_start)
         for piece in pieces:
             for binding in lookup.bindings(piece, ""):
                 if self.binding_name(binding) == name:
@@ -642,6 +644,10 @@ class Declarations:
         if declared is None:
             raise Unknown(f"{what} without a declaration")
         return declared
+
+
+def _start(piece: Piece) -> int:
+    return piece.start
 
 
 def lookup_name(cls: ClassType) -> str:

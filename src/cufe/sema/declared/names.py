@@ -133,10 +133,16 @@ class NameLookup:
             if found:
                 return found
             at = at.outer
-        return [] if types else self._builtin(name)
+        return self._builtin(name, types)
 
-    def _builtin(self, name: str) -> list[Entity]:
+    def _builtin(self, name: str, types: bool) -> list[Entity]:
+        """What exists without a declaration."""
         if not name.startswith("__"):
+            return []
+        typedef = self.engine.predeclared.typedef(name)
+        if typedef is not None:
+            return [typedef]
+        if types:
             return []
         routine = self.engine.builtin(name)
         return [] if routine is None else [routine]
