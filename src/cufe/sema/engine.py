@@ -40,6 +40,7 @@ from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.conversions import Conversions
 from cufe.sema.overload.derivation import Derivation
 from cufe.sema.overload.explicit_specifier import ExplicitSpecifiers
+from cufe.sema.overload.narrowing import Narrowing
 from cufe.sema.overload.operator_overloads import OperatorOverloads
 from cufe.sema.overload.promotions import Promotions
 from cufe.sema.overload.resolution import Overloads
@@ -99,6 +100,7 @@ class Engine:
         self.promotions: Promotions = Promotions(self)
         self.derivation: Derivation = Derivation(self)
         self.conversions: Conversions = Conversions(self)
+        self.narrowing: Narrowing = Narrowing(self)
         self.explicit: ExplicitSpecifiers = ExplicitSpecifiers(self)
         self.overloads: Overloads = Overloads(self)
         self.operator_overloads: OperatorOverloads = OperatorOverloads(self)

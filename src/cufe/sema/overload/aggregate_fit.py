@@ -6,6 +6,7 @@ from cufe.il.entities import ClassType, Field
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_reference
 
 if TYPE_CHECKING:
@@ -36,34 +37,42 @@ class AggregateFit:
                     break
         return found
 
-    def fits(self, source: BracedInitList, target: Type) -> bool:
-        """Whether `target {source}` is well-formed, narrowing aside; `target` is an aggregate class or an array."""
-        if source.designators and isinstance(target, ClassType):
-            return self._designated(source, target)
-        return self._take(target, source.items, 0) == len(source.items)
+    def fits(self, source: BracedInitList, target: Type, strict: bool = False) -> bool:
+        """Whether `target {source}` is well-formed; `target` is an aggregate class or an array.  Narrowing counts only
+        where `strict`."""
+        cls = bare(target)
+        if source.designators and isinstance(cls, ClassType):
+            return self._designated(source, cls, strict)
+        return self._take(target, source.items, 0, strict) == len(source.items)
 
-    def _take(self, target: Type, items: list[Expression], at: int) -> int:
+    def _converts(self, item: Expression, target: Type, strict: bool) -> bool:
+        sequence = self.engine.conversions.sequence(item, target)
+        if not sequence.exists() or sequence.ambiguous:
+            return False
+        return not (strict and self.engine.narrowing.narrows(item, sequence, referred_to(target)))
+
+    def _take(self, target: Type, items: list[Expression], at: int, strict: bool) -> int:
         """Initialises an aggregate from `items`, from index `at`; the index behind the last item used, or -1."""
         found = bare(target)
         if isinstance(found, ArrayType):
-            return self._take_array(found, items, at)
+            return self._take_array(found, items, at, strict)
         if not isinstance(found, ClassType):
             return -1
         for element in self.elements(found):
             if at < len(items):
-                at = self._take_element(element, items, at)
+                at = self._take_element(element, items, at, strict)
                 if at < 0:
                     return -1
             elif not self._default(element):
                 return -1
         return at
 
-    def _take_array(self, array: ArrayType, items: list[Expression], at: int) -> int:
+    def _take_array(self, array: ArrayType, items: list[Expression], at: int, strict: bool) -> int:
         element = Element(array.element, None)
         count = array.count
         done = 0
         while at < len(items) and (count < 0 or done < count):
-            at = self._take_element(element, items, at)
+            at = self._take_element(element, items, at, strict)
             if at < 0:
                 return -1
             done += 1
@@ -71,24 +80,24 @@ class AggregateFit:
             return -1
         return at
 
-    def _take_element(self, element: Element, items: list[Expression], at: int) -> int:
+    def _take_element(self, element: Element, items: list[Expression], at: int, strict: bool) -> int:
         """One element: the next item if it converts, or else, an aggregate itself, the next items."""
         item = items[at]
         type_ = element.type
         found = bare(type_)
         if isinstance(found, ArrayType):
             if isinstance(item, BracedInitList):
-                return at + 1 if self.engine.conversions.lists.sequence(item, type_, 0).exists() else -1
+                return at + 1 if self._converts(item, type_, strict) else -1
             from cufe.sema.overload.list_init import is_string_for
 
             if is_string_for(item, found):
                 return at + 1
-            return self._take_array(found, items, at)
+            return self._take_array(found, items, at, strict)
         if self.engine.conversions.exists(item, type_):
-            return at + 1
+            return at + 1 if not strict or self._converts(item, type_, True) else -1
         if isinstance(item, BracedInitList) or not isinstance(found, ClassType):
             return -1
-        return self._take(found, items, at) if self._is_aggregate(found) else -1
+        return self._take(found, items, at, strict) if self._is_aggregate(found) else -1
 
     def _is_aggregate(self, cls: ClassType) -> bool:
         try:
@@ -109,7 +118,7 @@ class AggregateFit:
         empty = BracedInitList([], self.engine.types.unknown, -1)
         return self.engine.conversions.exists(empty, element.type)
 
-    def _designated(self, source: BracedInitList, cls: ClassType) -> bool:
+    def _designated(self, source: BracedInitList, cls: ClassType, strict: bool) -> bool:
         by_name: dict[str, Expression] = {}
         for index, name in enumerate(source.designators):
             if index < len(source.items):
@@ -119,7 +128,7 @@ class AggregateFit:
             item = by_name.get(field.name)
             element = Element(self.engine.declare_types.field_type(field), field)
             if item is not None and field.name:
-                if not self.engine.conversions.exists(item, element.type):
+                if not self._converts(item, element.type, strict):
                     return False
                 taken += 1
             elif cls.kind != tk.TK_UNION and not self._default(element):

@@ -165,6 +165,7 @@ class ListConversions:
         made.list_form = sq.LIST_CONSTRUCTOR
         made.routine = resolution.routine
         made.arguments = resolution.sequences
+        made.as_list = resolution.as_list
         made.ambiguous = resolution.chosen is None
         if same and not resolution.as_list and not made.ambiguous and given is not None:
             # [over.ics.list]/6.1: as good as the element itself.

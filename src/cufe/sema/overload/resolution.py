@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import Expression
+from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
@@ -142,6 +142,11 @@ class Overloads:
             parameters = candidate.parameters
             for at, argument in enumerate(arguments):
                 if at >= len(parameters):
+                    if isinstance(argument, BracedInitList):
+                        candidate.rejected = Rejected(
+                            candidate, cd.NO_CONVERSION, at, "a list has no type to be passed"
+                        )
+                        return
                     candidate.sequences.append(ellipsis(argument.type, argument.type))
                     continue
                 made = self.engine.conversions.sequence(argument, parameters[at], flags)

@@ -121,6 +121,8 @@ class ConversionSequence:
         #: how many elements an array gets
         self.count: int = -1
         self.elements: list[ConversionSequence] = []
+        #: the list as a whole is the argument of the constructor
+        self.as_list: bool = False
         self.reason: str = ""
 
     def exists(self) -> bool:

@@ -1,0 +1,139 @@
+"""Narrowing conversions: what list-initialisation does not allow ([dcl.init.list]/7)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.constants import Constant, FloatConstant, IntegerConstant
+from cufe.il.entities import EnumType
+from cufe.il.expressions import ENK_PARAM_REF, BracedInitList, ConstantExpression, Expression
+from cufe.il.types import FloatType, IntegerType, MemberPointerType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed
+from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: bits of the significand and the largest exponent of each floating kind
+_SIGNIFICAND: Final = (24, 53, 64, 11, 11, 8, 113)
+_EXPONENT: Final = (128, 1024, 16384, 16, 16, 128, 16384)
+#: kinds by the sets of their values: each holds those in front of it, as far as narrowing asks
+_ORDER: Final = (3, 4, 5, 1, 1, 2, 6)
+
+
+class Narrowing:
+    """Tells narrowing conversions from others."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def in_list(self, source: BracedInitList, sequence: ConversionSequence) -> bool:
+        """Whether list-initialisation by `sequence` narrows one of the elements."""
+        form = sequence.list_form
+        items = source.items
+        if form == sq.LIST_ELEMENT and len(items) == 1:
+            return self.narrows(items[0], sequence, sq.referred_to(sequence.target))
+        if form == sq.LIST_INITIALIZER_LIST or (form == sq.LIST_ARRAY and sequence.elements):
+            return any(self._element(items[at], one) for at, one in enumerate(sequence.elements))
+        if form == sq.LIST_AGGREGATE or form == sq.LIST_ARRAY:
+            return not self.engine.conversions.lists.aggregates.fits(source, sq.referred_to(sequence.target), True)
+        if form == sq.LIST_CONSTRUCTOR:
+            arguments: list[Expression] = [source] if sequence.as_list else items
+            return any(
+                self._element(arguments[at], one) for at, one in enumerate(sequence.arguments) if at < len(arguments)
+            )
+        return False
+
+    def _element(self, item: Expression, sequence: ConversionSequence) -> bool:
+        return self.narrows(item, sequence, sq.referred_to(sequence.target))
+
+    def narrows(self, source: Expression, sequence: ConversionSequence, target: Type) -> bool:
+        """Whether converting `source` to `target`, which is no reference, by `sequence` is a narrowing conversion."""
+        if isinstance(source, BracedInitList):
+            return self.in_list(source, sequence)
+        start = sequence.start()
+        if start is None or sequence.rank == sq.EXACT:
+            return False
+        constant = None if sequence.middle is not None else self._constant(source)
+        return self.types_narrow(sq.referred_to(start), target, constant)
+
+    def _constant(self, source: Expression) -> Constant | None:
+        """The value of the operand, where it is a constant expression."""
+        if isinstance(source, ConstantExpression):
+            return source.constant
+        if source.kind == ENK_PARAM_REF:
+            return None
+        try:
+            return self.engine.evaluator.value(source)
+        except (IllFormed, Dependent):
+            return None
+
+    def types_narrow(self, source: Type, target: Type, constant: Constant | None) -> bool:
+        """Narrowing between two types, with the value that is converted if it is known."""
+        here = bare(source)
+        there = bare(target)
+        if here is there:
+            return False
+        if isinstance(there, IntegerType) and there.sort == tk.BOOL:
+            if isinstance(here, (PointerType, MemberPointerType)):
+                return True
+        if isinstance(here, FloatType):
+            if isinstance(there, IntegerType):
+                return True
+            if isinstance(there, FloatType) and _ORDER[there.float_kind] < _ORDER[here.float_kind]:
+                return not (isinstance(constant, FloatConstant) and _in_range(constant, there))
+            return False
+        if isinstance(here, EnumType):
+            if here.scoped:
+                return False
+            here = bare(self.engine.promotions.underlying(here))
+        if not isinstance(here, IntegerType):
+            return False
+        value = constant.value if isinstance(constant, IntegerConstant) else None
+        if isinstance(there, FloatType):
+            return value is None or not _exact(value, there)
+        if isinstance(there, IntegerType):
+            if _holds_all(here, there):
+                return False
+            return value is None or not _holds(value, there)
+        return False
+
+
+def _bits(type_: IntegerType) -> int:
+    return 1 if type_.sort == tk.BOOL else VALUE_BITS[type_.int_kind]
+
+
+def _holds_all(here: IntegerType, there: IntegerType) -> bool:
+    """Whether all values of one integer type are values of another."""
+    if is_unsigned(here.int_kind) or here.sort == tk.BOOL:
+        return _bits(here) <= _bits(there)
+    if is_unsigned(there.int_kind) or there.sort == tk.BOOL:
+        return False
+    return _bits(here) <= _bits(there)
+
+
+def _holds(value: int, there: IntegerType) -> bool:
+    if is_unsigned(there.int_kind) or there.sort == tk.BOOL:
+        return value >= 0 and value.bit_length() <= _bits(there)
+    return (value if value >= 0 else ~value).bit_length() <= _bits(there)
+
+
+def _exact(value: int, there: FloatType) -> bool:
+    """Whether an integer is a value of a floating type."""
+    magnitude = abs(value)
+    if magnitude == 0:
+        return True
+    while magnitude & 1 == 0:
+        magnitude >>= 1
+    return (
+        magnitude.bit_length() <= _SIGNIFICAND[there.float_kind]
+        and abs(value).bit_length() <= _EXPONENT[there.float_kind]
+    )
+
+
+def _in_range(constant: FloatConstant, there: FloatType) -> bool:
+    """Whether a floating value lies in the range of another floating type, exactly or not."""
+    if constant.special:
+        return True
+    return abs(constant.numerator).bit_length() - constant.scale <= _EXPONENT[there.float_kind]
