@@ -76,7 +76,7 @@ def test_headings() -> None:
     text = dump()
     assert text.startswith(
         'Display of IL produced by the compilation of "a.cu"\n\n\n'
-        "Intermediate language for memory region 1 (file scope):\n\nil_header:\nprimary_source_file:     file-scope source-file@"
+        "Intermediate language for memory region 1 (file scope):\n\nil_header:\nprimary_source_file:     file-scope "
     )
     assert '\n\n\nIntermediate language for memory region 2 (function "f"):\n\nfunc-scope variable@' in text
 
@@ -103,7 +103,8 @@ def test_children_come_first() -> None:
 
 def test_an_operation() -> None:
     region = re.sub(r"@[0-9a-f]+", "@", dump().split("memory region 2")[1])
-    assert """func-scope expr-node@
+    assert (
+        """func-scope expr-node@
 type:                    file-scope type@: int
 next:                    NULL
 kind:                    enk_operation
@@ -112,4 +113,6 @@ operation.type_kind:     tk_integer
 operands:                func-scope expr-node@
 position.seq:            1
 position.column:         12
-""" in region
+"""
+        in region
+    )

@@ -64,8 +64,7 @@ class EntityNames:
                 parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
             elif isinstance(at, ClassType):
                 parts.append(self.types.class_name(at) + "::")
-                if at.closure is not None:
-                    break
+                break
             elif isinstance(at, EnumType):
                 parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
             else:

@@ -133,8 +133,9 @@ class TypeNames(Names):
         if isinstance(at, ClassType):
             return self.class_name(at)
         if isinstance(at, EnumType):
-            name = at.name or at.typedef_name or f"enum {self.addresses.unnamed(at)}"
-            return self.entities.scope(at) + name
+            name = at.name or at.typedef_name
+            scope = self.entities.scope(at)
+            return scope + name if name else f"enum {scope}{self.addresses.unnamed(at)}"
         if isinstance(at, t.TypedefType):
             return self._typedef(at)
         if isinstance(at, t.FloatType):
@@ -177,7 +178,7 @@ class TypeNames(Names):
         name = class_.name or class_.typedef_name
         if not name:
             key = "union " if class_.kind == tk.TK_UNION else "struct " if class_.kind == tk.TK_STRUCT else "class "
-            return key + self.addresses.unnamed(class_)
+            return key + self.entities.scope(class_) + self.addresses.unnamed(class_)
         text = self.entities.scope(class_) + name
         return text + self.arguments(class_.arguments) if class_.template is not None else text
 

@@ -1,0 +1,295 @@
+"""Walking the bodies of functions: expressions, initialisations, constants and statements (spec 33).
+
+The five slots of the specification are methods, each to be overridden by itself:
+
+=================  ==================  ==============================================================
+specification      method              asked
+=================  ==================  ==============================================================
+pre_walk_check     `skips`             in front of a node: True leaves out what is below it, and it
+entry_callback     `visit`             behind what is below a node: the node, or what takes its place
+entry_replace      `target`            for each entity and type that a node points to
+entry_filter       `keeps`             for each element of a list: False takes it out
+string_callback    `string`            for each piece of text
+=================  ==================  ==============================================================
+"""
+
+from cufe.il import constants as c
+from cufe.il import expressions as e
+from cufe.il import statements as s
+from cufe.il.entities import Field, Label, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.initialisation import ConstructorInit, DynamicInit
+from cufe.il.types import Type
+
+Node = e.Expression | c.Constant | DynamicInit | ConstructorInit | s.Statement | s.Handler
+
+
+class Walk:
+    """A walk that changes nothing; subclasses override what they need."""
+
+    def skips(self, node: Node) -> bool:
+        return False
+
+    def visit(self, node: Node) -> Node:
+        return node
+
+    def target(self, entity: Entity) -> Entity:
+        return entity
+
+    def keeps(self, node: Node) -> bool:
+        return True
+
+    def string(self, text: str) -> None:
+        return
+
+    # --- bodies --------------------------------------------------------------------------------------------------
+
+    def function(self, scope: s.FunctionScope) -> None:
+        """Walks a function: constructor initialisers, then the block."""
+        kept: list[ConstructorInit] = []
+        for init in scope.constructor_inits:
+            if self.keeps(init):
+                walked = self.constructor_init(init)
+                kept.append(walked)
+        scope.constructor_inits = kept
+        if scope.block is not None:
+            scope.block = self.statement(scope.block)
+
+    def constructor_init(self, init: ConstructorInit) -> ConstructorInit:
+        if self.skips(init):
+            return init
+        if init.field is not None:
+            init.field = self._field(init.field)
+        init.initializer = self.init(init.initializer)
+        made = self.visit(init)
+        assert isinstance(made, ConstructorInit)
+        return made
+
+    # --- statements ----------------------------------------------------------------------------------------------
+
+    def statement(self, node: s.Statement) -> s.Statement:
+        """Walks a statement with all below it; returns what takes its place."""
+        if self.skips(node):
+            return node
+        if isinstance(node, s.Block):
+            node.body = [self.statement(one) for one in node.body if self.keeps(one)]
+        elif isinstance(node, s.ExpressionStatement):
+            node.expression = self._maybe(node.expression)
+            node.init = self._maybe_init(node.init)
+        elif isinstance(node, s.If):
+            node.condition = self._maybe(node.condition)
+            node.then = self._maybe_statement(node.then)
+            node.otherwise = self._maybe_statement(node.otherwise)
+        elif isinstance(node, s.Loop):
+            node.initialization = self._maybe_statement(node.initialization)
+            node.condition = self._maybe(node.condition)
+            node.increment = self._maybe(node.increment)
+            node.body = self._maybe_statement(node.body)
+        elif isinstance(node, s.RangeFor):
+            self._range_for(node)
+        elif isinstance(node, s.Switch):
+            node.condition = self.expression(node.condition)
+            node.body = self._maybe_statement(node.body)
+        elif isinstance(node, s.SwitchCase):
+            node.value = self._maybe(node.value)
+            node.range_end = self._maybe(node.range_end)
+        elif isinstance(node, s.InitStatement):
+            node.init = self.init(node.init)
+        elif isinstance(node, s.DeclStatement):
+            node.entities = [self.target(entity) for entity in node.entities]
+        elif isinstance(node, (s.Goto, s.LabelStatement)):
+            node.label = self._label(node.label)
+        elif isinstance(node, s.TryBlock):
+            node.body = self.statement(node.body)
+            node.handlers = [self._handler(one) for one in node.handlers if self.keeps(one)]
+        elif isinstance(node, s.AsmStatement):
+            node.operands = self.expressions(node.operands)
+        made = self.visit(node)
+        assert isinstance(made, s.Statement)
+        return made
+
+    def _range_for(self, node: s.RangeFor) -> None:
+        node.initialization = self._maybe_statement(node.initialization)
+        node.range_init = self._maybe_init(node.range_init)
+        node.begin_init = self._maybe_init(node.begin_init)
+        node.end_init = self._maybe_init(node.end_init)
+        node.iterator_init = self._maybe_init(node.iterator_init)
+        node.unequal = self._maybe(node.unequal)
+        node.increment = self._maybe(node.increment)
+        node.body = self._maybe_statement(node.body)
+
+    def _handler(self, node: s.Handler) -> s.Handler:
+        if self.skips(node):
+            return node
+        node.body = self.statement(node.body)
+        made = self.visit(node)
+        assert isinstance(made, s.Handler)
+        return made
+
+    def _maybe_statement(self, node: s.Statement | None) -> s.Statement | None:
+        return None if node is None else self.statement(node)
+
+    # --- initialisations and constants ---------------------------------------------------------------------------
+
+    def init(self, node: DynamicInit) -> DynamicInit:
+        """Walks an initialisation."""
+        if self.skips(node):
+            return node
+        node.type = self.type(node.type)
+        if node.variable is not None:
+            node.variable = self._variable(node.variable)
+        if node.routine is not None:
+            node.routine = self._routine(node.routine)
+        if node.destructor is not None:
+            node.destructor = self._routine(node.destructor)
+        node.expression = self._maybe(node.expression)
+        if node.constant is not None:
+            node.constant = self.constant(node.constant)
+        node.arguments = self.expressions(node.arguments)
+        made = self.visit(node)
+        assert isinstance(made, DynamicInit)
+        return made
+
+    def _maybe_init(self, node: DynamicInit | None) -> DynamicInit | None:
+        return None if node is None else self.init(node)
+
+    def constant(self, node: c.Constant) -> c.Constant:
+        """Walks a constant with its parts and with what it was computed from."""
+        if self.skips(node):
+            return node
+        node.type = self.type(node.type)
+        if node.expression is not None:
+            node.expression = self.expression(node.expression)
+        if isinstance(node, c.AggregateConstant):
+            node.elements = [self.constant(one) for one in node.elements if self.keeps(one)]
+        elif isinstance(node, c.AddressConstant):
+            if node.routine is not None:
+                node.routine = self._routine(node.routine)
+            if node.variable is not None:
+                node.variable = self._variable(node.variable)
+            if node.constant is not None:
+                node.constant = self.constant(node.constant)
+        elif isinstance(node, c.StringConstant):
+            self.string("".join([chr(unit) for unit in node.units]))
+        elif isinstance(node, c.MemberPointerConstant):
+            if node.member is not None:
+                node.member = self.target(node.member)
+        elif isinstance(node, c.RepeatConstant):
+            node.constant = self.constant(node.constant)
+        elif isinstance(node, c.DynamicInitConstant):
+            node.init = self.init(node.init)
+        made = self.visit(node)
+        assert isinstance(made, c.Constant)
+        return made
+
+    # --- expressions ---------------------------------------------------------------------------------------------
+
+    def expressions(self, nodes: list[e.Expression]) -> list[e.Expression]:
+        return [self.expression(node) for node in nodes if self.keeps(node)]
+
+    def expression(self, node: e.Expression) -> e.Expression:
+        """Walks an expression; returns what takes its place."""
+        if self.skips(node):
+            return node
+        node.type = self.type(node.type)
+        if node.lvalue_type is not None:
+            node.lvalue_type = self.type(node.lvalue_type)
+        if isinstance(node, e.Operation):
+            node.arguments = self.expressions(node.arguments)
+        elif isinstance(node, e.ConstantExpression):
+            node.constant = self.constant(node.constant)
+        elif isinstance(node, e.VariableExpression):
+            node.variable = self._variable(node.variable)
+        elif isinstance(node, e.RoutineExpression):
+            node.routine = self._routine(node.routine)
+        elif isinstance(node, e.FieldExpression):
+            node.field = self._field(node.field)
+        elif isinstance(node, (e.TempInit, e.InitializerExpression)):
+            node.init = self.init(node.init)
+        elif isinstance(node, e.ObjectLifetime):
+            node.inner = self.expression(node.inner)
+        else:
+            self._rarer(node)
+        made = self.visit(node)
+        assert isinstance(made, e.Expression)
+        return made
+
+    def _rarer(self, node: e.Expression) -> None:
+        if isinstance(node, e.NewDelete):
+            if node.routine is not None:
+                node.routine = self._routine(node.routine)
+            if node.object_type is not None:
+                node.object_type = self.type(node.object_type)
+            node.arguments = self.expressions(node.arguments)
+            node.count = self._maybe(node.count)
+            node.init = self._maybe_init(node.init)
+        elif isinstance(node, e.Throw):
+            node.init = self._maybe_init(node.init)
+        elif isinstance(node, e.Condition):
+            node.variable = self._variable(node.variable)
+            node.init = self.init(node.init)
+            node.value = self.expression(node.value)
+        elif isinstance(node, e.TypeQuery):
+            node.operand = self._maybe(node.operand)
+            if node.type_operand is not None:
+                node.type_operand = self.type(node.type_operand)
+        elif isinstance(node, e.BuiltinOperation):
+            self.string(node.name)
+            node.arguments = self.expressions(node.arguments)
+        elif isinstance(node, e.StatementExpression):
+            made = self.statement(node.block)
+            assert isinstance(made, s.Block)
+            node.block = made
+        elif isinstance(node, e.TypeOperand):
+            node.operand = self.type(node.operand)
+        elif isinstance(node, e.LambdaExpression):
+            self.captures(node.lambda_node)
+        else:
+            self._lists(node)
+
+    def captures(self, node: e.LambdaNode) -> None:
+        """Walks the initialisers of a lambda's captures."""
+        for capture in node.captures:
+            capture.initializer = self._maybe_init(capture.initializer)
+
+    def _lists(self, node: e.Expression) -> None:
+        if isinstance(node, e.BracedInitList):
+            node.items = self.expressions(node.items)
+        elif isinstance(node, (e.Fold, e.DependentExpression)):
+            node.parts = self.expressions(node.parts)
+        elif isinstance(node, e.Await):
+            node.operand = self.expression(node.operand)
+        elif isinstance(node, e.RequiresExpression):
+            node.requirements = self.expressions(node.requirements)
+        elif isinstance(node, e.SizeofPack):
+            self.string(node.name)
+
+    def _maybe(self, node: e.Expression | None) -> e.Expression | None:
+        return None if node is None else self.expression(node)
+
+    # --- what nodes point to -------------------------------------------------------------------------------------
+
+    def type(self, type_: Type) -> Type:
+        made = self.target(type_)
+        assert isinstance(made, Type)
+        return made
+
+    def _variable(self, variable: Variable) -> Variable:
+        made = self.target(variable)
+        assert isinstance(made, Variable)
+        return made
+
+    def _routine(self, routine: Routine) -> Routine:
+        made = self.target(routine)
+        assert isinstance(made, Routine)
+        return made
+
+    def _field(self, field: Field) -> Field:
+        made = self.target(field)
+        assert isinstance(made, Field)
+        return made
+
+    def _label(self, label: Label) -> Label:
+        made = self.target(label)
+        assert isinstance(made, Label)
+        return made
