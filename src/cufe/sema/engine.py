@@ -14,6 +14,7 @@ from cufe.sema.declared.fragments import Fragments
 from cufe.sema.declared.friends import Friends
 from cufe.sema.declared.implicit import ImplicitMembers
 from cufe.sema.declared.inherited import InheritedConstructors
+from cufe.sema.declared.instantiations import Instantiations
 from cufe.sema.declared.locals import Locals
 from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
@@ -23,6 +24,7 @@ from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.linkage.discriminators import Discriminators
+from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 from cufe.sema.lookup import Lookup
 from cufe.sema.templates.arguments import Arguments
 from cufe.sema.templates.class_deduction import ClassDeduction
@@ -31,10 +33,12 @@ from cufe.sema.templates.deduction import Deduction
 from cufe.sema.templates.definitions import TemplateDefinitions
 from cufe.sema.templates.equivalence import Equivalence
 from cufe.sema.templates.expansions import Expansions
+from cufe.sema.templates.function_specializations import FunctionSpecializations
 from cufe.sema.templates.instances import Templates
 from cufe.sema.templates.ordering import PartialOrdering
 from cufe.sema.templates.parameters import Parameters
 from cufe.sema.templates.placeholders import Placeholders
+from cufe.sema.templates.prototypes import Prototypes
 from cufe.sema.templates.specializations import Specializations
 from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.conversions import Conversions
@@ -96,7 +100,9 @@ class Engine:
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)
+        self.instantiations: Instantiations = Instantiations(self)
         self.discriminators: Discriminators = Discriminators(self)
+        self.lambda_numbers: LambdaNumbers = LambdaNumbers(self)
         self.promotions: Promotions = Promotions(self)
         self.derivation: Derivation = Derivation(self)
         self.conversions: Conversions = Conversions(self)
@@ -112,6 +118,8 @@ class Engine:
         self.template_definitions: TemplateDefinitions = TemplateDefinitions(self)
         self.templates: Templates = Templates(self)
         self.specializations: Specializations = Specializations(self)
+        self.function_specializations: FunctionSpecializations = FunctionSpecializations(self)
+        self.prototypes: Prototypes = Prototypes(self)
         self.constraints: Constraints = Constraints(self)
         self.placeholders: Placeholders = Placeholders(self)
         self.deduction: Deduction = Deduction(self)

@@ -47,7 +47,7 @@ class Definitions:
         if piece.sort == LINKAGE:
             self._scope(piece.body, context, start, end, found)
         elif piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
-            self._scope(piece.body, self._namespace(piece, context), start, end, found)
+            self._scope(piece.body, self.namespace(piece, context), start, end, found)
         elif piece.sort == CLASS:
             cls = self._class(piece, context)
             if cls is not None and isinstance(cls.context, ClassContext) and cls.brace == piece.body:
@@ -57,7 +57,7 @@ class Definitions:
             if routine is not None:
                 found.append(routine)
 
-    def _namespace(self, piece: Piece, context: NamespaceContext) -> NamespaceContext:
+    def namespace(self, piece: Piece, context: NamespaceContext) -> NamespaceContext:
         """The namespace whose part a piece is."""
         kinds = self.engine.kinds
         at = piece.start

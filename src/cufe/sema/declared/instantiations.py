@@ -1,0 +1,128 @@
+"""Explicit instantiation directives ([temp.explicit]): which routines they ask for."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template, TemplateArgument
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Instantiations:
+    """The directives of a unit."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def routines(self, start: int, end: int) -> list[Routine]:
+        """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions."""
+        found: list[Routine] = []
+        self._scope(-1, self.engine.declare.root, start, end, found)
+        return found
+
+    def _scope(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
+        for piece in self.engine.cutter.pieces(brace):
+            if piece.end <= start or piece.start >= end or piece.sort == EMPTY:
+                continue
+            if piece.sort == LINKAGE:
+                self._scope(piece.body, context, start, end, found)
+            elif piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
+                self._scope(piece.body, self.engine.definitions.namespace(piece, context), start, end, found)
+            elif self._is_directive(piece):
+                try:
+                    self._directive(piece, context, found)
+                except Dependent:
+                    self.engine.unknown("a directive that hangs on template parameters", piece.start)
+                except (Unknown, IllFormed) as failure:
+                    self.engine.unknown(failure.cause, piece.start)
+
+    def _is_directive(self, piece: Piece) -> bool:
+        """`template`, not behind `extern`, without a list."""
+        kinds = self.engine.kinds
+        return kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != ord("<")
+
+    def _directive(self, piece: Piece, context: Context, found: list[Routine]) -> None:
+        engine = self.engine
+        declaration = engine.lookup.declarations.parse(piece, "")
+        specifiers = declaration.specifiers
+        if not declaration.declarators:
+            type_ = engine.specifiers.base_type(specifiers, context)
+            cls = type_.skip_typerefs()
+            if isinstance(cls, ClassType):
+                self._members(cls, found)
+            return
+        declarator = declaration.declarators[0]
+        if declarator.function() is None:
+            return
+        node = engine.fragments.name(declarator.name_first, declarator.name_last + 1)
+        named = engine.names.resolve(node, context)
+        entities = named.entities
+        inner = context
+        qualifier = named.qualifier
+        if isinstance(qualifier, Type):
+            owner = qualifier.skip_typerefs()
+            if isinstance(owner, ClassType) and owner.context is not None:
+                inner = owner.context
+                if named.name == "operator ":
+                    entities = [*engine.classes.conversion_functions(owner)]
+                elif entities and entities[0] is owner:
+                    entities = [*engine.classes.constructors(owner)]
+        wanted = self._type(declaration, declarator, inner)
+        explicit = None
+        if named.arguments is not None:
+            explicit = engine.templates.arguments(named.arguments, context, None)
+        for entity in entities:
+            routine = self._instance(entity, explicit, wanted)
+            if routine is not None and routine not in found:
+                found.append(routine)
+
+    def _type(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> RoutineType:
+        engine = self.engine
+        base: Type = engine.types.void
+        if declaration.specifiers.sort != n.NO_TYPE:
+            base = engine.specifiers.base_type(declaration.specifiers, context)
+        elif engine.kinds[declarator.id] == k.OPERATOR:
+            base = engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
+        found = engine.declarators.type_of(base, declarator, context).skip_typerefs()
+        if not isinstance(found, RoutineType):
+            raise Unknown("a directive whose declarator is no function", declarator.id)
+        return found
+
+    def _instance(self, entity: Entity, explicit: list[TemplateArgument] | None, wanted: RoutineType) -> Routine | None:
+        engine = self.engine
+        if isinstance(entity, Routine):
+            same = engine.declare_types.routine_type(entity).canonical is wanted.canonical
+            return entity if same else None
+        if isinstance(entity, Template):
+            try:
+                return engine.deduction.deduce_from_type(entity, explicit, wanted)
+            except IllFormed:
+                return None
+        return None
+
+    def _members(self, cls: ClassType, found: list[Routine]) -> None:
+        """All member functions of an instance, nested classes included."""
+        engine = self.engine
+        engine.classes.require_complete(cls, -1)
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return
+        members: list[Entity] = [*engine.declare.constructors(cls), *engine.declare.conversions(cls)]
+        for name in engine.lookup.index(cls.brace).pieces:
+            members += engine.declare.in_class(context, name)
+        for name in engine.declare.special(cls.brace).operators:
+            members += engine.declare.in_class(context, name)
+        members.append(engine.classes.destructor(cls))
+        for member in members:
+            if isinstance(member, Routine) and member not in found and member.declarations:
+                found.append(member)
+            elif isinstance(member, ClassType) and member is not cls and member.parent is cls and member.brace >= 0:
+                self._members(member, found)

@@ -1,0 +1,90 @@
+"""What names of closures say about their lambdas: signature, place among the others, annotations."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.types import RoutineType
+from cufe.sema.answers import Unknown
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DEVICE: Final = ("device", "__device__")
+_HOST: Final = ("host", "__host__")
+
+
+class LambdaNumbers:
+    """Counts lambdas in the text of the function around them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def signature(self, closure: LambdaNode) -> RoutineType:
+        """The type of the call operator; of a generic lambda with its own parameters as types."""
+        routine: Entity | None = closure.routine
+        if routine is None and closure.call_template is not None:
+            routine = self.engine.templates.prototype(closure.call_template)
+        if not isinstance(routine, Routine):
+            raise Unknown("a lambda without a call operator", closure.node.start)
+        return self.engine.declare_types.routine_type(routine)
+
+    def enclosing(self, closure: LambdaNode) -> Routine | None:
+        """The function around: the call operator of a lambda around it counts."""
+        at: Entity | None = closure.closure.parent
+        while at is not None and not isinstance(at, Routine):
+            at = at.parent
+        return at
+
+    def _siblings(self, closure: LambdaNode) -> list[e.Lambda]:
+        """The lambdas of the same function, in the order of the text."""
+        around = self.enclosing(closure)
+        while around is not None and isinstance(around.parent, ClassType) and around.parent.closure is not None:
+            outer: Entity | None = around.parent.parent
+            if not isinstance(outer, Routine):
+                break
+            around = outer
+        declared = self.engine.declare_types.definition(around) if around is not None else None
+        if declared is None:
+            return [closure.node]
+        body = self.engine.lookup.bodies.of(declared.piece)
+        return [node for node in body.lambdas if _same_parent(node, closure.node)]
+
+    def same_signature(self, closure: LambdaNode) -> int:
+        """How many lambdas with the same parameter types stand in front in the function."""
+        spelled = self._spelled(closure.node)
+        return sum(
+            1
+            for node in self._siblings(closure)
+            if node.start < closure.node.start and self._spelled(node) == spelled
+        )
+
+    def order(self, closure: LambdaNode) -> int:
+        """The number of an extended lambda among those of its function, from 1."""
+        before = [node for node in self._siblings(closure) if node.start < closure.node.start and self._device(node)]
+        return len(before) + 1
+
+    def annotations(self, closure: LambdaNode) -> tuple[bool, bool]:
+        """Whether the lambda is marked for the device, and for the host."""
+        return self._device(closure.node), any(one.name in _HOST for one in closure.node.attributes)
+
+    def _device(self, node: e.Lambda) -> bool:
+        return any(attribute.name in _DEVICE for attribute in node.attributes)
+
+    def _spelled(self, node: e.Lambda) -> list[str]:
+        words: list[str] = []
+        if node.parameters is None:
+            return words
+        for parameter in node.parameters.parameters:
+            for at in range(parameter.start, parameter.end):
+                if at != parameter.declarator.id:
+                    words.append(self.engine.lexemes[at])
+            words.append(",")
+        return words
+
+
+def _same_parent(first: e.Lambda, second: e.Lambda) -> bool:
+    one = first.parent.start if first.parent is not None else -1
+    two = second.parent.start if second.parent is not None else -1
+    return one == two
