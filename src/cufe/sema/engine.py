@@ -48,6 +48,7 @@ from cufe.sema.overload.narrowing import Narrowing
 from cufe.sema.overload.operator_overloads import OperatorOverloads
 from cufe.sema.overload.promotions import Promotions
 from cufe.sema.overload.resolution import Overloads
+from cufe.sema.overload.candidates import Resolution
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit
@@ -127,6 +128,8 @@ class Engine:
         self.class_deduction: ClassDeduction = ClassDeduction(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
+        #: where somebody wants to know why functions were chosen: all resolutions, with the tokens of the calls
+        self.resolutions: list[tuple[int, Resolution]] | None = None
 
     def builtin(self, name: str) -> Routine | None:
         """The built-in function of a name such as `__builtin_expect`."""

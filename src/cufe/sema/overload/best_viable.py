@@ -23,6 +23,8 @@ class BestViable:
     def choose(self, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution, token: int) -> None:
         """Fills in `resolution`: the best of the viable ones, or the ambiguous ones.  Raises Unknown where one of the
         `unknown` candidates could be it, too."""
+        if self.engine.resolutions is not None:
+            self.engine.resolutions.append((token, resolution))
         if not viable:
             if unknown:
                 raise _unknown(unknown[0], token)
