@@ -23,9 +23,11 @@ from cufe.il.templates import (
 from cufe.il.types import DependentSpecializationType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackContext, TemplateContext
-from cufe.sema.templates.parameters import is_invented, own_argument
+from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -44,7 +46,6 @@ class Templates:
         #: aliases and instances that are ill-formed, by template and key
         self._failed: dict[tuple[int, str], str] = {}
         self._dependent: dict[tuple[int, str], DependentSpecializationType] = {}
-        self._prototypes: dict[Template, Entity] = {}
 
     # --- templates ---------------------------------------------------------------------------------------------------
 
@@ -208,11 +209,11 @@ class Templates:
             return known
         if template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
             raise IllFormed(f"{template.name} is not a class template", template.token)
-        made = self._class(template, arguments)
+        made = self.make_class(template, arguments)
         template.specializations[key] = made
         return made
 
-    def _class(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
+    def make_class(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
         kind = tk.TK_CLASS
         declaration = template.declarations[0].binding.declaration if template.declarations else None
         if declaration is not None:
@@ -238,7 +239,7 @@ class Templates:
         found = self.engine.specializations.of(template)
         explicit = found.explicit.get(arguments_key(cls.arguments))
         if explicit is not None:
-            self._define(cls, explicit, explicit.context)
+            self.place(cls, explicit, explicit.context)
             return
         if cls.dependent:
             return
@@ -246,20 +247,21 @@ class Templates:
         if match is not None:
             partial = match.partial
             context = TemplateContext(partial.parameters, match.arguments, partial.declared.context)
-            self._define(cls, partial.declared, context)
+            self.place(cls, partial.declared, context)
             return
         definition = self.definition(template)
         if definition is None:
             return
         self._check_constraints(template, list(cls.arguments))
         parameters = self.engine.template_parameters.of_declaration(definition)
-        self._define(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
+        self.place(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
 
     def _check_constraints(self, template: Template, arguments: list[TemplateArgument]) -> None:
         if not self.engine.constraints.template_satisfied(template, arguments):
             raise IllFormed(f"the constraints of {template.name} are not satisfied", template.token)
 
-    def _define(self, cls: ClassType, declared: Declared, context: Context) -> None:
+    def place(self, cls: ClassType, declared: Declared, context: Context) -> None:
+        """Tells an instance which definition it is read from, and in which context."""
         declaration = declared.binding.declaration
         if declaration is None or declared.binding.body < 0:
             return
@@ -283,38 +285,21 @@ class Templates:
 
     # --- prototypes ----------------------------------------------------------------------------------------------------
 
-    def own_arguments(self, template: Template) -> tuple[TemplateArgument, ...]:
-        """The parameters of a template as arguments."""
-        return tuple([own_argument(parameter) for parameter in self.parameters(template)])
-
     def prototype(self, template: Template) -> Entity:
         """What a template declares, with its own parameters as arguments."""
-        known = self._prototypes.get(template)
-        if known is not None:
-            return known
-        made = self._prototype(template)
-        self._prototypes[template] = made
-        template.prototype = made
-        return made
+        return self.engine.prototypes.of(template)
 
-    def _prototype(self, template: Template) -> Entity:
-        arguments = self.own_arguments(template)
-        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
-            cls = self._class(template, arguments)
-            cls.is_prototype = True
-            cls.canonical = self.class_instance(template, arguments)
-            definition = self.definition(template)
-            if definition is not None:
-                parameters = self.engine.template_parameters.of_declaration(definition)
-                self._define(cls, definition, TemplateContext(parameters, None, definition.context))
-            return cls
-        if not template.declarations:
-            raise Unknown(f"template {template.name} without a declaration", template.token)
-        declared = template.declarations[0]
-        context = TemplateContext(self.parameters(template), None, declared.context)
-        if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
-            return self._routine(template, arguments, declared, context)
-        return self._variable(template, arguments, declared, context)
+    def specialization_at(self, piece: Piece, name: int, context: Context) -> ClassType | None:
+        """The explicit or partial specialisation of a class template that a piece defines."""
+        return self.engine.prototypes.class_at(piece, name, context)
+
+    def routine_specialization_at(self, binding: s.Binding, piece: Piece, context: Context) -> Routine | None:
+        """The explicit specialisation of a function template that a definition defines."""
+        return self.engine.function_specializations.at(binding, piece, context)
+
+    def head_context(self, heads: list[n.TemplateHead], context: Context) -> Context:
+        """The context behind template heads, their parameters standing for themselves."""
+        return self.engine.prototypes.head_context(heads, context)
 
     # --- aliases -------------------------------------------------------------------------------------------------------
 
@@ -387,13 +372,14 @@ class Templates:
                 self._check_constraints(template, list(arguments))
                 parameters = self.engine.template_parameters.of_declaration(declared)
                 context = TemplateContext(parameters, list(arguments), declared.context)
-        made = self._variable(template, arguments, declared, context)
+        made = self.make_variable(template, arguments, declared, context)
         template.specializations[key] = made
         return made
 
-    def _variable(
+    def make_variable(
         self, template: Template, arguments: tuple[TemplateArgument, ...], declared: Declared, context: Context
     ) -> Variable:
+        """A variable of a template, not entered anywhere."""
         bound = Declared(declared.binding, declared.piece, declared.context)
         made = self.engine.declare.make_variable(bound, template.name)
         made.declarations = [Declared(declared.binding, declared.piece, context)]
@@ -408,29 +394,30 @@ class Templates:
         known = template.specializations.get(key)
         if isinstance(known, Routine):
             return known
-        declared = template.declarations[0]
-        parameters = self.engine.template_parameters.of_declaration(declared)
-        made = self._routine(
-            template, arguments, declared, TemplateContext(parameters, list(arguments), declared.context)
-        )
-        for other in template.declarations[1:]:
-            others = self.engine.template_parameters.of_declaration(other)
-            made.declarations.append(
-                Declared(other.binding, other.piece, TemplateContext(others, list(arguments), other.context))
-            )
+        self.engine.function_specializations.load(template)
+        known = template.specializations.get(key)
+        if isinstance(known, Routine):
+            return known
+        found: list[Declared] = []
+        for declared in template.declarations:
+            parameters = self.engine.template_parameters.of_declaration(declared)
+            context = TemplateContext(parameters, list(arguments), declared.context)
+            found.append(Declared(declared.binding, declared.piece, context))
+        made = self.make_routine(template, arguments, found)
         template.specializations[key] = made
         return made
 
-    def _routine(
-        self, template: Template, arguments: tuple[TemplateArgument, ...], declared: Declared, context: Context
+    def make_routine(
+        self, template: Template, arguments: tuple[TemplateArgument, ...], declarations: list[Declared]
     ) -> Routine:
-        made = self.engine.declare.make_routine(declared)
+        """A routine of a template, not entered anywhere."""
+        made = self.engine.declare.make_routine(template.declarations[0])
         made.name = template.name
         made.parent = template.parent
         made.flags = template.flags
         made.template = template
         made.arguments = arguments
-        made.declarations = [Declared(declared.binding, declared.piece, context)]
+        made.declarations = declarations
         return made
 
     # --- concepts ------------------------------------------------------------------------------------------------------

@@ -73,8 +73,14 @@ class Placeholders:
 
     def initializer_list_template(self) -> Template | None:
         """`std::initializer_list`, where it is declared."""
-        found = self.engine.names.in_std("initializer_list")
-        return found if isinstance(found, Template) else None
+        declare = self.engine.declare
+        std = declare.root.scope.child("std")
+        if std is None:
+            return None
+        for entity in declare.in_namespace(declare.namespace(std), "initializer_list"):
+            if isinstance(entity, Template):
+                return entity
+        return None
 
     def list_element(self, type_: Type) -> Type | None:
         """E of `std::initializer_list<E>`; None for any other type."""

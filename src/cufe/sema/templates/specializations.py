@@ -6,6 +6,8 @@ from cufe.il.constants import TPCK_PARAM, Constant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared
 from cufe.il.templates import (
+    TEMPLK_CLASS,
+    TEMPLK_MEMBER_CLASS,
     PartialSpecialization,
     Template,
     TemplateArgument,
@@ -39,6 +41,7 @@ class SpecializationSet:
 
     def __init__(self) -> None:
         self.explicit: dict[str, Declared] = {}
+        self.explicit_arguments: dict[str, tuple[TemplateArgument, ...]] = {}
         self.partial: list[PartialSpecialization] = []
         self.unreadable: list[Unknown] = []
 
@@ -134,6 +137,7 @@ class Specializations:
             known = found.explicit.get(key)
             if known is None or (known.binding.body < 0 and binding.body >= 0):
                 found.explicit[key] = declared
+                found.explicit_arguments[key] = arguments
             return
         key = arguments_key(arguments)
         for other in found.partial:
@@ -149,6 +153,15 @@ class Specializations:
 
     def _constrained(self, declared: Declared) -> bool:
         return self.engine.constraints.is_constrained(declared)
+
+    def explicit_class(self, template: Template, key: str) -> ClassType | None:
+        """The class that an explicit specialisation defines."""
+        arguments = self.of(template).explicit_arguments.get(key)
+        if arguments is None or template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+            return None
+        cls = self.engine.templates.class_instance(template, arguments)
+        self.engine.classes.require_complete(cls, template.token)
+        return cls
 
     # --- choosing --------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,152 @@
+"""What templates and partial specialisations are read as for themselves, and which of them stands at a place."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import (
+    TEMPLK_CLASS,
+    TEMPLK_FUNCTION,
+    TEMPLK_MEMBER_CLASS,
+    TEMPLK_MEMBER_FUNCTION,
+    PartialSpecialization,
+    Template,
+    TemplateArgument,
+    arguments_key,
+)
+from cufe.sema.answers import Unknown
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.templates.parameters import own_argument
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Prototypes:
+    """Entities whose template parameters stand for themselves."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[Template, Entity] = {}
+        self._partial: dict[PartialSpecialization, ClassType] = {}
+
+    def own_arguments(self, template: Template) -> tuple[TemplateArgument, ...]:
+        """The parameters of a template as arguments."""
+        return tuple([own_argument(parameter) for parameter in self.engine.templates.parameters(template)])
+
+    def of(self, template: Template) -> Entity:
+        """What a template declares, with its own parameters as arguments."""
+        known = self._known.get(template)
+        if known is not None:
+            return known
+        made: Entity
+        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+            made = self._class(template)
+        else:
+            made = self._other(template)
+        self._known[template] = made
+        template.prototype = made
+        return made
+
+    def _class(self, template: Template) -> ClassType:
+        templates = self.engine.templates
+        arguments = self.own_arguments(template)
+        cls = templates.make_class(template, arguments)
+        cls.is_prototype = True
+        cls.canonical = templates.class_instance(template, arguments)
+        definition = templates.definition(template)
+        if definition is not None:
+            parameters = self.engine.template_parameters.of_declaration(definition)
+            templates.place(cls, definition, TemplateContext(parameters, None, definition.context))
+        return cls
+
+    def _other(self, template: Template) -> Entity:
+        if not template.declarations:
+            raise Unknown(f"template {template.name} without a declaration", template.token)
+        templates = self.engine.templates
+        arguments = self.own_arguments(template)
+        if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+            found: list[Declared] = []
+            for declared in template.declarations:
+                parameters = self.engine.template_parameters.of_declaration(declared)
+                found.append(
+                    Declared(declared.binding, declared.piece, TemplateContext(parameters, None, declared.context))
+                )
+            return templates.make_routine(template, arguments, found)
+        declared = template.declarations[0]
+        context = TemplateContext(templates.parameters(template), None, declared.context)
+        return templates.make_variable(template, arguments, declared, context)
+
+    def of_partial(self, partial: PartialSpecialization) -> ClassType:
+        """A partial specialisation of a class template read for itself."""
+        known = self._partial.get(partial)
+        if known is not None:
+            return known
+        templates = self.engine.templates
+        cls = templates.make_class(partial.template, partial.arguments)
+        cls.is_prototype = True
+        cls.dependent = True
+        cls.canonical = templates.class_instance(partial.template, partial.arguments)
+        declared = partial.declared
+        templates.place(cls, declared, TemplateContext(partial.parameters, None, declared.context))
+        self._partial[partial] = cls
+        return cls
+
+    # --- by place ------------------------------------------------------------------------------------------------
+
+    def current(self, cls: ClassType) -> ClassType:
+        """For `S<T>` with the parameters of S, or the pattern of a partial specialisation, the class that is read for
+        itself; any other class is its own answer."""
+        template = cls.template
+        if template is None or not cls.dependent or cls.is_prototype:
+            return cls
+        key = arguments_key(cls.arguments)
+        if key == arguments_key(self.own_arguments(template)):
+            found = self.of(template)
+            return found if isinstance(found, ClassType) else cls
+        for partial in self.engine.specializations.of(template).partial:
+            if arguments_key(partial.arguments) == key:
+                return self.of_partial(partial)
+        return cls
+
+    def head_context(self, heads: list[n.TemplateHead], context: Context) -> Context:
+        """The context behind template heads, their parameters standing for themselves."""
+        for head in heads:
+            if head.parameters:
+                parameters = self.engine.template_parameters.of_head(head, context)
+                context = TemplateContext(parameters, None, context)
+        return context
+
+    def class_at(self, piece: Piece, name: int, context: Context) -> ClassType | None:
+        """The explicit or partial specialisation that a piece defines; `name` is its identifier."""
+        template = self._template(piece, name, context)
+        if template is None:
+            return None
+        found = self.engine.specializations.of(template)
+        for partial in found.partial:
+            if partial.declared.binding.name == name:
+                return self.of_partial(partial)
+        for key, declared in found.explicit.items():
+            if declared.binding.name == name:
+                return self.engine.specializations.explicit_class(template, key)
+        return None
+
+    def _template(self, piece: Piece, name: int, context: Context) -> Template | None:
+        for binding in self.engine.lookup.bindings(piece, ""):
+            if binding.name != name:
+                continue
+            named = self.engine.names.path(binding.first, binding.end, context, name)
+            for entity in named.entities:
+                if isinstance(entity, Template):
+                    return entity
+                if isinstance(entity, ClassType) and entity.template is not None:
+                    return entity.template
+        return None
+
+    def routine_at(self, binding: s.Binding, piece: Piece, context: Context) -> Routine | None:
+        """The explicit specialisation of a function template that a definition defines."""
+        return self.engine.function_specializations.at(binding, piece, context)
+
