@@ -97,7 +97,9 @@ class AggregateFit:
             return at + 1 if not strict or self._converts(item, type_, True) else -1
         if isinstance(item, BracedInitList) or not isinstance(found, ClassType):
             return -1
-        return self._take(found, items, at, strict) if self._is_aggregate(found) else -1
+        if not self._is_aggregate(found) or not self.elements(found):
+            return -1  # the item of an empty aggregate cannot be left out ([dcl.init.aggr]/14)
+        return self._take(found, items, at, strict)
 
     def _is_aggregate(self, cls: ClassType) -> bool:
         try:

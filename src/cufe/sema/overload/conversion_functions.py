@@ -4,7 +4,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import LVALUE, Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, XVALUE, Expression, OverloadExpression
 from cufe.il.templates import Template
 from cufe.il.types import ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
@@ -95,8 +95,11 @@ class ConversionFunctions:
     def to_reference(
         self, source: Expression, target: Type, reference: ReferenceType, lvalue: bool, flags: int
     ) -> ConversionSequence | None:
-        """A direct binding to what a conversion function gives: an lvalue of it where `lvalue`, else an rvalue or an
-        lvalue of function type.  None where no function gives that."""
+        """A direct binding to what a conversion function gives: an lvalue of it where `lvalue`, else an xvalue or an
+        lvalue of function type.  None where no function gives that.
+
+        Functions that give a prvalue are left to copy-initialisation, with the constructors of the target, as compilers
+        do (against [dcl.init.ref]/5.3.2)."""
         given = class_of(source.type)
         if given is None:
             return None
@@ -116,7 +119,7 @@ class ConversionFunctions:
                 is_function = isinstance(bare(result.type), RoutineType)
                 if lvalue and result.category != LVALUE:
                     continue
-                if not lvalue and result.category == LVALUE and not is_function:
+                if not lvalue and result.category != XVALUE and not is_function:
                     continue
                 if not references.related(reference.target, result.type):
                     continue
@@ -211,7 +214,7 @@ class ConversionFunctions:
         made.arguments = chosen.sequences
         second = chosen.second
         if second is not None:
-            made.middle = second.source
+            made.middle = self._result(chosen)
             made.steps = second.steps
             made.reference = second.reference
             made.rvalue_reference = second.rvalue_reference

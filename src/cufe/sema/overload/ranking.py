@@ -203,6 +203,8 @@ class Ranking:
             return deprecated
         if one.reference or other.reference:
             return 0
+        if not one.has(sq.QUALIFICATION) or not other.has(sq.QUALIFICATION):
+            return 0
         first = bare(one.target)
         second = bare(other.target)
         if first is second or not isinstance(first, (PointerType, MemberPointerType)):

@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType
 from cufe.il.expressions import LVALUE, PRVALUE, Expression
 from cufe.il.types import ReferenceType, RoutineType, Type
 from cufe.sema.overload import sequences as sq
-from cufe.sema.overload.qualification import noexcept_dropped, qualification_converts, similar
+from cufe.sema.overload.qualification import qualification_converts, similar
 from cufe.sema.overload.sequences import ConversionSequence, bad
 from cufe.sema.overload.type_tests import bare
 
@@ -99,9 +99,8 @@ class ReferenceBinding:
         if isinstance(one, ClassType) and isinstance(other, ClassType):
             made.add(sq.DERIVED_TO_BASE, wanted, self.engine.derivation.path(other, one))
             return
-        types = self.engine.types
-        dropped = isinstance(one, RoutineType) and noexcept_dropped(types.pointer(other), types.pointer(one))
-        made.add(sq.FUNCTION_POINTER if dropped else sq.QUALIFICATION, wanted)
+        if not isinstance(one, RoutineType):  # compilers do not count a noexcept that goes away
+            made.add(sq.QUALIFICATION, wanted)
 
     def _temporary(self, source: Expression, target: Type, reference: ReferenceType, flags: int) -> ConversionSequence:
         """A temporary of the referred type, copy-initialised from the expression."""
@@ -110,9 +109,19 @@ class ReferenceBinding:
         made = self.engine.conversions.value(source, reference.target, flags)
         if not made.exists():
             return bad(source.type, target, made.reason)
+        if reference.rvalue and made.middle is not None and self._gives_lvalue(made.middle, reference.target):
+            return bad(source.type, target, "lvalue")
         made.target = target
         made.reference = True
         made.rvalue_reference = reference.rvalue
         made.temporary = True
         made.binds_rvalue = True
         return made
+
+    def _gives_lvalue(self, result: Type, wanted: Type) -> bool:
+        """Whether a conversion function gives an lvalue to which an rvalue reference does not bind
+        ([dcl.init.ref]/5.4.1)."""
+        made = result.canonical
+        if not isinstance(made, ReferenceType) or made.rvalue:
+            return False
+        return self.related(wanted, made.target)
