@@ -15,6 +15,7 @@ usage: cufe COMMAND ...
   toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
   spaces FILE.cu [--all] [-- FLAGS]   list functions and variables with their execution or memory space
   explain NUMBER|TAG                  what a diagnostic means and what to do about it
+  explain-at FILE:LINE:COL            what stands there: entity, type, value, why a call calls what
   cudafe++ ARGS                       the command line of the original front end
   version                             the version
 
@@ -51,6 +52,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cufe.diagnostics import explain
 
         return explain.main(rest)
+    if command == "explain-at":
+        from cufe.driver import explain_at
+
+        return explain_at.main(rest)
     sys.stderr.write(f"cufe: no command {command}\n\n{_USAGE}")
     return 2
 

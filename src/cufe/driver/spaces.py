@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
-import tempfile
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
-from cufe.driver.preprocessing_plan import PlanError, plan_for
+from cufe.driver.preprocessing_plan import PlanError
+from cufe.driver.reading import read_unit
 from cufe.driver.toolkit import NoToolkitError
 from cufe.emit.context import Context
 from cufe.emit.local_declarations import statement_start
@@ -72,7 +71,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
     arguments = parser.parse_args(words)
     try:
-        source, options = _read(arguments.file, arguments.cuda, arguments.no_toolkit, flags)
+        source, options = read_unit(arguments.file, arguments.cuda, arguments.no_toolkit, flags)
         lines: list[str] = []
         run_deep(lambda: lines.extend(listing(source, options, arguments.all)))
     except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
@@ -81,20 +80,6 @@ def main(argv: Sequence[str]) -> int:
     for line in lines:
         sys.stdout.write(line.encode("latin-1").decode("utf-8", "replace") + "\n")
     return 0
-
-
-def _read(file: str, cuda: str, no_toolkit: bool, flags: list[str]) -> tuple[bytes, list[str]]:
-    """The preprocessed text, and the options of the front end."""
-    if file.endswith(".ii"):
-        with open(file, "rb") as unit:
-            return unit.read(), flags
-    plan = plan_for(file, cuda, no_toolkit, flags)
-    with tempfile.TemporaryDirectory(prefix="cufe-") as folder:
-        name = os.path.join(folder, "unit.ii")
-        if plan.preprocess(name):
-            raise PlanError(f"{file} cannot be preprocessed")
-        with open(name, "rb") as unit:
-            return unit.read(), plan.options
 
 
 def listing(source: bytes, options: list[str], everything: bool = False) -> list[str]:

@@ -32,6 +32,10 @@ class TypeNames(Names):
         """The text of a type."""
         return self._declared(type_, "")
 
+    def declared(self, type_: t.Type, name: str) -> str:
+        """A declaration of a name: `int (*f)(double)`."""
+        return self._declared(type_, name)
+
     def type(self, type_: t.Type) -> str:
         return self.of(type_)
 

@@ -5,8 +5,7 @@ from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
-from cufe.il.statements import FunctionScope
+from cufe.il.entities import Field, Routine, Variable
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
@@ -76,6 +75,25 @@ class EngineSource(DisplaySource):
     def lines(self) -> list[tuple[int, int, int, str]]:
         return self._stretches
 
+    def token_at(self, files: list[str], number: int, column: int) -> int:
+        """The token of a file's line at a column (or the last one in front of it), -1 where there is none."""
+        unit = self.engine.unit
+        for first, last, line, name in self._stretches:
+            if name not in files or not line <= number <= line + last - first:
+                continue
+            start = self._starts[first + number - line - 1]
+            end = unit.text.find("\n", start)
+            low, high = 0, len(unit)
+            while low < high:
+                middle = (low + high) // 2
+                if unit.offset(middle) <= start + column - 1:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low and start <= unit.offset(low - 1) < (end if end >= 0 else len(unit.text)):
+                return low - 1
+        return -1
+
     def tokens_of(self, files: list[str]) -> list[tuple[int, int]]:
         """The stretches of tokens that come from files of these names."""
         unit = self.engine.unit
@@ -118,28 +136,3 @@ class EngineSource(DisplaySource):
             return self.engine.declare_types.field_type(field)
         except (Unknown, IllFormed, Dependent):
             return None
-
-    def body(self, routine: Routine) -> FunctionScope | None:
-        if routine.body is not None:
-            return routine.body
-        try:
-            return self.engine.statements.body(routine)
-        except Dependent:
-            self.engine.unknown("a body that hangs on template parameters", routine.token)
-        except (Unknown, IllFormed) as failure:
-            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
-        return None
-
-    def layout(self, class_: ClassType) -> Layout | None:
-        try:
-            return self.engine.layout.of(class_)
-        except (Unknown, IllFormed, Dependent):
-            return None
-
-    def size(self, type_: Type) -> tuple[int, int]:
-        if type_.dependent:
-            return (0, 0)
-        try:
-            return self.engine.layout.size(type_), self.engine.layout.alignment(type_)
-        except (Unknown, IllFormed, Dependent):
-            return (0, 0)

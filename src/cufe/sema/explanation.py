@@ -1,0 +1,303 @@
+"""What a place of the source means: the entity, the expression with its type, the call with its candidates.
+
+The typed graph of the function around the place is built, and the nodes at the place are picked out of it."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import statements as s
+from cufe.il.addresses import Addresses
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
+from cufe.il.type_names import TypeNames
+from cufe.il.types import Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.display_answers import EngineSource
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CATEGORIES: Final = ("prvalue", "lvalue", "xvalue")
+_SPACES: Final = ((en.GLOBAL, "__global__"), (en.HOST, "__host__"), (en.DEVICE, "__device__"))
+_CALLS: Final = (e.ENK_OPERATION, e.ENK_TEMP_INIT, e.ENK_NEW_DELETE)
+
+
+class Explanation:
+    """The answer: lines of (what, text), in the order in which they are read; `candidates` lost to what is called."""
+
+    def __init__(self, place: str) -> None:
+        self.place: str = place
+        self.facts: list[tuple[str, str]] = []
+        self.candidates: list[tuple[str, str]] = []
+        self.unknowns: list[str] = []
+
+    def add(self, what: str, text: str) -> None:
+        if text:
+            self.facts.append((what, text))
+
+
+class _Names(TypeNames):
+    """Types for readers: what has no name is called by its place."""
+
+    def __init__(self, explainer: "Explainer") -> None:
+        super().__init__(Addresses())
+        self.explainer: Explainer = explainer
+
+    def class_name(self, class_: en.ClassType) -> str:
+        if class_.closure is not None:
+            return f"<lambda at {self.explainer.place_of(class_.token)}>"
+        if not (class_.name or class_.typedef_name) and class_.token >= 0:
+            return f"<unnamed at {self.explainer.place_of(class_.token)}>"
+        return super().class_name(class_)
+
+
+class _Collector(Walk):
+    """The expressions of a function, each behind those below it."""
+
+    def __init__(self) -> None:
+        self.found: list[e.Expression] = []
+        self.lambdas: list[Routine] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.Expression):
+            self.found.append(node)
+            if isinstance(node, e.LambdaExpression) and node.lambda_node.routine is not None:
+                self.lambdas.append(node.lambda_node.routine)
+        return node
+
+
+class Explainer:
+    """Explains places of one unit."""
+
+    def __init__(self, engine: "Engine", source: EngineSource) -> None:
+        self.engine: Engine = engine
+        self.source: EngineSource = source
+        self.names: TypeNames = _Names(self)
+
+    def explain(self, token: int) -> Explanation:
+        """What stands at a token."""
+        engine = self.engine
+        engine.resolutions = []
+        made = Explanation(self.place_of(token))
+        made.add("text", self.source.spelling(token))
+        routine = self._around(token)
+        nodes = [] if routine is None else self._expressions(routine)
+        here = [node for node in nodes if node.token == token]
+        named = self._named(here)
+        if named is not None:
+            self._entity(made, named)
+        else:
+            self._lexical(made, token)
+        node = self._innermost(here) or self._nearest(nodes, token)
+        if node is not None:
+            self._expression(made, node, token)
+        call = self._call(here, nodes, token)
+        if call is not None:
+            self._called(made, call)
+        if routine is not None:
+            made.add("inside of", self.describe(routine))
+            made.add("runs on", spaces(routine))
+        for unknown in engine.unknowns:
+            if unknown.token >= 0:
+                made.unknowns.append(f"{self.place_of(unknown.token)}: {unknown.cause}")
+        engine.resolutions = None
+        return made
+
+    def place_of(self, token: int) -> str:
+        """`FILE:LINE:COL` of a token."""
+        if token < 0:
+            return "(built in)"
+        line, column = self.source.place(token)
+        file, number = self.source.file(line)
+        return f"{file}:{number}:{column}"
+
+    def describe(self, routine: Routine) -> str:
+        """A routine with its type, as a declaration."""
+        type_ = self.source.routine_type(routine)
+        name = self.names.entities.qualified(routine)
+        return name if type_ is None else self.names.declared(type_, name)
+
+    # --- finding -------------------------------------------------------------------------------------------------
+
+    def _around(self, token: int) -> Routine | None:
+        """The innermost function definition around a token."""
+        piece = self.engine.lookup.piece_at(token)
+        if piece is None:
+            return None
+        routines = self.engine.definitions.between(piece.start, piece.start + 1)
+        return routines[-1] if routines else None
+
+    def _expressions(self, routine: Routine) -> list[e.Expression]:
+        collector = _Collector()
+        bodies: list[s.FunctionScope | None] = [self.source.body(routine)]
+        while bodies:
+            body = bodies.pop()
+            if body is None:
+                continue
+            collector.lambdas = []
+            collector.function(body)
+            bodies += [self.source.body(operator) for operator in collector.lambdas]
+        return collector.found
+
+    def _named(self, here: list[e.Expression]) -> Entity | None:
+        for node in here:
+            if isinstance(node, e.VariableExpression):
+                return node.variable
+            if isinstance(node, e.FieldExpression):
+                return node.field
+            if isinstance(node, e.RoutineExpression):
+                return node.routine
+        return None
+
+    def _innermost(self, here: list[e.Expression]) -> e.Expression | None:
+        """The expression that was written, with the conversions around it left out."""
+        for node in here:
+            if not node.flags & e.COMPILER_GENERATED and not isinstance(node, e.FieldExpression):
+                return node
+        return here[0] if here else None
+
+    def _nearest(self, nodes: list[e.Expression], token: int) -> e.Expression | None:
+        """The expression that starts last before the token, of one statement."""
+        best: e.Expression | None = None
+        for node in nodes:
+            at = node.start if node.start >= 0 else node.token
+            if 0 <= at <= token and (best is None or at > best.token) and not node.flags & e.COMPILER_GENERATED:
+                best = node
+        if best is None:
+            return None
+        between = self.engine.lexemes[best.token : token]
+        return None if ";" in between or "{" in between or "}" in between else best
+
+    def _call(self, here: list[e.Expression], nodes: list[e.Expression], token: int) -> e.Expression | None:
+        """The call that a place is about: the call itself, or that of the function named here."""
+        for node in here:
+            if node.kind in _CALLS and self._callee(node) is not None:
+                return node
+        for node in nodes:
+            if isinstance(node, e.Operation) and node.arguments and self._callee(node) is not None:
+                callee = node.arguments[0]
+                if callee.token == token or callee in here:
+                    return node
+        return None
+
+    def _callee(self, node: e.Expression) -> Routine | None:
+        if isinstance(node, e.Operation) and node.arguments:
+            first = node.arguments[0]
+            if isinstance(first, e.Operation) and len(first.arguments) == 2:
+                first = first.arguments[1]
+            return first.routine if isinstance(first, e.RoutineExpression) else None
+        if isinstance(node, e.TempInit):
+            return node.init.routine
+        return node.routine if isinstance(node, e.NewDelete) else None
+
+    # --- saying --------------------------------------------------------------------------------------------------
+
+    def _entity(self, made: Explanation, entity: Entity) -> None:
+        made.add("names", _sort(entity))
+        if isinstance(entity, Routine):
+            made.add("entity", self.describe(entity))
+            made.add("space", spaces(entity))
+        else:
+            name = self.names.entities.qualified(entity)
+            type_ = self._type(entity)
+            made.add("entity", name if type_ is None else self.names.declared(type_, name))
+        made.add("declared", self.place_of(entity.token))
+
+    def _type(self, entity: Entity) -> Type | None:
+        if isinstance(entity, en.Variable):
+            return self.source.variable_type(entity)
+        return self.source.field_type(entity) if isinstance(entity, en.Field) else None
+
+    def _lexical(self, made: Explanation, token: int) -> None:
+        """A name outside of expressions: what lookup says."""
+        spelling = self.source.spelling(token)
+        if not (spelling[:1].isalpha() or spelling[:1] == "_"):
+            return
+        found = self.engine.lookup.resolve(token)
+        if found is None:
+            return
+        made.add("names", found.describe())
+        made.add("declared", self.place_of(found.token))
+
+    def _expression(self, made: Explanation, node: e.Expression, token: int) -> None:
+        if node.token != token and node.token >= 0:
+            made.add("expression", f"the one at {self.place_of(node.token)}")
+        made.add("type", self.names.of(node.type))
+        category = _CATEGORIES[node.category]
+        if node.lvalue_type is not None:
+            category = f"{_CATEGORIES[e.LVALUE]}, read (lvalue-to-rvalue conversion)"
+        made.add("category", category)
+        if isinstance(node, e.ConstantExpression):
+            made.add("value", self.names.constant(node.constant))
+        elif isinstance(node, e.ErrorExpression):
+            made.add("unknown", node.cause)
+
+    def _called(self, made: Explanation, call: e.Expression) -> None:
+        routine = self._callee(call)
+        assert routine is not None
+        made.add("calls", f"{self.describe(routine)}  [{self.place_of(routine.token)}]")
+        made.add("callee runs on", spaces(routine))
+        for _, resolution in reversed(self.engine.resolutions or []):
+            if resolution.routine is routine:
+                self._candidates(made, resolution)
+                return
+
+    def _candidates(self, made: Explanation, resolution: Resolution) -> None:
+        for rejected in resolution.rejected:
+            made.candidates.append((self._candidate(rejected.candidate), self._reason(rejected)))
+        for candidate in resolution.ambiguous:
+            made.candidates.append((self._candidate(candidate), "as good as another one"))
+
+    def _candidate(self, candidate: Candidate) -> str:
+        if candidate.routine is not None:
+            return f"{self.describe(candidate.routine)}  [{self.place_of(candidate.routine.token)}]"
+        if candidate.template is not None:
+            template = candidate.template
+            return f"template {self.names.entities.qualified(template)}  [{self.place_of(template.token)}]"
+        return "built-in operator"
+
+    def _reason(self, rejected: Rejected) -> str:
+        """Why a candidate was not chosen."""
+        number = rejected.index + 1
+        if rejected.reason == cd.TOO_FEW:
+            return "needs more arguments"
+        if rejected.reason == cd.TOO_MANY:
+            return "takes fewer arguments"
+        if rejected.reason == cd.NO_CONVERSION:
+            if rejected.source is not None and rejected.target is not None:
+                types = f"`{self.names.of(rejected.source)}` to `{self.names.of(rejected.target)}`"
+                return f"no conversion of argument {number} from {types}"
+            return f"no conversion of argument {number}"
+        if rejected.reason == cd.NO_OBJECT_CONVERSION:
+            return "cannot be called on this object"
+        if rejected.reason == cd.DEDUCTION:
+            return f"deduction fails: {rejected.detail}"
+        if rejected.reason == cd.CONSTRAINTS:
+            return "constraints are not satisfied"
+        if rejected.reason == cd.WORSE:
+            if rejected.index >= 0:
+                return f"worse conversion of argument {number}"
+            return f"worse: {rejected.detail}" if rejected.detail else "worse"
+        if rejected.reason == cd.NO_TEMPLATE:
+            return "is no template, and template arguments are given"
+        return rejected.detail or "not considered"
+
+
+def spaces(routine: Routine) -> str:
+    """The execution spaces of a function as they are written; `__host__` where nothing is."""
+    words = [word for bit, word in _SPACES if routine.flags & bit]
+    return " ".join(words) if words else "__host__ (nothing written)"
+
+
+def _sort(entity: Entity) -> str:
+    if isinstance(entity, Routine):
+        return "member function" if entity.owner() is not None else "function"
+    if isinstance(entity, en.Field):
+        return "field"
+    if isinstance(entity, en.Variable):
+        if entity.flags & en.PARAMETER:
+            return "parameter"
+        return "local variable" if isinstance(entity.parent, Routine) else "variable"
+    return "name"
