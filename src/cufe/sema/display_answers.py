@@ -5,7 +5,8 @@ from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
+from cufe.il.statements import FunctionScope
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
@@ -136,3 +137,28 @@ class EngineSource(DisplaySource):
             return self.engine.declare_types.field_type(field)
         except (Unknown, IllFormed, Dependent):
             return None
+
+    def body(self, routine: Routine) -> FunctionScope | None:
+        if routine.body is not None:
+            return routine.body
+        try:
+            return self.engine.statements.body(routine)
+        except Dependent:
+            self.engine.unknown("a body that hangs on template parameters", routine.token)
+        except (Unknown, IllFormed) as failure:
+            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
+        return None
+
+    def layout(self, class_: ClassType) -> Layout | None:
+        try:
+            return self.engine.layout.of(class_)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def size(self, type_: Type) -> tuple[int, int]:
+        if type_.dependent:
+            return (0, 0)
+        try:
+            return self.engine.layout.size(type_), self.engine.layout.alignment(type_)
+        except (Unknown, IllFormed, Dependent):
+            return (0, 0)
