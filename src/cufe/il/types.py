@@ -10,6 +10,7 @@ from cufe.il.entity import Entity
 
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
+    from cufe.il.context import Context
     from cufe.il.entities import Typedef
     from cufe.il.expressions import Expression
     from cufe.il.templates import Template, TemplateArgument
