@@ -10,7 +10,7 @@ from cufe.sema.answers import IllFormed
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.aggregate_fit import AggregateFit
 from cufe.sema.overload.sequences import ConversionSequence, bad
-from cufe.sema.overload.type_tests import bare, class_of, is_array, is_integral, is_void
+from cufe.sema.overload.type_tests import bare, class_of, is_array, is_function, is_integral, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -183,7 +183,7 @@ class ListConversions:
         return made
 
     def _to_scalar(self, source: BracedInitList, target: Type, flags: int) -> ConversionSequence:
-        if is_void(target):
+        if is_void(target) or is_function(target):
             return bad(None, target)
         if not source.items:
             made = ConversionSequence(sq.EXACT, None, target)

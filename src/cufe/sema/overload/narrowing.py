@@ -5,7 +5,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ENK_PARAM_REF, BracedInitList, ConstantExpression, Expression
-from cufe.il.types import FloatType, IntegerType, MemberPointerType, PointerType, Type
+from cufe.il.types import ArrayType, FloatType, IntegerType, MemberPointerType, PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.overload import sequences as sq
@@ -76,7 +76,7 @@ class Narrowing:
         if here is there:
             return False
         if isinstance(there, IntegerType) and there.sort == tk.BOOL:
-            if isinstance(here, (PointerType, MemberPointerType)):
+            if isinstance(here, (PointerType, MemberPointerType, ArrayType, RoutineType)):
                 return True
         if isinstance(here, FloatType):
             if isinstance(there, IntegerType):
@@ -87,7 +87,10 @@ class Narrowing:
         if isinstance(here, EnumType):
             if here.scoped:
                 return False
-            here = bare(self.engine.promotions.underlying(here))
+            underlying = bare(self.engine.promotions.underlying(here))
+            if not here.fixed and isinstance(there, IntegerType) and self._all_values_fit(here, there):
+                return False
+            here = underlying
         if not isinstance(here, IntegerType):
             return False
         value = constant.value if isinstance(constant, IntegerConstant) else None
@@ -98,6 +101,22 @@ class Narrowing:
                 return False
             return value is None or not _holds(value, there)
         return False
+
+    def _all_values_fit(self, enum: EnumType, there: IntegerType) -> bool:
+        """Whether an integer type holds the values of an enumeration without fixed underlying type: those of the
+        smallest bit-field that holds its enumerators ([dcl.enum]/8)."""
+        low = 0
+        high = 0
+        for enumerator in self.engine.enums.enumerators(enum):
+            value = self.engine.enums.value(enumerator)
+            if not isinstance(value, IntegerConstant):
+                return False
+            low = min(low, value.value)
+            high = max(high, value.value)
+        bits = max(high.bit_length(), (~low).bit_length() if low < 0 else 0)
+        if low < 0:
+            return _holds(-(1 << bits), there) and _holds((1 << bits) - 1, there)
+        return _holds((1 << bits) - 1, there)
 
 
 def _bits(type_: IntegerType) -> int:

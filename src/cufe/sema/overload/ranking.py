@@ -5,7 +5,7 @@ from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import qualification_converts, similar
-from cufe.sema.overload.sequences import ConversionSequence, Step
+from cufe.sema.overload.sequences import ConversionSequence, Step, referred_to
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -171,18 +171,16 @@ class Ranking:
         return 0
 
     def _less_qualified(self, one: Type, other: Type) -> int:
-        if bare(one) is bare(other):
-            first = one.qualifiers()
-            second = other.qualifiers()
-            if first == second:
-                return 0
-            if first & ~second == 0:
-                return -1
-            return 1 if second & ~first == 0 else 0
-        if isinstance(bare(one), ClassType):
-            return 0
         types = self.engine.types
-        return self._more_convertible(types.pointer(one), types.pointer(other))
+        if types.unqualified(one).canonical is not types.unqualified(other).canonical:
+            return 0
+        first = one.qualifiers()
+        second = other.qualifiers()
+        if first == second:
+            return 0
+        if first & ~second == 0:
+            return -1
+        return 1 if second & ~first == 0 else 0
 
     def _more_convertible(self, one: Type, other: Type) -> int:
         """-1 where `one` converts to the similar type `other` by qualification, and not the other way."""
@@ -201,12 +199,10 @@ class Ranking:
         deprecated = int(one.has(sq.STRING_TO_POINTER)) - int(other.has(sq.STRING_TO_POINTER))
         if deprecated:
             return deprecated
-        if one.reference or other.reference:
-            return 0
         if not one.has(sq.QUALIFICATION) or not other.has(sq.QUALIFICATION):
             return 0
-        first = bare(one.target)
-        second = bare(other.target)
+        first = bare(referred_to(one.target))
+        second = bare(referred_to(other.target))
         if first is second or not isinstance(first, (PointerType, MemberPointerType)):
             return 0
         return self._more_convertible(first, second)

@@ -99,8 +99,10 @@ class ReferenceBinding:
         if isinstance(one, ClassType) and isinstance(other, ClassType):
             made.add(sq.DERIVED_TO_BASE, wanted, self.engine.derivation.path(other, one))
             return
-        if not isinstance(one, RoutineType):  # compilers do not count a noexcept that goes away
-            made.add(sq.QUALIFICATION, wanted)
+        types = self.engine.types
+        if isinstance(one, RoutineType) or types.unqualified(one).canonical is types.unqualified(other).canonical:
+            return  # compilers do not count a noexcept that goes away
+        made.add(sq.QUALIFICATION, wanted)
 
     def _temporary(self, source: Expression, target: Type, reference: ReferenceType, flags: int) -> ConversionSequence:
         """A temporary of the referred type, copy-initialised from the expression."""
