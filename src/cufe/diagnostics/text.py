@@ -79,6 +79,12 @@ class TextWriter:
             self._out.append("Compilation terminated.\n")
         return "".join(self._out)
 
+    def one(self, found: Diagnostic) -> str:
+        """One diagnostic alone, with the lines that belong to it."""
+        self._out = []
+        self._diagnostic(found)
+        return "".join(self._out)
+
     def _line(self, spans: list[Span], indent: int) -> None:
         if indent:
             spans = [(" " * indent, ""), *spans]

@@ -67,6 +67,14 @@ class Compilation:
             self._say(total.line())
         return status
 
+    def judge(self) -> None:
+        """Fills the report and nothing else: no output is made, nothing is printed."""
+        self._apply_controls()
+        try:
+            self._front_end()
+        except AbandonedError:
+            self.unit = None
+
     def _front_end(self) -> None:
         run = self.invocation.run
         self._source = self._read_source(run.input)

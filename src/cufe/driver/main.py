@@ -14,6 +14,7 @@ usage: cufe COMMAND ...
   split FILE.cu [-o OUT] [-- FLAGS]   preprocess and write the host unit
   toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
   spaces FILE.cu [--all] [-- FLAGS]   list functions and variables with their execution or memory space
+  check [FILES | -p BUILD] [-- FLAGS] judge CUDA files, or those of a build, by the rules of CUDA
   explain NUMBER|TAG                  what a diagnostic means and what to do about it
   explain-at FILE:LINE:COL            what stands there: entity, type, value, why a call calls what
   cudafe++ ARGS                       the command line of the original front end
@@ -48,6 +49,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cufe.driver import spaces
 
         return spaces.main(rest)
+    if command == "check":
+        from cufe.driver.check import command as check
+
+        return check.main(rest)
     if command == "explain":
         from cufe.diagnostics import explain
 

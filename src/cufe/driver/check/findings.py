@@ -1,0 +1,53 @@
+"""What a check finds: plain data that goes between processes, into baselines and reports."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    Object = dict[str, object]
+
+#: display numbers of CUDA diagnostics start here; what is below belongs to C++ and is the compiler's business
+FIRST_CUDA_NUMBER: Final = 20000
+
+
+@dataclass
+class Finding:
+    """One diagnostic: `severity` is error, warning or remark; `line` and `column` count from 1, 0 is unknown."""
+
+    number: int
+    tag: str
+    severity: str
+    file: str
+    line: int
+    column: int
+    message: str
+    source: str
+    #: the compilation whose rules it breaks: host or device
+    side: str
+    #: the text form, as the front end prints it
+    text: str
+
+    def is_cuda(self) -> bool:
+        """Whether a rule of CUDA is broken, or one of the C++ rules that cufe can tell."""
+        return self.number >= FIRST_CUDA_NUMBER
+
+    def fingerprint(self) -> str:
+        """What stays the same when lines are added above: rule, file, and the text of the line."""
+        content = f"{self.number}\0{self.file}\0{' '.join(self.source.split())}"
+        return hashlib.sha256(content.encode("utf-8", "surrogateescape")).hexdigest()[:24]
+
+
+@dataclass
+class Checked:
+    """The result for one file; `failure` says why it could not be checked, `sarif` holds the runs' results and rules."""
+
+    file: str
+    findings: list[Finding] = field(default_factory=list)
+    failure: str = ""
+    results: list[Object] = field(default_factory=list)
+    rules: list[Object] = field(default_factory=list)

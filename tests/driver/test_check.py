@@ -1,0 +1,82 @@
+"""`cufe check`: what it reports, in which forms, and when it says that something is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cufe.driver.check.command import CLEAN, ERRORS, UNUSABLE, main
+from cufe.driver.check.jobs import from_database
+
+WRONG = "__device__ int d(int);\nint h() { return d(1); }\nint main() { return h(); }\n"
+RIGHT = "__global__ void k(int *p) { *p = 1; }\nint main() { k<<<1, 1>>>(nullptr); }\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a wrong and a right file, current for the test."""
+    (tmp_path / "wrong.cu").write_text(WRONG)
+    (tmp_path / "right.cu").write_text(RIGHT)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_status_and_text(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Errors make 1, none 0, and a missing file 2."""
+    assert main(["--no-toolkit", "-j1", "right.cu"]) == CLEAN
+    assert capsys.readouterr().out == ""
+    assert main(["--no-toolkit", "-j1", "."]) == ERRORS
+    assert capsys.readouterr().out.startswith("./wrong.cu(2): error: calling a __device__ function")
+    assert main(["--no-toolkit", "missing.cu"]) == UNUSABLE
+    assert sorted(path.name for path in project.iterdir()) == ["right.cu", "wrong.cu"]
+
+
+def test_selection(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rules go by number or tag, on the command line and in the settings of the project."""
+    assert main(["--no-toolkit", "wrong.cu", "--ignore", "20007"]) == CLEAN
+    assert main(["--no-toolkit", "wrong.cu", "--select", "d_h_illegal_call"]) == ERRORS
+    assert main(["--no-toolkit", "wrong.cu", "--select", "20051"]) == CLEAN
+    (project / "pyproject.toml").write_text('[tool.cufe.check]\nignore = ["d_h_illegal_call"]\n')
+    assert main(["--no-toolkit", "wrong.cu"]) == CLEAN
+    (project / ".cufe.toml").write_text("[check]\nselct = []\n")
+    capsys.readouterr()
+    assert main(["--no-toolkit", "wrong.cu"]) == UNUSABLE
+    assert "wrong setting selct" in capsys.readouterr().err
+
+
+def test_baseline(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the baseline has is silent, also when lines move; what is new is not."""
+    assert main(["--no-toolkit", "wrong.cu", "--baseline", "known.json", "--write-baseline"]) == CLEAN
+    (project / "wrong.cu").write_text("\n\n" + WRONG)
+    assert main(["--no-toolkit", "wrong.cu", "--baseline", "known.json"]) == CLEAN
+    (project / "wrong.cu").write_text(WRONG + "int g() { return d(2); }\n")
+    assert main(["--no-toolkit", "wrong.cu", "--baseline", "known.json"]) == ERRORS
+    (project / "known.json").write_text("[]")
+    assert main(["--no-toolkit", "wrong.cu", "--baseline", "known.json"]) == UNUSABLE
+    capsys.readouterr()
+
+
+def test_reports(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """SARIF and annotations say the same as the text."""
+    main(["--no-toolkit", "wrong.cu", "--format", "github"])
+    assert capsys.readouterr().out.startswith("::error file=wrong.cu,line=2,col=18,title=CUDA 20007 d_h_illegal_call::")
+    main(["--no-toolkit", "wrong.cu", "right.cu", "-j2", "--format", "sarif", "-o", "out.sarif"])
+    run = json.loads((project / "out.sarif").read_text())["runs"][0]
+    assert [result["ruleId"] for result in run["results"]] == ["EC3464"]
+    assert run["tool"]["driver"]["rules"][run["results"][0]["ruleIndex"]]["id"] == "EC3464"
+
+
+def test_compilation_database(project: Path) -> None:
+    """Command lines of nvcc and of clang, with what is no business of a check left out."""
+    entries = [
+        {"directory": str(project), "file": "wrong.cu",
+         "command": "ccache /opt/cuda/bin/nvcc -forward-unknown-to-host-compiler -DA=1 -std=c++17 -x cu -rdc=true -c wrong.cu -o w.o"},
+        {"directory": str(project), "file": "right.cu",
+         "arguments": ["clang++", "-x", "cuda", "--cuda-gpu-arch=sm_80", "-fgpu-rdc", "-Iinc", "-O2", "-c", "right.cu"]},
+        {"directory": str(project), "file": "other.cpp", "command": "g++ -c other.cpp"},
+    ]  # fmt: skip
+    (project / "compile_commands.json").write_text(json.dumps(entries))
+    jobs = from_database(str(project), [])
+    assert [job.file for job in jobs] == ["wrong.cu", "right.cu"]
+    assert jobs[0].flags == ["-forward-unknown-to-host-compiler", "-DA=1", "-std=c++17", "-rdc=true"]
+    assert jobs[1].flags == ["-arch=sm_80", "-rdc=true", "-Iinc", "-Xcompiler", "-O2"]
