@@ -44,7 +44,7 @@ class Finding:
 
 @dataclass
 class Checked:
-    """The result for one file; `failure` says why it could not be checked, `sarif` holds the runs' results and rules."""
+    """The result for one file; `failure` says why it could not be checked, `results` and `rules` are SARIF's."""
 
     file: str
     findings: list[Finding] = field(default_factory=list)

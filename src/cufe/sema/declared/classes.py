@@ -34,7 +34,7 @@ class Classes:
         self._failed: dict[ClassType, Exception] = {}
         self._open: set[ClassType] = set()
 
-    # --- completeness ------------------------------------------------------------------------------------------------
+    # --- completeness --------------------------------------------------------------------------------------------
 
     def require_complete(self, type_: Type, token: int) -> None:
         """Makes sure that a class has its definition: instances of templates get theirs now ([temp.inst]).
@@ -69,7 +69,7 @@ class Classes:
         """Whether a dependent class can be looked into: it is what a template is read as."""
         return cls.is_prototype
 
-    # --- bases -------------------------------------------------------------------------------------------------------
+    # --- bases ---------------------------------------------------------------------------------------------------
 
     def bases(self, cls: ClassType) -> list[BaseClass]:
         """The direct base classes; dependent ones of a template that is read for itself are left out ([temp.dep])."""
@@ -210,7 +210,7 @@ class Classes:
         paths = self._paths(derived, base)
         return bool(paths) and all(any(step.virtual for step in path) for path in paths)
 
-    # --- fields --------------------------------------------------------------------------------------------------------
+    # --- fields --------------------------------------------------------------------------------------------------
 
     def fields(self, cls: ClassType) -> list[Field]:
         """The non-static data members in the order of the text; anonymous unions are one unnamed field each."""
@@ -291,10 +291,12 @@ class Classes:
         field = Field("", piece.head, cls)
         field.type = inner
         field.anonymous = True
-        field.access = self.engine.declare.access(Declared(s.Binding(s.VARIABLE, piece.head, piece.end), piece, context))
+        field.access = self.engine.declare.access(
+            Declared(s.Binding(s.VARIABLE, piece.head, piece.end), piece, context)
+        )
         found.append(field)
 
-    # --- members of a sort ---------------------------------------------------------------------------------------------
+    # --- members of a sort ---------------------------------------------------------------------------------------
 
     def constructors(self, cls: ClassType) -> "list[Routine | Template]":
         """All constructors: declared, inherited by using-declarations, implicit."""
@@ -354,7 +356,7 @@ class Classes:
                 found.append(inherited)
         return found
 
-    # --- properties ------------------------------------------------------------------------------------------------------
+    # --- properties ----------------------------------------------------------------------------------------------
 
     def virtual_functions(self, cls: ClassType) -> list[Routine]:
         """The virtual functions that the class itself declares, overriders among them."""
@@ -370,7 +372,7 @@ class Classes:
         return bool(self.engine.virtuals.of(cls).pure)
 
     def is_aggregate(self, cls: ClassType) -> bool:
-        """[dcl.init.aggr]: no constructors of its own or inherited, no private or protected fields, no virtual functions,
+        """[dcl.init.aggr]: no constructors of its own or inherited, only public fields, no virtual functions,
         and no such bases."""
         self.require_complete(cls, -1)
         standard = self.engine.language.standard

@@ -76,7 +76,11 @@ class Declarators:
             first += 1
         if first >= operator.last:
             return types.array(element, -1)
-        if first + 1 == operator.last and self.engine.lexemes[first].isdecimal() and not leading_zero(self.engine.lexemes[first]):
+        if (
+            first + 1 == operator.last
+            and self.engine.lexemes[first].isdecimal()
+            and not leading_zero(self.engine.lexemes[first])
+        ):
             return types.array(element, int(self.engine.lexemes[first]))
         node = self.engine.fragments.expression(first, operator.last)
         bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
@@ -104,7 +108,7 @@ class Declarators:
         size = engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
         return engine.types.vector(element, size // engine.layout.size(element))
 
-    # --- functions -------------------------------------------------------------------------------------------------------
+    # --- functions -----------------------------------------------------------------------------------------------
 
     def routine(
         self, result: Type, operator: n.DeclaratorOperator, declarator: n.Declarator, context: Context

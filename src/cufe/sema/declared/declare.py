@@ -78,7 +78,7 @@ class Declarations:
         self._unnamed: dict[tuple[int, int], ClassType | EnumType] = {}
         self.root: NamespaceContext = self._namespace_context(None, engine.lookup.unit_scope)
 
-    # --- namespaces --------------------------------------------------------------------------------------------------
+    # --- namespaces ----------------------------------------------------------------------------------------------
 
     def _namespace_context(self, outer: NamespaceContext | None, scope: "object") -> NamespaceContext:
         from cufe.sema.scopes import NamespaceScope
@@ -163,7 +163,7 @@ class Declarations:
             return "~" + self.engine.lexemes[binding.name + 1]
         return self.engine.lexemes[binding.name]
 
-    # --- classes -----------------------------------------------------------------------------------------------------
+    # --- classes -------------------------------------------------------------------------------------------------
 
     def in_class(self, context: ClassContext, name: str) -> list[Entity]:
         """What a class itself declares by that name; constructors have the name of the class and are not among it."""
@@ -242,7 +242,7 @@ class Declarations:
                 found = known
         return [entity for entity in found if isinstance(entity, (Routine, Template))]
 
-    # --- bindings ----------------------------------------------------------------------------------------------------
+    # --- bindings ------------------------------------------------------------------------------------------------
 
     def enter(self, binding: s.Binding, piece: Piece, context: Context, found: list[Entity]) -> None:
         """Adds what a binding declares in `context` to `found`, or adds the declaration to an entity that is there."""
@@ -303,7 +303,11 @@ class Declarations:
         binding = declared.binding
         name = self.binding_name(binding)
         for entity in found:
-            if isinstance(entity, Template) and entity.kind == kind and kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+            if (
+                isinstance(entity, Template)
+                and entity.kind == kind
+                and kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION)
+            ):
                 entity.declarations.append(declared)
                 return entity
         made = Template(name, binding.name, self.parent(declared.context), kind)
@@ -343,7 +347,7 @@ class Declarations:
             cls.kind = _CLASS_KINDS.get(key, tk.TK_CLASS)
 
     def _refers(self, declared: Declared) -> bool:
-        """Whether `struct S x;` means a class declared elsewhere ([basic.scope.pdecl]/7): only `struct S;` alone declares a
+        """Whether `struct S x;` means a class declared elsewhere ([basic.scope.pdecl]/7): only `struct S;` declares a
         member of a class."""
         declaration = declared.binding.declaration
         if declaration is None or not declaration.declarators:
@@ -370,7 +374,7 @@ class Declarations:
         cls.context = ClassContext(cls, outer)
 
     def class_at(self, brace: int, context: Context) -> ClassType | EnumType:
-        """The class or enum whose definition has its `{` at `brace`, in `context`: a named one as its scope knows it."""
+        """The class or enum whose definition has its `{` at `brace`, in `context`."""
         key = (brace, id(context))
         known = self._unnamed.get(key)
         if known is not None:
@@ -474,7 +478,9 @@ class Declarations:
             if self.engine.kinds[binding.name + 1] == _LESS:
                 return
             member = isinstance(context, ClassContext)
-            self.template(declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found).visible = binding.visible
+            self.template(
+                declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found
+            ).visible = binding.visible
             return
         flags = declaration.specifiers.flags if declaration is not None else 0
         cls = context.cls if isinstance(context, ClassContext) else None

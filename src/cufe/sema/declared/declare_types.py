@@ -30,7 +30,7 @@ class DeclaredTypes:
             raise Unknown(f"the type of {name} hangs on itself", token)
         self._open.add(id(entity))
 
-    # --- typedefs ----------------------------------------------------------------------------------------------------
+    # --- typedefs ------------------------------------------------------------------------------------------------
 
     def typedef_type(self, typedef: Typedef) -> Type:
         """The type by which a typedef is known; its `target` is the type it stands for."""
@@ -75,7 +75,7 @@ class DeclaredTypes:
         if isinstance(target, (en.ClassType, en.EnumType)) and not target.name and not target.typedef_name:
             target.typedef_name = typedef.name
 
-    # --- variables ---------------------------------------------------------------------------------------------------
+    # --- variables -----------------------------------------------------------------------------------------------
 
     def variable_type(self, variable: Variable) -> Type:
         """The type of a variable; `auto` and unknown array bounds are worked out from its initialiser."""
@@ -129,7 +129,7 @@ class DeclaredTypes:
         field.type = found
         return found
 
-    # --- routines ----------------------------------------------------------------------------------------------------
+    # --- routines ------------------------------------------------------------------------------------------------
 
     def routine_type(self, routine: Routine) -> RoutineType:
         """The function type; a deduced result stays a placeholder until `result_type` asks the body."""

@@ -9,7 +9,6 @@ from cufe.il.entity import Entity
 from cufe.il.types import IntegerType, Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.syntax import body_bindings as b
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -107,7 +106,9 @@ class Enums:
         enumerator.value = self._compute(enumerator, previous)
         return enumerator.value
 
-    def _compute(self, enumerator: Enumerator, previous: Enumerator | None) -> "IntegerConstant | TemplateParamConstant":
+    def _compute(
+        self, enumerator: Enumerator, previous: Enumerator | None
+    ) -> "IntegerConstant | TemplateParamConstant":
         engine = self.engine
         enum = enumerator.enum
         kinds = engine.kinds

@@ -14,7 +14,7 @@ from cufe.sema.declared.contexts import ClassContext
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-# --- which special member --------------------------------------------------------------------------------------------
+# --- which special member ----------------------------------------------------------------------------------------
 DEFAULT_CONSTRUCTOR: Final = 0
 COPY_CONSTRUCTOR: Final = 1
 MOVE_CONSTRUCTOR: Final = 2
@@ -34,7 +34,7 @@ class ImplicitMembers:
         self._deleted: dict[tuple[ClassType, int], bool] = {}
         self._trivial: dict[tuple[ClassType, int], bool] = {}
 
-    # --- the declarations --------------------------------------------------------------------------------------------------
+    # --- the declarations ----------------------------------------------------------------------------------------
 
     def constructors(self, cls: ClassType) -> list[Routine]:
         """The implicit default, copy and move constructors."""
@@ -114,7 +114,7 @@ class ImplicitMembers:
                 return False
         return True
 
-    # --- declared ones -----------------------------------------------------------------------------------------------------
+    # --- declared ones -------------------------------------------------------------------------------------------
 
     def declared(self, cls: ClassType, which: int) -> Routine | None:
         """The user's declaration of a special member; templates are none."""
@@ -141,7 +141,11 @@ class ImplicitMembers:
     def which(self, cls: ClassType, routine: Routine) -> int:
         """Which special member a constructor or `operator=` of the class is; -1 for an ordinary one."""
         signature = self.engine.declare_types.routine_type(routine)
-        required = self.engine.declare_types.required_parameters(routine) if routine.declarations else len(signature.parameters)
+        required = (
+            self.engine.declare_types.required_parameters(routine)
+            if routine.declarations
+            else len(signature.parameters)
+        )
         constructor = routine.special == en.SFK_CONSTRUCTOR
         if constructor and required == 0:
             return DEFAULT_CONSTRUCTOR
@@ -158,7 +162,7 @@ class ImplicitMembers:
             return COPY_ASSIGNMENT
         return -1
 
-    # --- properties ----------------------------------------------------------------------------------------------------------
+    # --- properties ----------------------------------------------------------------------------------------------
 
     def parts(self, cls: ClassType) -> list[ClassType]:
         """The classes of the bases and fields."""
@@ -268,9 +272,7 @@ class ImplicitMembers:
                 return False
             if any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders):
                 return False
-        elif self.engine.classes.is_polymorphic(cls) or any(
-            base.virtual for base in self.engine.classes.bases(cls)
-        ):
+        elif self.engine.classes.is_polymorphic(cls) or any(base.virtual for base in self.engine.classes.bases(cls)):
             return False
         if which == DEFAULT_CONSTRUCTOR and any(
             self.engine.classes.has_initialiser(field) for field in self.engine.classes.fields(cls)

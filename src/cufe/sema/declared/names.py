@@ -56,8 +56,8 @@ _TILDE: Final = ord("~")
 class Named:
     """What a name in the text means.
 
-    `entities` are all that lookup found: overloads, or one; empty where nothing did (a dependent member, or a function that
-    only argument-dependent lookup may find).  `arguments` is the template argument list behind the last component."""
+    `entities` are all that lookup found: overloads, or one; empty where nothing did (a dependent member, or a function
+    that only argument-dependent lookup may find).  `arguments` is the template argument list behind the last component."""
 
     def __init__(self, name: str, token: int) -> None:
         self.name: str = name
@@ -93,7 +93,7 @@ class NameLookup:
         self.engine: Engine = engine
         self._usings: dict[int, list[Typedef]] = {}
 
-    # --- unqualified names ---------------------------------------------------------------------------------------------
+    # --- unqualified names ---------------------------------------------------------------------------------------
 
     def unqualified(self, name: str, context: Context, position: int) -> list[Entity]:
         """What `name` means for a use at token `position` in `context` ([basic.lookup.unqual])."""
@@ -237,7 +237,7 @@ class NameLookup:
         position: int,
         into: "list[tuple[NamespaceContext, NamespaceContext]]",
     ) -> None:
-        """The namespaces that `context` nominates, also by way of others, with the level at which their names appear."""
+        """The namespaces that `context` nominates, also by way of others, with the level where they appear."""
         visited: set[int] = set()
         waiting: list[NamespaceScope] = [context.scope]
         while waiting:
@@ -268,7 +268,7 @@ class NameLookup:
                     into.append((other, self.engine.declare.namespace(level)))
                     self._directives(other, around, position, into)
 
-    # --- qualified names -----------------------------------------------------------------------------------------------
+    # --- qualified names -----------------------------------------------------------------------------------------
 
     def qualified(self, scope: Entity, name: str, position: int, types: bool = False) -> list[Entity]:
         """`scope::name` for a namespace, a class (completed first) or an enumeration ([basic.lookup.qual])."""
@@ -315,7 +315,7 @@ class NameLookup:
             level = following
         return []
 
-    # --- members -------------------------------------------------------------------------------------------------------
+    # --- members -------------------------------------------------------------------------------------------------
 
     def members(self, cls: ClassType, name: str) -> MemberSet | None:
         """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""
@@ -358,10 +358,10 @@ class NameLookup:
         return made
 
     def _dominates(self, first: MemberSet, second: MemberSet) -> bool:
-        """Whether the declaration found in `first` hides that of `second`: its class derives virtually from the other."""
+        """Whether the declaration found in `first` hides that of `second`: a virtual base is hidden."""
         return self.engine.classes.is_virtual_base_of(second.owner, first.owner)
 
-    # --- names in the text -----------------------------------------------------------------------------------------------
+    # --- names in the text ---------------------------------------------------------------------------------------
 
     def path(self, first: int, limit: int, context: Context, position: int) -> Named:
         """The name in the tokens from `first`; it ends at `limit` at the latest."""
@@ -461,7 +461,7 @@ class NameLookup:
             named.dependent = True
         return named
 
-    # --- argument-dependent lookup ---------------------------------------------------------------------------------------
+    # --- argument-dependent lookup -------------------------------------------------------------------------------
 
     def argument_dependent(self, name: str, types: list[Type], position: int) -> list[Entity]:
         """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
@@ -600,4 +600,3 @@ def prefer_values(found: list[Entity]) -> list[Entity]:
         return found
     values = [entity for entity in found if not isinstance(entity, (ClassType, EnumType))]
     return values if values else found
-

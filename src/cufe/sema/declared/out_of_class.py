@@ -23,7 +23,7 @@ class OutOfClass:
         self.engine: Engine = engine
         self._definitions: dict[Routine, Declared | None] = {}
 
-    # --- functions -----------------------------------------------------------------------------------------------------
+    # --- functions -----------------------------------------------------------------------------------------------
 
     def definition(self, routine: Routine) -> Declared | None:
         """The definition of a member function outside of its class; its context is that of the member itself."""
@@ -155,7 +155,7 @@ class OutOfClass:
             words.append(",")
         return words
 
-    # --- classes ---------------------------------------------------------------------------------------------------------
+    # --- classes -------------------------------------------------------------------------------------------------
 
     def define(self, cls: ClassType) -> None:
         """Gives a nested class its definition `struct A::B { ... }`, where there is one."""

@@ -48,11 +48,9 @@ class OverloadSets:
                 if self._same(other, entity):
                     same = other
                     break
-            if isinstance(same, Routine) and isinstance(entity, Routine):
-                same.declarations += entity.declarations
-                same.flags |= entity.flags
-                same.visible = min(same.visible, entity.visible)
-            elif isinstance(same, Template) and isinstance(entity, Template):
+            if (isinstance(same, Routine) and isinstance(entity, Routine)) or (
+                isinstance(same, Template) and isinstance(entity, Template)
+            ):
                 same.declarations += entity.declarations
                 same.flags |= entity.flags
                 same.visible = min(same.visible, entity.visible)
@@ -73,7 +71,11 @@ class OverloadSets:
             parameter = function.parameters[0]
             if parameter.end == parameter.start + 1 and self.engine.lexemes[parameter.start] == "void":
                 count = 0
-        heads = [len(head.parameters) for head in declared.binding.declaration.heads] if declared.binding.declaration else []
+        heads = (
+            [len(head.parameters) for head in declared.binding.declaration.heads]
+            if declared.binding.declaration
+            else []
+        )
         return (int(isinstance(entity, Template)), count, int(variadic), *heads)
 
     def _same(self, first: Entity, second: Entity) -> bool:

@@ -17,8 +17,8 @@ class Packs:
     def contexts(self, start: int, end: int, context: Context) -> list[Context]:
         """One context for each element of the packs named in the tokens `start` to `end`, the pattern of an expansion.
 
-        Raises Dependent where a pack has no arguments yet, or holds expansions itself; IllFormed where the packs differ in
-        length or there is none."""
+        Raises Dependent where a pack has no arguments yet, or holds expansions itself; IllFormed where the packs differ
+        in length or there is none."""
         found: list[Context] = []
         elements = self.engine.expansions.of(start, end, context).elements
         if elements is None:

@@ -8,7 +8,6 @@ from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import (
     DeducedTemplateType,
-    DependentSpecializationType,
     Type,
     TypedefType,
 )
@@ -82,7 +81,7 @@ class Specifiers:
             return self.computed(start, end, context)
         raise Unknown("declaration without a type", specifiers.start)
 
-    # --- built-in types ------------------------------------------------------------------------------------------------
+    # --- built-in types ------------------------------------------------------------------------------------------
 
     def _builtin(self, start: int, end: int) -> Type:
         """[dcl.type.simple]: the words in any order."""
@@ -138,7 +137,7 @@ class Specifiers:
             return types.double
         return types.int
 
-    # --- named types -----------------------------------------------------------------------------------------------------
+    # --- named types ---------------------------------------------------------------------------------------------
 
     def named(self, start: int, end: int, context: Context, position: int = -1) -> Type:
         """The type that the name in the tokens `start` to `end` means, `typename` in front included."""
@@ -268,7 +267,7 @@ class Specifiers:
         except Unknown:
             return self.engine.declare.invented_class(node.id, specifiers.class_key, context)
 
-    # --- computed types --------------------------------------------------------------------------------------------------
+    # --- computed types ------------------------------------------------------------------------------------------
 
     def computed(self, start: int, end: int, context: Context) -> Type:
         """`decltype(e)`, `typeof(e)`, `__underlying_type(T)` and the like in the tokens `start` to `end`."""

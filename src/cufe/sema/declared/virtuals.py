@@ -76,7 +76,10 @@ class Virtuals:
         kinds = self.engine.kinds
         class_name = _class_name(cls)
         for piece in self.engine.cutter.pieces(cls.brace):
-            if piece.sort == EMPTY or kinds.find(k.VIRTUAL, piece.start, piece.body if piece.body >= 0 else piece.end) < 0:
+            if (
+                piece.sort == EMPTY
+                or kinds.find(k.VIRTUAL, piece.start, piece.body if piece.body >= 0 else piece.end) < 0
+            ):
                 continue
             for binding in lookup.bindings(piece, class_name):
                 name = self.engine.declare.binding_name(binding)
@@ -115,9 +118,7 @@ class Virtuals:
             return False
         if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
             return False
-        return all(
-            one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False)
-        )
+        return all(one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False))
 
 
 def _class_name(cls: ClassType) -> str:

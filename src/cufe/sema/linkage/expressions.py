@@ -31,7 +31,7 @@ class ExpressionMangler:
         self.mangler: Mangler = mangler
         self._context: Context | None = None
 
-    # --- entry points ------------------------------------------------------------------------------------------------
+    # --- entry points --------------------------------------------------------------------------------------------
 
     def dependent(self, constant: TemplateParamConstant) -> str:
         """The expression of a value that hangs on parameters."""
@@ -67,7 +67,7 @@ class ExpressionMangler:
         self._context = before
         return text
 
-    # --- nodes -------------------------------------------------------------------------------------------------------
+    # --- nodes ---------------------------------------------------------------------------------------------------
 
     def node(self, node: e.Node) -> str:
         """One expression or type operand."""
@@ -149,7 +149,7 @@ class ExpressionMangler:
             raise Unknown(f"operator {word}", node.operator)
         return code + self.node(node.left) + self.node(node.right)
 
-    # --- names -------------------------------------------------------------------------------------------------------
+    # --- names ---------------------------------------------------------------------------------------------------
 
     def _name(self, node: e.Name) -> str:
         mangler = self.mangler
@@ -258,7 +258,7 @@ class ExpressionMangler:
             return "N" + mangler.type(bare.qualifier) + f"{len(bare.name)}{bare.name}" + "E"
         return mangler.type(qualifier)
 
-    # --- calls, casts and the rest -------------------------------------------------------------------------------------
+    # --- calls, casts and the rest -------------------------------------------------------------------------------
 
     def _type_of(self, node: e.Node) -> Type | None:
         """The type that a callee names; None for a function."""

@@ -55,9 +55,7 @@ class LambdaNumbers:
         """How many lambdas with the same parameter types stand in front in the function."""
         spelled = self._spelled(closure.node)
         return sum(
-            1
-            for node in self._siblings(closure)
-            if node.start < closure.node.start and self._spelled(node) == spelled
+            1 for node in self._siblings(closure) if node.start < closure.node.start and self._spelled(node) == spelled
         )
 
     def order(self, closure: LambdaNode) -> int:

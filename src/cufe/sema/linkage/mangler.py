@@ -1,4 +1,4 @@
-"""Spells the mangled name of one entity; a new one is needed for each, since substitutions are counted along the name."""
+"""Spells the mangled name of one entity: substitutions are counted along it, so each name needs a mangler of its own."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -77,7 +77,7 @@ class Mangler:
         #: closures take the vendor forms of extended lambdas
         self.vendor: bool = False
 
-    # --- whole names -------------------------------------------------------------------------------------------------
+    # --- whole names ---------------------------------------------------------------------------------------------
 
     def symbol(self, entity: Entity) -> str:
         """The name by which the linker knows a routine or variable."""
@@ -119,7 +119,7 @@ class Mangler:
             return text + "z"
         return text if text else "v"
 
-    # --- names ---------------------------------------------------------------------------------------------------------
+    # --- names ---------------------------------------------------------------------------------------------------
 
     def name(self, entity: Entity) -> str:
         """The name of a function, variable or type: nested, unscoped or local."""
@@ -219,13 +219,15 @@ class Mangler:
         elif isinstance(entity, Namespace) and not entity.name:
             return "12_GLOBAL__N_1"
         else:
-            name = entity.template.name if isinstance(entity, ClassType) and entity.template is not None else entity.name
+            name = (
+                entity.template.name if isinstance(entity, ClassType) and entity.template is not None else entity.name
+            )
             text = source_name(name)
         return text + "".join([f"B{len(tag)}{tag}" for tag in sorted(self._tags(entity))])
 
     def _tags(self, entity: Entity) -> set[str]:
-        """The tags of an entity: its own, and for a function or variable those of its type that the rest of the name does
-        not show (Itanium C++ ABI 5.1.4.1)."""
+        """The tags of an entity: its own, and for a function or variable those of its type that the rest of the name
+        does not show (Itanium C++ ABI 5.1.4.1)."""
         found = set(own_tags(self.engine, entity))
         if isinstance(entity, Routine) and entity.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
             signature = self._signature(entity)
@@ -278,7 +280,7 @@ class Mangler:
             count += 1
         return count == 1
 
-    # --- template arguments --------------------------------------------------------------------------------------------
+    # --- template arguments --------------------------------------------------------------------------------------
 
     def arguments(self, arguments: "tuple[TemplateArgument, ...]") -> str:
         """`I...E`."""
@@ -344,7 +346,7 @@ class Mangler:
             return f"tl{self.type(constant.type)}{elements}E"
         raise Unknown("a template argument that has no name")
 
-    # --- types -----------------------------------------------------------------------------------------------------------
+    # --- types ---------------------------------------------------------------------------------------------------
 
     def type(self, type_: Type) -> str:
         """A type; whatever is no built-in type can be substituted."""
@@ -468,7 +470,7 @@ class Mangler:
         return "T" + sequence(index)
 
 
-# --- helpers -----------------------------------------------------------------------------------------------------------
+# --- helpers -----------------------------------------------------------------------------------------------------
 
 
 def source_name(name: str) -> str:
