@@ -23,7 +23,7 @@ _DROPPED_WITH_VALUE: Final = (
 #: flags of clang that nvcc has under another name, or not at all
 _CLANG_ONLY: Final = ("--cuda-path", "--cuda-gpu-arch", "--offload-arch", "--cuda-host-only", "--cuda-device-only",
                       "--no-cuda-version-check", "-Wno-unknown-cuda-version", "-fgpu-rdc", "-fno-gpu-rdc", "-x",
-                      "--cuda-path-ignore-env", "-nocudalib", "-nocudainc", "-fcuda-flush-denormals-to-zero")  # fmt: skip
+                      "-nocudalib", "-nocudainc", "-fcuda-flush-denormals-to-zero")  # fmt: skip
 
 
 class JobError(Exception):

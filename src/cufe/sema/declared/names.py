@@ -57,7 +57,7 @@ class Named:
     """What a name in the text means.
 
     `entities` are all that lookup found: overloads, or one; empty where nothing did (a dependent member, or a function
-    that only argument-dependent lookup may find).  `arguments` is the template argument list behind the last component."""
+    that only argument-dependent lookup may find). `arguments` is the template argument list behind the name."""
 
     def __init__(self, name: str, token: int) -> None:
         self.name: str = name

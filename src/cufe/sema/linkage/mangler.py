@@ -1,4 +1,4 @@
-"""Spells the mangled name of one entity: substitutions are counted along it, so each name needs a mangler of its own."""
+"""Spells the mangled name of one entity: each name needs a mangler of its own, which counts its substitutions."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
