@@ -28,6 +28,8 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, TemplateContext
 from cufe.sema.templates.unification import as_expansion, holds_placeholder
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -52,6 +54,9 @@ class Arguments:
         for item in node.items:
             if isinstance(item, e.PackExpansion):
                 self._expand(item.pattern, context, found)
+            elif isinstance(item, e.Binary) and isinstance(item.right, e.Dots):
+                # `T*...` and `T&&...`: only a fold, in parentheses, has the `...` for an operand.
+                self._expand(e.TypeId(item.start, item.right.start), context, found)
             else:
                 found.append(self.item(item, context))
         return found
@@ -113,7 +118,9 @@ class Arguments:
     def item(self, node: e.Node, context: Context) -> TemplateArgument:
         """One argument; a value stays an expression until the type of its parameter is known."""
         if isinstance(node, e.TypeId):
-            return type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
+            if self._is_type_id(node, context):
+                return type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
+            return self.value(self.engine.fragments.expression(node.start, node.end), context)
         if isinstance(node, e.Name):
             found = self._named(node, context)
             if found is not None:
@@ -140,8 +147,27 @@ class Arguments:
             return False
         for entity in named.entities:
             if _is_type(entity):
-                return True
+                return self._is_type_id(node, context)
         return False
+
+    def _is_type_id(self, node: e.Node, context: Context) -> bool:
+        """Whether what is in the parentheses of `R(A)` are parameters and no operand, as in `bool(x)`."""
+        declarator = self.engine.fragments.type_id(node.start, node.end).declarator
+        if declarator.end < node.end:
+            return False
+        for operator in declarator.operators:
+            if operator.sort == n.PARAMETERS and operator.parameters:
+                specifiers = operator.parameters[0].specifiers
+                if specifiers.sort == n.NO_TYPE:
+                    return False
+                if specifiers.sort == n.NAMED and self.engine.kinds[specifiers.type_start] != k.TYPENAME:
+                    return self._names_type(specifiers, context)
+        return True
+
+    def _names_type(self, specifiers: n.Specifiers, context: Context) -> bool:
+        node = self.engine.fragments.name(specifiers.type_start, specifiers.type_end)
+        named = self.engine.names.resolve(node, context)
+        return any(_is_type(entity) for entity in named.entities)
 
     def _named(self, node: e.Name, context: Context) -> TemplateArgument | None:
         """A type, a template or a value parameter; None for any other value."""

@@ -43,8 +43,8 @@ class PartialOrdering:
                 two = [self._object(second), *two]
         if first.special == SFK_CONVERSION:
             total = 1
-        one = one[:total]
-        two = two[:total]
+        one = _first(one, total)
+        two = _first(two, total)
         forwards = self._at_least(second, two, one)
         backwards = self._at_least(first, one, two)
         if forwards != backwards:
@@ -132,6 +132,13 @@ class PartialOrdering:
                 return -1 if len(one) > len(two) else 1
             return 0
         return 1 if first else -1
+
+
+def _first(types: list[Type], count: int) -> list[Type]:
+    """The types that a call with `count` arguments uses, and a pack behind them that may be empty."""
+    if count < len(types) and isinstance(types[count], t.PackExpansionType):
+        count += 1
+    return types[:count]
 
 
 def _pattern(type_: Type) -> Type:
