@@ -1,6 +1,6 @@
 """The best viable function ([over.match.best])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Unknown
@@ -12,6 +12,9 @@ from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: written deduction guides, then the copy guide, then those of constructors, by `Candidate.guide`
+_GUIDE_ORDER: Final = (0, 2, 1)
 
 
 class BestViable:
@@ -92,7 +95,9 @@ class BestViable:
             return order
         if one.form != other.form:
             return -1 if one.form < other.form else 1
-        return one.guide - other.guide
+        if one.guide != other.guide:
+            return -1 if _GUIDE_ORDER[one.guide] < _GUIDE_ORDER[other.guide] else 1
+        return 0
 
     def _arguments(self, one: Candidate, other: Candidate) -> int:
         """The conversions alone: -1, 1, 0 where all are alike, 2 where each is better somewhere."""
