@@ -1,5 +1,5 @@
 """Small programs about templates, checked by g++ and by the engine: `same` names pairs of types that are one type, `call`
-calls of overload sets with the type of their result."""
+calls of overload sets with the type of their result, `deduce` class templates whose arguments are deduced."""
 
 import re
 import shutil
@@ -7,11 +7,12 @@ import subprocess
 from pathlib import Path
 
 from cufe.il.expressions import LVALUE, PRVALUE, XVALUE, Expression
+from cufe.il.templates import TEMPLK_CLASS, Template
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.engine import Engine, open_engine
 
 _SAME = re.compile(r"^same (\w+): (.*) == (.*);$")
-_CALL = re.compile(r"^call (\w+): ([\w:]+)(<.*>)?\((.*)\) -> (.*);$")
+_CALL = re.compile(r"^(?:call|deduce) (\w+): ([\w:]+)(<.*>)?\((.*)\) -> (.*);$")
 
 PRELUDE = """
 template <class, class> struct equal_types { static constexpr bool value = false; };
@@ -68,13 +69,19 @@ class Program:
                 found.append(name)
         for name, (function, count) in self.calls.items():
             arguments = [argument(typedef(engine, f"argument_{name}_{index}")) for index in range(count)]
+            template = engine.names.unqualified(function, engine.declare.root, 1 << 60)[0]
+            right = typedef(engine, f"right_{name}").canonical
+            if isinstance(template, Template) and template.kind == TEMPLK_CLASS:
+                if engine.class_deduction.deduce_class(template, arguments, -1) is not right:
+                    found.append(name)
+                continue
             candidates = engine.names.unqualified(function, engine.declare.root, 1 << 60)
             routine = engine.overloads.resolve(candidates, arguments).routine
             if routine is None:
                 found.append(name)
                 continue
             result = engine.declare_types.routine_type(routine).result
-            if result.canonical is not typedef(engine, f"right_{name}").canonical:
+            if result.canonical is not right:
                 found.append(name)
         return found
 

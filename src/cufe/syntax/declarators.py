@@ -265,6 +265,7 @@ class DeclaratorParser(SpecifierParser):
             or follow == k.CONST
             or follow == k.VOLATILE
             or follow == k.ATTRIBUTE
+            or follow == k.AUTO
         ):
             return True
         if follow == _STAR or follow == _AMPERSAND or follow == k.AND:

@@ -427,6 +427,6 @@ def _is_type(entity: Entity) -> bool:
     if isinstance(entity, TemplateParameter):
         return entity.kind == TPK_TYPE
     if isinstance(entity, BoundParameter):
-        return entity.argument.type is not None
+        return entity.parameter.kind == TPK_TYPE
     return isinstance(entity, Template) and _is_class_template(entity)
 
