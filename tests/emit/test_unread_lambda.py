@@ -29,3 +29,25 @@ def test_an_unread_lambda_is_an_error(lambda_: str, number: int, column: str) ->
     assert found.entry.number == number
     assert found.position == text.index(column)
     assert report.errors == 1
+
+
+@pytest.mark.parametrize("returns", ["auto", "auto *", "const auto &", "decltype(auto)"])
+def test_a_return_type_to_be_deduced_is_refused(returns: str) -> None:
+    """The original names the deduced type in the wrapper; what cannot be named is not guessed."""
+    settings = Settings()
+    settings.extended_lambda = True
+    report = Report()
+    text = f"{_HEAD}int f(int *n) {{ return use([=] {_DEVICE} (int i) -> {returns} {{ return n; }}); }}\n"
+    with pytest.raises(AbandonedError):
+        host_unit(text.encode(), settings, report)
+    (found,) = report.diagnostics
+    assert found.entry.tag == "extended_lambda_deduced_trailing_return"
+    assert found.position == text.index("->")
+
+
+def test_auto_of_a_function_type_is_written() -> None:
+    settings = Settings()
+    settings.extended_lambda = True
+    text = f"{_HEAD}int f() {{ return use([=] {_DEVICE} (int i) -> auto (*)(int) -> int {{ return nullptr; }}); }}\n"
+    unit = host_unit(text.encode(), settings, Report())
+    assert b",auto ( * ) ( int ) -> int, 1>" in unit.text

@@ -11,12 +11,24 @@ from cufe.text import kinds as k
 _OPEN_ROUND: Final = ord("(")
 _LESS: Final = ord("<")
 _DOT: Final = ord(".")
+_DEDUCED: Final = "extended_lambda_deduced_trailing_return"
 #: behind these a name is that of a member or of something in a scope, never a parameter
 _QUALIFIES: Final = bytes((_DOT, k.ARROW, k.SCOPE))
 
 
+class LambdaError(Exception):
+    """A lambda that cannot be written: the diagnostic, by number or tag, and the token it stands at."""
+
+    def __init__(self, what: int | str, token: int) -> None:
+        super().__init__(what, token)
+        self.what: int | str = what
+        self.token: int = token
+
+
 def tag(context: Context, parent: LambdaParent, node: e.Lambda, slot: LambdaSlot, number: int) -> str:
-    """The type `__nv_dl_tag<...>`, or `__nv_dl_trailing_return_tag<...>` where a device lambda says what it returns."""
+    """The type `__nv_dl_tag<...>`, or `__nv_dl_trailing_return_tag<...>` where a device lambda says what it returns.
+
+    The device compiler has the deduced type for `-> auto`: without the types of expressions that is a `LambdaError`."""
     if slot.parent >= 0:
         function = _written_parent(context, slot.parent)
     else:
@@ -69,6 +81,10 @@ def _names_parameter(context: Context, node: e.Lambda) -> bool:
 
 def _return_type(context: Context, node: e.Lambda) -> str:
     start, end = return_type_tokens(node)
+    for at in range(start, end):
+        # In front of a parenthesis it belongs to a function type.
+        if context.kinds[at] == k.AUTO and context.kinds[at + 1] != _OPEN_ROUND:
+            raise LambdaError(_DEDUCED, node.arrow)
     return context.parser.spell_without_attributes(start, end)
 
 

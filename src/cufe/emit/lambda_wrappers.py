@@ -11,7 +11,7 @@ from cufe.emit.lambda_captures import Captured, captures_of
 from cufe.emit.lambda_locals import UsedLocals
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble
-from cufe.emit.lambda_tags import is_mutable, tag
+from cufe.emit.lambda_tags import LambdaError, is_mutable, tag
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -36,15 +36,6 @@ _VANISHES: Final = 0  # it stands in text that does not reach the host file
 _PLAIN: Final = 1  # only the annotations go
 _EMPTY: Final = 2  # the body goes too: device code where no wrapper is made
 _EXTENDED: Final = 3
-
-
-class UnreadLambdaError(Exception):
-    """The parser did not see a lambda where one is annotated: a syntax error, its number and the token it stands at."""
-
-    def __init__(self, number: int, token: int) -> None:
-        super().__init__(number, token)
-        self.number: int = number
-        self.token: int = token
 
 
 class _ExtendedLambda:
@@ -123,8 +114,8 @@ class LambdaWriter:
             return
         for fault in body.faults:
             if fault.reason == NO_LAMBDA_BODY and fault.token >= slot.anchor:
-                raise UnreadLambdaError(_EXPECTED_LAMBDA_BODY, fault.token)
-        raise UnreadLambdaError(_EXPECTED_EXPRESSION, slot.opening)
+                raise LambdaError(_EXPECTED_LAMBDA_BODY, fault.token)
+        raise LambdaError(_EXPECTED_EXPRESSION, slot.opening)
 
     def _drop(self, node: e.Lambda) -> None:
         self._dropped.add(node.start)

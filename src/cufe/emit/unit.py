@@ -12,7 +12,8 @@ from cufe.emit.context import Context, Summary
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
-from cufe.emit.lambda_wrappers import UnreadLambdaError, write_lambdas
+from cufe.emit.lambda_tags import LambdaError
+from cufe.emit.lambda_wrappers import write_lambdas
 from cufe.emit.launches import write_launches
 from cufe.emit.local_declarations import write_local_declarations
 from cufe.emit.managed import write_managed_uses
@@ -78,10 +79,10 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         if report.errors:
             raise AbandonedError from None
         raise
-    except UnreadLambdaError as error:
+    except LambdaError as error:
         check_pairs(unit, report)
         if not report.errors:
-            report.add(error.number, unit.offset(error.token))
+            report.add(error.what, unit.offset(error.token))
         raise AbandonedError from None
     report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0

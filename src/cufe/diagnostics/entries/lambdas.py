@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cufe.diagnostics.catalog import DEVICE as D
+from cufe.diagnostics.catalog import HARD as X
 from cufe.diagnostics.catalog import HOST as H
 from cufe.diagnostics.catalog import UNTRIGGERED as U
 from cufe.diagnostics.severity import ERROR, REMARK
@@ -99,6 +100,9 @@ ROWS = (
      "Implicit capture of 'this' in extended lambda expression"),
     (3691, "extended_lambda_capture_in_constexpr_if", ERROR, H | D,
      "An extended %s lambda cannot first-capture variable in constexpr-if context"),
+    (0, "extended_lambda_deduced_trailing_return", ERROR, X | H,
+     ("The return type of an extended __device__ lambda written with 'auto' has to be deduced from its body,"
+      " which cufe does not do: write the type")),
     (0, "extended_lambda_inside_constexpr_if", ERROR, U,
      ("For this host platform/dialect, an extended lambda cannot be defined inside the 'if' or 'else' block"
      " of a"

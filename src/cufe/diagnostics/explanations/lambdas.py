@@ -31,6 +31,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { auto l = [] __nv_parent(nullptr) __device__() {}; }",
         "void f() { auto l = [] __device__() {}; }",
     ),
+    "extended_lambda_deduced_trailing_return": (
+        "The type is a template argument of the wrapper, where the device compiler has the one that it deduces.",
+        "Write the type, or leave the trailing return type out.",
+        "",
+        "",
+    ),
     "extended_lambda_enclosing_function_local": (
         _NAMED,
         _MOVE_FUNCTION,
