@@ -15,16 +15,6 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.types import TypeTable
 
 
-class Line(DisplaySource):
-    """All tokens stand in line 1, a column for each."""
-
-    def place(self, token: int) -> tuple[int, int]:
-        return (1, token + 1) if token >= 0 else (0, 0)
-
-    def lines(self) -> list[tuple[int, int, int, str]]:
-        return [(1, 1, 1, "a.cu")]
-
-
 def example() -> tuple[TypeTable, Routine]:
     """`int f(int a) { int b = a + 1; return b; }`."""
     types = TypeTable()
@@ -63,7 +53,7 @@ def example() -> tuple[TypeTable, Routine]:
 
 def dump() -> str:
     _, routine = example()
-    return display(Line(), [routine], DisplaySettings("a.cu", 201703, 120200, "Thu Jan  1 00:00:00 1970"))
+    return display(DisplaySource(), [routine], DisplaySettings("a.cu", 201703, 120200, "Thu Jan  1 00:00:00 1970"))
 
 
 def test_labels_fill_25_columns() -> None:
@@ -76,7 +66,7 @@ def test_headings() -> None:
     text = dump()
     assert text.startswith(
         'Display of IL produced by the compilation of "a.cu"\n\n\n'
-        "Intermediate language for memory region 1 (file scope):\n\nil_header:\nprimary_source_file:     file-scope "
+        "Intermediate language for memory region 1 (file scope):\n\nil_header:\nprimary_source_file:     NULL\n"
     )
     assert '\n\n\nIntermediate language for memory region 2 (function "f"):\n\nfunc-scope variable@' in text
 

@@ -1,10 +1,15 @@
 """Walking, comparing, copying and sharing."""
 
+import inspect
+
+import pytest
+
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
+from cufe.il.clone import clone_constant, clone_expression, clone_init
 from cufe.il.compare import same_constants, same_expressions
 from cufe.il.copy import Substitution, copied
 from cufe.il.entities import Routine, Variable
@@ -35,12 +40,15 @@ def read(what: Variable, token: int = 0) -> e.VariableExpression:
     return e.VariableExpression(what, T.int, e.LVALUE, token)
 
 
-class Recorder(Walk):
-    """Notes in which order the nodes are visited."""
+class Recorder:
+    """Notes in which order the nodes are visited, and the variables that they point to."""
 
     def __init__(self) -> None:
         self.visited: list[str] = []
         self.targets: list[str] = []
+        self.walk = Walk()
+        self.walk.entry_callback = self.visit
+        self.walk.entry_replace = self.target
 
     def visit(self, node: Node) -> Node:
         self.visited.append(type(node).__name__)
@@ -53,45 +61,41 @@ class Recorder(Walk):
 
 
 def test_children_are_visited_first() -> None:
-    walk = Recorder()
-    walk.expression(add(read(variable("x")), number(1)))
-    assert walk.visited == ["VariableExpression", "IntegerConstant", "ConstantExpression", "Operation"]
-    assert walk.targets == ["x"]
+    recorder = Recorder()
+    recorder.walk.expression(add(read(variable("x")), number(1)))
+    assert recorder.visited == ["VariableExpression", "IntegerConstant", "ConstantExpression", "Operation"]
+    assert recorder.targets == ["x"]
 
 
 def test_a_walk_replaces() -> None:
-    class Fold(Walk):
-        def visit(self, node: Node) -> Node:
-            if isinstance(node, e.Operation):
-                values = [one.constant.value for one in node.arguments if isinstance(one, e.ConstantExpression)
-                          and isinstance(one.constant, c.IntegerConstant)]  # fmt: skip
-                if len(values) == 2:
-                    return number(sum(values))
-            return node
+    def folded(node: Node) -> Node:
+        if isinstance(node, e.Operation):
+            constants = [one.constant for one in node.arguments if isinstance(one, e.ConstantExpression)]
+            values = [constant.value for constant in constants if isinstance(constant, c.IntegerConstant)]
+            if len(values) == 2:
+                return number(sum(values))
+        return node
 
-    made = Fold().expression(add(add(number(1), number(2)), number(4)))
+    walk = Walk()
+    walk.entry_callback = folded
+    made = walk.expression(add(add(number(1), number(2)), number(4)))
     assert isinstance(made, e.ConstantExpression)
     assert isinstance(made.constant, c.IntegerConstant)
     assert made.constant.value == 7
 
 
 def test_a_walk_skips_and_filters() -> None:
-    class Picky(Recorder):
-        def skips(self, node: Node) -> bool:
-            return isinstance(node, s.If)
-
-        def keeps(self, node: Node) -> bool:
-            return not (isinstance(node, s.Statement) and node.kind == s.STMK_EMPTY)
-
     scope = s.FunctionScope(Routine("f", 0, None))
     block = s.Block(0, 9)
     inside = s.If(s.STMK_IF, 1, number(1))
     block.body = [s.Statement(s.STMK_EMPTY, 2), inside, s.ExpressionStatement(s.STMK_EXPR, 3, number(2))]
     scope.block = block
-    walk = Picky()
-    walk.function(scope)
+    recorder = Recorder()
+    recorder.walk.pre_walk_check = lambda node: isinstance(node, s.If)
+    recorder.walk.entry_filter = lambda node: not (isinstance(node, s.Statement) and node.kind == s.STMK_EMPTY)
+    recorder.walk.function(scope)
     assert [one.kind for one in block.body] == [s.STMK_IF, s.STMK_EXPR]
-    assert walk.visited == ["IntegerConstant", "ConstantExpression", "ExpressionStatement", "Block"]
+    assert recorder.visited == ["IntegerConstant", "ConstantExpression", "ExpressionStatement", "Block"]
 
 
 def test_equal_expressions() -> None:
@@ -133,6 +137,45 @@ def test_copies_are_deep() -> None:
     assert isinstance(init.expression, e.VariableExpression)
     assert init.expression.variable is x
     assert same_expressions(copied(original), original)
+
+
+def _example(cls: type, known: dict[str, object]) -> object:
+    """An object of a class, with an argument for each parameter of its constructor by name."""
+    return cls(*[known[name] for name in inspect.signature(cls).parameters])
+
+
+def _differing(node: object) -> object:
+    """Sets every attribute that can be told from its default."""
+    for name, value in vars(node).items():
+        if isinstance(value, bool):
+            setattr(node, name, not value)
+        elif isinstance(value, int) and name != "kind":
+            setattr(node, name, value + 3)
+    return node
+
+
+def test_clones_are_complete(pure: bool) -> None:
+    """A class that gets another attribute is found here."""
+    if not pure:
+        pytest.skip("compiled classes do not tell their attributes")
+    init = DynamicInit(DIK_EXPRESSION, T.int)
+    known: dict[str, object] = {
+        "type_": T.int, "token": 1, "category": e.LVALUE, "kind": e.ENK_SIZEOF, "cause": "?", "operation": o.ADD,
+        "arguments": [], "constant": c.IntegerConstant(T.int, 1), "variable": variable("x"), "field": object(),
+        "routine": object(), "candidates": [], "init": init, "node": object(), "is_new": True,
+        "inner": number(1), "name": "n", "block": object(), "source": number(1), "operand": number(2), "position": 1,
+        "items": [], "operator": "+", "left_associative": True, "parts": [], "concept": object(), "start": 1, "end": 2,
+        "numerator": 1, "scale": 2, "special": "", "real": object(), "imaginary": object(), "units": [1], "literal": 1,
+        "base_kind": 1, "member": None, "elements": [], "count": 2, "sort": 1,
+    }  # fmt: skip
+    for module, base, clone in ((e, e.Expression, clone_expression), (c, c.Constant, clone_constant)):
+        for cls in vars(module).values():
+            if inspect.isclass(cls) and issubclass(cls, base) and cls is not base:
+                known["value"] = number(3) if cls is e.Condition else 3
+                node = _differing(_example(cls, known))
+                assert vars(clone(node)) == vars(node), cls.__name__
+    _differing(init)
+    assert vars(clone_init(init)) == vars(init)
 
 
 def test_equal_constants_are_shared() -> None:

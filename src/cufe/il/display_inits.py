@@ -99,5 +99,8 @@ class InitDisplay:
         if init.base is not None:
             base = self.graph.base(init.base) if owner is None else self.graph.base_of(init.base, owner)
             entry.refer("base_class", base)
-        entry.own("initializer", self.entry(init.initializer))
+        if init.use_field_initializer:
+            entry.flag("use_field_initializer", True)
+        else:
+            entry.own("initializer", self.entry(init.initializer))
         return entry

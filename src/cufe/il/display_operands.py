@@ -33,7 +33,7 @@ def fill_rest(display: "ExpressionDisplay", entry: Entry, node: e.Expression) ->
         if node.init is not None:
             entry.refer("type", graph.type(node.init.type))
             entry.own("dynamic_init", display.inits.entry(node.init))
-            destructor = node.init.destructor
+            destructor = node.destructor
             entry.refer("destructor", None if destructor is None else graph.routine(destructor))
     elif isinstance(node, e.Condition):
         _condition(display, entry, node)
@@ -95,14 +95,13 @@ def _lifetime(display: "ExpressionDisplay", full: Entry) -> Entry:
 def _new_delete(display: "ExpressionDisplay", entry: Entry, node: e.NewDelete) -> None:
     graph = display.graph
     init = node.init
-    written = node.is_new and init is not None and (init.token >= 0 or init.kind != i.DIK_NONCONSTANT_AGGREGATE)
     entry.truth("is_new", node.is_new)
-    entry.truth("placement_new", node.is_new and bool(node.arguments))
+    entry.truth("placement_new", node.placement)
     entry.truth("aligned_version", False)
     entry.truth("array_delete", node.is_array and not node.is_new)
     entry.truth("global_new_or_delete", node.global_scope)
-    entry.truth("has_new_initializer", written)
-    entry.truth("new_initializer_is_brace_enclosed", written and init is not None and init.braced)
+    entry.truth("has_new_initializer", node.has_initializer)
+    entry.truth("new_initializer_is_brace_enclosed", node.braced)
     entry.truth("new_initializer_is_paren_aggr_init", False)
     entry.truth("deducible_type", False)
     entry.refer("type", None if node.object_type is None else graph.type(node.object_type))
@@ -115,8 +114,22 @@ def _new_delete(display: "ExpressionDisplay", entry: Entry, node: e.NewDelete) -
         entry.text("dynamic_init", "NULL")
     else:
         entry.own("dynamic_init", display.inits.entry(init))
-    entry.text("freeing_of_storage_on_exception", "NULL")
+    entry.own("freeing_of_storage_on_exception", _freeing(display, node))
     entry.own("number_of_elements", None if node.count is None else display.entry(node.count))
+
+
+def _freeing(display: "ExpressionDisplay", node: e.NewDelete) -> Entry | None:
+    """What frees the storage where the initialisation throws."""
+    if node.freeing is None:
+        return None
+    entry = display.graph.fresh("dynamic-init", True)
+    entry.follow()
+    entry.refer("destructor", display.graph.routine(node.freeing))
+    entry.flag("has_temporary_lifetime", True)
+    entry.flag("is_freeing_of_storage_on_exception", True)
+    entry.flag("is_array_freeing", node.is_array)
+    entry.text("kind", "dik_none")
+    return entry
 
 
 def _condition(display: "ExpressionDisplay", entry: Entry, node: e.Condition) -> None:

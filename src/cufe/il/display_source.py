@@ -11,11 +11,13 @@ if TYPE_CHECKING:
 
 
 class DisplaySource:
-    """Answers about entities; None and empty lists where there is no answer."""
+    """Answers about entities; None where there is no answer.
+
+    Without an engine all tokens stand in line 1, one for each column."""
 
     def place(self, token: int) -> tuple[int, int]:
         """Line of the unit and column of a token, both from 1; (0, 0) for a token that is none."""
-        return (0, 0)
+        return (1, token + 1) if token >= 0 else (0, 0)
 
     def spelling(self, token: int) -> str:
         """The text of a token."""

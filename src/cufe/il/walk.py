@@ -1,17 +1,19 @@
 """Walking the bodies of functions: expressions, initialisations, constants and statements (spec 33).
 
-The five slots of the specification are methods, each to be overridden by itself:
+The five slots of the specification, each with the method that asks it:
 
-=================  ==================  ==============================================================
-specification      method              asked
-=================  ==================  ==============================================================
-pre_walk_check     `skips`             in front of a node: True leaves out what is below it, and it
-entry_callback     `visit`             behind what is below a node: the node, or what takes its place
-entry_replace      `target`            for each entity and type that a node points to
-entry_filter       `keeps`             for each element of a list: False takes it out
-string_callback    `string`            for each piece of text
-=================  ==================  ==============================================================
+===============  ========  ================================================================
+slot             method    asked
+===============  ========  ================================================================
+pre_walk_check   skips     in front of a node: True leaves out the node and what is below it
+entry_callback   visit     behind what is below a node: the node, or what takes its place
+entry_replace    target    for each entity and type that a node points to
+entry_filter     keeps     for each element of a list: False takes it out
+string_callback  string    for each piece of text
+===============  ========  ================================================================
 """
+
+from collections.abc import Callable
 
 from cufe.il import constants as c
 from cufe.il import expressions as e
@@ -25,22 +27,30 @@ Node = e.Expression | c.Constant | DynamicInit | ConstructorInit | s.Statement |
 
 
 class Walk:
-    """A walk that changes nothing; subclasses override what they need."""
+    """A walk that changes nothing, until a slot is filled.  Compiled subclasses override the methods behind them."""
+
+    def __init__(self) -> None:
+        self.pre_walk_check: Callable[[Node], bool] | None = None
+        self.entry_callback: Callable[[Node], Node] | None = None
+        self.entry_replace: Callable[[Entity], Entity] | None = None
+        self.entry_filter: Callable[[Node], bool] | None = None
+        self.string_callback: Callable[[str], None] | None = None
 
     def skips(self, node: Node) -> bool:
-        return False
+        return self.pre_walk_check is not None and self.pre_walk_check(node)
 
     def visit(self, node: Node) -> Node:
-        return node
+        return node if self.entry_callback is None else self.entry_callback(node)
 
     def target(self, entity: Entity) -> Entity:
-        return entity
+        return entity if self.entry_replace is None else self.entry_replace(entity)
 
     def keeps(self, node: Node) -> bool:
-        return True
+        return self.entry_filter is None or self.entry_filter(node)
 
     def string(self, text: str) -> None:
-        return
+        if self.string_callback is not None:
+            self.string_callback(text)
 
     # --- bodies --------------------------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ class _Collector(Walk):
     """The expressions of a function, each behind those below it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.found: list[e.Expression] = []
         self.lambdas: list[Routine] = []
 
