@@ -44,8 +44,8 @@ _COMMA: Final = ord(",")
 class Marks:
     """Every attribute specifier with a CUDA word: its first token, its last one, and the words as flags, in order.
 
-    `plain` counts how often each word stands alone without arguments, `__attribute__((word))`; such specifiers are six
-    tokens long.  `mixed` holds the places of those that name other attributes too.
+    `plain` are the first tokens of those with a single word without arguments, `__attribute__((word))`, and those in
+    annotations of lambdas too; they are six tokens long.
     """
 
     def __init__(self, unit: Unit) -> None:
@@ -53,7 +53,7 @@ class Marks:
         self.first: list[int] = []
         self.last: list[int] = []
         self.words: list[int] = []
-        self.plain: dict[str, int] = {}
+        self.plain: list[int] = []
         self._find()
 
     def _find(self) -> None:
@@ -68,7 +68,7 @@ class Marks:
             flags = words.get(word, 0)
             if kinds[at + 4] == _CLOSE_ROUND:
                 if flags:
-                    plain[word] = plain.get(word, 0) + 1
+                    plain.append(at)
                     self.first.append(at)
                     self.last.append(at + 5)
                     self.words.append(flags)

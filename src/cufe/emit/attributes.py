@@ -5,35 +5,31 @@ from cufe.emit.context import Context
 from cufe.text import kinds as k
 
 
-def plain_text(word: str) -> str:
-    return f"__attribute__(({word}))"
-
-
 def remove_attributes(context: Context) -> None:
     """Blanks or erases every attribute with a CUDA word; writers that put something in its place do so on their own.
 
-    The toolkit's macros always spell one the same way, so blanks over the text keep every offset and column as it is.
-    Other spellings are edited one by one.
+    The toolkit's macros always spell one the same way, on one line, so blanks take its place and keep every column as
+    it is.  Other spellings are edited.
     """
-    unit = context.unit
     marks = context.marks
-    text = unit.text
-    spelt_out: set[str] = set()
-    for word in WORDS:
-        if WORDS[word] == PURE or word not in marks.plain:
+    lexemes = context.lexemes
+    text = context.unit.text
+    offsets = context.unit.attribute_offsets
+    spellings = {word: f"__attribute__(({word}))" for word in WORDS if WORDS[word] != PURE}
+    blanked: set[int] = set()
+    for first in marks.plain:
+        spelling = spellings.get(lexemes[first + 3], "")
+        offset = offsets.get(first, -1)
+        if spelling and offset >= 0 and text.startswith(spelling, offset):
+            blanked.add(first)
+            context.edits.blank(offset, offset + len(spelling))
+    for index, first in enumerate(marks.first):
+        if first in blanked:
             continue
-        spelling = plain_text(word)
-        found = text.count(spelling)
-        if found != marks.plain.get(word, 0) or unit.literal_hides_attribute:
-            spelt_out.add(word)
-        elif found:
-            context.edits.blank_everywhere(spelling)
-    for index in range(len(marks.first)):
-        first = marks.first[index]
-        if not marks.is_plain(index) or marks.words[index] == PURE:
-            _erase_list(context, first, marks.last[index])
-        elif context.lexemes[first + 3] in spelt_out:
+        if marks.is_plain(index) and marks.words[index] != PURE:
             context.edits.replace_tokens(first, marks.last[index], "")
+        else:
+            _erase_list(context, first, marks.last[index])
 
 
 def _erase_list(context: Context, first: int, last: int) -> None:

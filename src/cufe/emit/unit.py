@@ -62,7 +62,15 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         raise AbandonedError
     check_unit(
         ExaminedUnit(
-            unit, settings, report, context.cutter, context.parser, context.marks, context.lambda_slots, context.lookup
+            unit,
+            settings,
+            report,
+            context.cutter,
+            context.parser,
+            context.marks,
+            context.lambda_slots,
+            context.lookup,
+            context.places.own_stretches(),
         )
     )
     if report.errors:

@@ -6,7 +6,7 @@ from cufe.il.types import Type
 
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
-    from cufe.il.entities import ClassType, Field, Routine, Variable
+    from cufe.il.entities import BaseClass, ClassType, Field, Routine, Variable
     from cufe.il.initialisation import DynamicInit
     from cufe.il.statements import Block
     from cufe.il.templates import Template, TemplateArgument
@@ -197,6 +197,12 @@ class OverloadExpression(Expression):
         self.qualified: bool = False
         #: the class by which a member was named
         self.naming_class: ClassType | None = None
+        #: named by `->`: `object` is a pointer
+        self.arrow: bool = False
+        #: the base classes on the way from the class of the object to that in which the member was found
+        self.path: list[BaseClass] = []
+        #: token of the `.` or `->`, -1 where the object is implied
+        self.operator: int = -1
 
 
 class TempInit(Expression):

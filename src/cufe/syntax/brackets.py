@@ -1,13 +1,11 @@
 """Matching brackets of a unit: braces of the whole unit at once, the others where somebody asks."""
 
-import re
 from bisect import bisect_left
 
 from cufe.final import Final
 from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
 
-_BRACES: Final = re.compile(rb"[{}]")
 #: whether a token matters inside of a template argument list, by its kind
 _IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
 
@@ -16,6 +14,7 @@ _ENDS_ANGLES: Final = b";)]}"
 _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
 _OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _CLOSE_SQUARE: Final = ord("]")
@@ -43,21 +42,26 @@ class Brackets:
 
     def _match_braces(self) -> None:
         kinds = self.kinds
-        braces: list[int] = [match.start() for match in _BRACES.finditer(kinds)]
+        braces: list[int] = []
         parents: list[int] = []
         mate = self._mate
         stack: list[int] = [-1]
-        for at in braces:
-            if kinds[at] == _OPEN_BRACE:
+        opening = kinds.find(_OPEN_BRACE)
+        closing = kinds.find(_CLOSE_BRACE)
+        while opening >= 0 or closing >= 0:
+            if closing < 0 or 0 <= opening < closing:
+                braces.append(opening)
                 parents.append(stack[-1])
-                stack.append(at)
-            elif len(stack) > 1:
-                mate[stack.pop()] = at
-                parents.append(stack[-1])
-            else:
-                parents.append(-1)
-                if self.unmatched < 0:
-                    self.unmatched = at
+                stack.append(opening)
+                opening = kinds.find(_OPEN_BRACE, opening + 1)
+                continue
+            braces.append(closing)
+            if len(stack) > 1:
+                mate[stack.pop()] = closing
+            elif self.unmatched < 0:
+                self.unmatched = closing
+            parents.append(stack[-1])
+            closing = kinds.find(_CLOSE_BRACE, closing + 1)
         end = len(self.unit)
         if len(stack) > 1 and self.unmatched < 0:
             self.unmatched = stack[1]

@@ -5,6 +5,8 @@ each line of the input is the same line of the output and no marker has to be in
 another one vanishes with it.
 """
 
+from bisect import bisect_left, bisect_right
+
 from cufe.final import Final
 from cufe.text.unit import Unit
 
@@ -27,7 +29,9 @@ class EditList:
         self.unit: Unit = unit
         self._buckets: dict[int, list[tuple[int, int, int, str]]] = {}
         self._count: int = 0
-        self._blanked: list[str] = []
+        #: where the stretches to be blanked start and end
+        self._blank_start: list[int] = []
+        self._blank_end: list[int] = []
 
     def __len__(self) -> int:
         return self._count
@@ -54,9 +58,12 @@ class EditList:
         start = self.unit.offset(first)
         self.replace(start, self.unit.end_offset(last), text)
 
-    def blank_everywhere(self, text: str) -> None:
-        """Puts blanks over every occurrence of `text` outside the edits; offsets and columns stay as they are."""
-        self._blanked.append(text)
+    def blank(self, start: int, end: int) -> None:
+        """Puts blanks over the bytes from `start` to `end`, where no edit is made; asked for in the order of the text.
+
+        Columns stay as they are, and this costs much less than an edit."""
+        self._blank_start.append(start)
+        self._blank_end.append(end)
 
     def _add(self, start: int, end: int, text: str) -> None:
         self._buckets.setdefault(start >> _BUCKET, []).append((start, self._count, end, text))
@@ -119,12 +126,6 @@ class EditList:
 
     def rendered(self, start: int, end: int) -> str:
         """The bytes from `start` to `end` with the edits that lie inside made."""
-        text = self.unit.text
-        blanked = self._blanked
-        if start == 0 and end == len(text):
-            for word in blanked:
-                text = text.replace(word, " " * len(word))
-            blanked = []
         parts: list[str] = []
         swallowed: list[tuple[int, int, int, str]] = []
         at = start
@@ -135,24 +136,31 @@ class EditList:
                     swallowed.append(edit)
                     continue
                 raise OverlappingEditsError(begin, finish, at)
-            parts.append(_blank(text[at:begin], blanked))
+            self._add_unedited(at, begin, parts)
             parts.append(replacement)
             at = finish
-        parts.append(_blank(text[at:end], blanked))
+        self._add_unedited(at, end, parts)
         if swallowed:
             self._forget(swallowed)
         return "".join(parts)
+
+    def _add_unedited(self, start: int, end: int, parts: list[str]) -> None:
+        """Adds the bytes from `start` to `end` to `parts`, with what is to be blanked."""
+        text = self.unit.text
+        ends = self._blank_end
+        at = start
+        for index in range(bisect_right(ends, start), bisect_left(self._blank_start, end)):
+            begin = max(self._blank_start[index], start)
+            finish = min(ends[index], end)
+            parts.append(text[at:begin])
+            parts.append(" " * (finish - begin))
+            at = finish
+        parts.append(text[at:end])
 
 
 def _order(edit: tuple[int, int, int, str]) -> tuple[int, bool, int, int]:
     start, number, end, _ = edit
     return start, end > start, -end, number
-
-
-def _blank(text: str, words: list[str]) -> str:
-    for word in words:
-        text = text.replace(word, " " * len(word))
-    return text
 
 
 def _is_line_marker(line: str) -> bool:

@@ -12,9 +12,13 @@ _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"
 #: how a marker of a system header ends
 #: of a system header that is entered; a user's file has markers with a 3 too, where a system macro is expanded
 _SYSTEM_FLAGS: Final = (" 1 3", " 1 3 4")
-_MARKER_STARTS: Final = ("# ", "#line")
 #: the header that tells which folder holds those of the CUDA toolkit
 _CUDA_HEADER: Final = "/crt/host_defines.h"
+#: the header in the include folder of the toolkit, and its libraries, system headers for most of their text
+_RUNTIME: Final = "/cuda_runtime.h"
+_LIBRARIES: Final = "/include/cccl/"
+#: a directive that says nothing of a file
+_NO_MARKER: Final = 2
 
 
 class Places:
@@ -23,6 +27,9 @@ class Places:
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
         self._user_stretches: list[tuple[int, int]] | None = None
+        #: of every directive, file and flags as a line marker has them
+        self._tails: list[str] = []
+        self._distinct: dict[str, int] = {}
 
     def locate(self, offset: int) -> Place:
         """The place of the byte at `offset`; lines before the first marker belong to a file without a name."""
@@ -64,10 +71,68 @@ class Places:
 
     def user_stretches(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA
-        headers."""
+        headers.
+
+        A file counts as a system header if it is entered as one: markers behind macros say other things."""
         if self._user_stretches is None:
-            self._user_stretches = self._find_user_stretches()
+            headers: set[str] = set()
+            folders: list[str] = []
+            for tail in self._marked():
+                file, _, flags = tail.rpartition('"')
+                if flags in _SYSTEM_FLAGS:
+                    headers.add(file)
+                if file.endswith(_CUDA_HEADER):
+                    folders.append(file.removesuffix(_CUDA_HEADER) + "/")
+            toolkit = tuple(folders)
+            foreign: dict[str, int] = {}
+            for tail in self._marked():
+                file = tail.rpartition('"')[0]
+                foreign[tail] = file in headers or file.startswith(toolkit)
+            self._user_stretches = self._stretches(foreign)
         return self._user_stretches
+
+    def own_stretches(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, whose own marker tells of no system header and none of the toolkit:
+        an expanded system macro in a user's file is left out."""
+        toolkit = ""
+        for tail in self._marked():
+            file = tail.rpartition('"')[0]
+            if file.endswith(_RUNTIME):
+                toolkit = file[: len(file) - len(_RUNTIME) + 1]
+                break
+        foreign: dict[str, int] = {}
+        for tail in self._marked():
+            file, _, flags = tail.rpartition('"')
+            foreign[tail] = "3" in flags or (toolkit != "" and file.startswith(toolkit)) or _LIBRARIES in file
+        return self._stretches(foreign)
+
+    def _marked(self) -> dict[str, int]:
+        """What stands behind the first quotation mark of the line markers, each text once, in order: file and flags."""
+        if not self._tails:
+            self._tails = [_tail(text) for text in self.unit.directive_text]
+            self._distinct = dict.fromkeys(self._tails, _NO_MARKER)
+            self._distinct.pop("", None)
+        return self._distinct
+
+    def _stretches(self, foreign: dict[str, int]) -> list[tuple[int, int]]:
+        """The stretches of tokens behind markers that are not foreign, by what stands in them."""
+        foreign[""] = _NO_MARKER
+        verdicts = bytes(map(foreign.__getitem__, self._tails))
+        tokens = self.unit.directive_token
+        found: list[tuple[int, int]] = []
+        start = 0
+        current = 0
+        at = verdicts.find(1)
+        while at >= 0:
+            token = tokens[at]
+            if current == 0 and token > start:
+                found.append((start, token))
+            start = token
+            at = verdicts.find(current, at + 1)
+            current = 1 - current
+        if current == 0 and start < len(self.unit):
+            found.append((start, len(self.unit)))
+        return found
 
     def in_user_code(self, token: int) -> bool:
         """Whether a token lies in one of those stretches."""
@@ -75,35 +140,12 @@ class Places:
         place = bisect_right(stretches, (token, len(self.unit) + 1)) - 1
         return place >= 0 and token < stretches[place][1]
 
-    def _find_user_stretches(self) -> list[tuple[int, int]]:
-        """A file counts as a system header if it is entered as one: markers behind macros say other things."""
-        unit = self.unit
-        files: list[str] = []
-        headers: set[str] = set()
-        for text in unit.directive_text:
-            start = text.find('"')
-            file = text[start : text.rfind('"')] if start > 0 and text.startswith(_MARKER_STARTS) else ""
-            files.append(file)
-            if file and file not in headers and (text.endswith(_SYSTEM_FLAGS) or file.endswith(_CUDA_HEADER)):
-                headers.add(file)
-        folders = tuple(file.removesuffix(_CUDA_HEADER) + "/" for file in headers if file.endswith(_CUDA_HEADER))
-        found: list[tuple[int, int]] = []
-        start_token = 0
-        inside = False
-        for index, file in enumerate(files):
-            if not file:
-                continue
-            header = file in headers or file.startswith(folders)
-            if header == inside:
-                continue
-            token = unit.directive_token[index]
-            if header and token > start_token:
-                found.append((start_token, token))
-            inside = header
-            start_token = token
-        if not inside:
-            found.append((start_token, len(unit)))
-        return found
+
+def _tail(directive: str) -> str:
+    """File and flags of a line marker with a file, as they stand behind the first quotation mark; empty for others."""
+    if directive[2:3].isdigit() or _MARKER.match(directive):
+        return directive.partition('"')[2]
+    return ""
 
 
 def _is_system(marker: str) -> bool:

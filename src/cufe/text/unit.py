@@ -56,6 +56,8 @@ class Unit:
         #: anchors: tokens whose offsets are known, in order, with their offsets
         self._anchor_token: list[int] = []
         self._anchor_offset: list[int] = []
+        #: offsets of the attribute specifiers that are anchors
+        self.attribute_offsets: dict[int, int] = {}
         self._index: dict[str, list[int]] = {}
         self._searches: int = 0
         self._last_token: int = 0
@@ -111,6 +113,7 @@ class Unit:
         if token < 0 and offset < 0:
             self._anchor_token = tokens
             self._anchor_offset = offsets
+            self.attribute_offsets = dict(zip(tokens, offsets, strict=True))
 
     def offset(self, token: int) -> int:
         """Offset of the first byte of a token; the length of the text for the index behind the last one."""

@@ -1,24 +1,17 @@
 """The unit under examination: its syntax, its marks, and where its own text is."""
 
-import re
 from bisect import bisect_right
 from collections.abc import Callable
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
 from cufe.diagnostics.report import At, EntityName, Report, TypeName
-from cufe.final import Final
 from cufe.sema.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
-
-_FILE: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?\d+[ \t]+"((?:[^"\\]|\\.)*)"([ \t0-9]*)')
-#: the libraries of the toolkit, system headers for most of their text
-_LIBRARIES: Final = "/include/cccl/"
-_RUNTIME: Final = "/cuda_runtime.h"
 
 
 class ExaminedUnit:
@@ -37,6 +30,7 @@ class ExaminedUnit:
         marks: Marks,
         slots: list[LambdaSlot],
         lookup: Callable[[], Lookup],
+        stretches: list[tuple[int, int]],
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -49,7 +43,7 @@ class ExaminedUnit:
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots
         self._make_lookup: Callable[[], Lookup] = lookup
-        self.stretches: list[tuple[int, int]] = _own_stretches(unit)
+        self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._words: set[str] | None = None
 
@@ -88,38 +82,3 @@ class ExaminedUnit:
             found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
         return found
 
-
-def _own_stretches(unit: Unit) -> list[tuple[int, int]]:
-    toolkit = ""
-    for text in unit.directive_text:
-        if _RUNTIME in text:
-            match = _FILE.match(text)
-            if match is not None and match[1].endswith(_RUNTIME):
-                toolkit = match[1][: -len(_RUNTIME) + 1]
-                break
-    found: list[tuple[int, int]] = []
-    start = 0
-    foreign = False
-    verdicts: dict[str, bool] = {}
-    for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-        quote = text.find('"')
-        if quote < 0:
-            continue
-        name = text[quote:]
-        known = verdicts.get(name)
-        if known is None:
-            match = _FILE.match(text)
-            if match is None:
-                continue
-            file = match[1]
-            known = "3" in match[2] or (bool(toolkit) and file.startswith(toolkit)) or _LIBRARIES in file
-            verdicts[name] = known
-        if known == foreign:
-            continue
-        if not foreign and token > start:
-            found.append((start, token))
-        foreign = known
-        start = token
-    if not foreign and start < len(unit):
-        found.append((start, len(unit)))
-    return found

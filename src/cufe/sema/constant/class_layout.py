@@ -1,0 +1,333 @@
+"""The layout of one class: where its bases, members and bit-fields lie (Itanium C++ ABI 2.4)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import BaseClass, ClassType, Field, Layout
+from cufe.il.types import ArrayType, Type
+from cufe.sema.constant.alignment import LayoutAttributes
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.layout import Layouts
+    from cufe.sema.engine import Engine
+
+_POINTER: Final = 8
+_BYTE: Final = 8
+
+
+def round_up(value: int, alignment: int) -> int:
+    return (value + alignment - 1) // alignment * alignment
+
+
+class ClassLayout:
+    """The layout of one class while it is made.  `size` and `data_size` are those of the ABI, in bytes."""
+
+    def __init__(self, layouts: Layouts, cls: ClassType) -> None:
+        self.layouts: Layouts = layouts
+        self.engine: Engine = layouts.engine
+        self.cls: ClassType = cls
+        self.attributes: LayoutAttributes = layouts.alignments.of_class(cls)
+        self.pack: int = layouts.alignments.pack(cls.brace) if cls.brace >= 0 else 0
+        self.size: int = 0
+        self.data_size: int = 0
+        #: bits used of the last byte of a bit-field, behind which the next one may start
+        self.bits: int = 0
+        self.alignment: int = 1
+        self.empties: set[tuple[int, ClassType]] = set()
+        self.virtual_bases: dict[ClassType, int] = {}
+        self.primary: BaseClass | None = None
+        self.primary_virtual: ClassType | None = None
+
+    def run(self) -> Layout:
+        if self.cls.kind == tk.TK_UNION:
+            for field in self.engine.classes.fields(self.cls):
+                self._union_member(field)
+        else:
+            self._nonvirtual()
+        nonvirtual_alignment = self.alignment
+        nonvirtual_size = self.size if self.cls.kind == tk.TK_UNION else max(self.size, self.data_size)
+        nonvirtual_data = self.data_size
+        if self.cls.kind != tk.TK_UNION:
+            self._virtual_bases(self.cls, set())
+        self.alignment = max(self.alignment, self.attributes.alignment)
+        size = max(round_up(max(self.size, self.data_size), self.alignment), 1)
+        empty = self.layouts.is_empty_for_layout(self.cls)
+        if empty:
+            size = max(round_up(self.size, self.alignment), self.alignment)
+        made = Layout(size, self.alignment)
+        made.is_empty = empty
+        made.virtual_bases = self.virtual_bases
+        made.nonvirtual_alignment = max(nonvirtual_alignment, self.attributes.alignment)
+        made.nonvirtual_size = nonvirtual_size
+        made.data_size = max(self.data_size, nonvirtual_data)
+        if self.layouts.is_layout_pod(self.cls):
+            made.nonvirtual_size = made.data_size = size
+        elif empty:
+            made.nonvirtual_size = max(self.size, 1)
+        return made
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def _nonvirtual(self) -> None:
+        """The part without virtual bases: primary base or vptr, the other bases, the members."""
+        classes = self.engine.classes
+        bases = classes.bases(self.cls)
+        if classes.is_polymorphic(self.cls) or any(base.virtual for base in bases) or self._has_virtual_base(self.cls):
+            self._find_primary(bases)
+            if self.primary is not None:
+                self._place_base(self.primary)
+            elif self.primary_virtual is not None:
+                self._place_primary_virtual(self.primary_virtual)
+            else:
+                self.size = self.data_size = _POINTER
+                self.alignment = _POINTER
+        for base in bases:
+            if not base.virtual and base is not self.primary:
+                self._place_base(base)
+        for field in classes.fields(self.cls):
+            if field.bit_width >= 0:
+                self._place_bit_field(field)
+            else:
+                self._place_field(field)
+        self._end_bits()
+
+    def _has_virtual_base(self, cls: ClassType) -> bool:
+        return any(base.virtual or self._has_virtual_base(base.type) for base in self.engine.classes.bases(cls))
+
+    def _is_dynamic(self, cls: ClassType) -> bool:
+        return self.engine.classes.is_polymorphic(cls) or self._has_virtual_base(cls)
+
+    def _find_primary(self, bases: list[BaseClass]) -> None:
+        for base in bases:
+            if not base.virtual and self._is_dynamic(base.type):
+                self.primary = base
+                return
+        taken: set[ClassType] = set()
+        self._indirect_primaries(self.cls, taken)
+        candidates: list[ClassType] = []
+        self._nearly_empty_virtual(self.cls, candidates)
+        for candidate in candidates:
+            if candidate not in taken:
+                self.primary_virtual = candidate
+                return
+        if candidates:
+            self.primary_virtual = candidates[0]
+
+    def _nearly_empty_virtual(self, cls: ClassType, found: list[ClassType]) -> None:
+        """Virtual bases with nothing but a vptr, in inheritance graph order."""
+        for base in self.engine.classes.bases(cls):
+            if base.virtual and base.type not in found and self._is_nearly_empty(base.type):
+                found.append(base.type)
+            self._nearly_empty_virtual(base.type, found)
+
+    def _is_nearly_empty(self, cls: ClassType) -> bool:
+        if not self._is_dynamic(cls):
+            return False
+        if any(field.bit_width != 0 for field in self.engine.classes.fields(cls)):
+            return False
+        seen = False
+        for base in self.engine.classes.bases(cls):
+            if self.layouts.of(base.type).is_empty:
+                continue
+            if seen or not self._is_nearly_empty(base.type):
+                return False
+            seen = True
+        return self.layouts.of(cls).nonvirtual_size == _POINTER
+
+    def _indirect_primaries(self, cls: ClassType, found: set[ClassType]) -> None:
+        """The virtual bases that are the primary base of some other base."""
+        for base in self.engine.classes.bases(cls):
+            primary = ClassLayout(self.layouts, base.type)
+            if self._is_dynamic(base.type):
+                primary._find_primary(self.engine.classes.bases(base.type))
+                if primary.primary_virtual is not None:
+                    found.add(primary.primary_virtual)
+            self._indirect_primaries(base.type, found)
+
+    def _place_primary_virtual(self, cls: ClassType) -> None:
+        layout = self.layouts.of(cls)
+        self.virtual_bases[cls] = 0
+        self._note_empties(self.layouts.nonvirtual_empties(cls), 0)
+        self.size = self.data_size = layout.nonvirtual_size
+        self.alignment = max(self.alignment, layout.nonvirtual_alignment)
+
+    def _place_base(self, base: BaseClass) -> None:
+        base.offset = self._place_base_class(base.type)
+
+    def _place_base_class(self, cls: ClassType) -> int:
+        """Places a base class subobject; gives its offset."""
+        layout = self.layouts.of(cls)
+        empties = self.layouts.nonvirtual_empties(cls)
+        alignment = layout.nonvirtual_alignment
+        if layout.is_empty:
+            offset = 0
+            if self._clashes(empties, offset):
+                offset = round_up(self.data_size, alignment)
+                while self._clashes(empties, offset):
+                    offset += alignment
+            self.size = max(self.size, offset + layout.size)
+        else:
+            offset = round_up(self.data_size, alignment)
+            while self._clashes(empties, offset):
+                offset += alignment
+            self.data_size = offset + layout.nonvirtual_size
+            self.size = max(self.size, self.data_size)
+        self.alignment = max(self.alignment, alignment)
+        self._note_empties(empties, offset)
+        return offset
+
+    def _clashes(self, empties: list[tuple[int, ClassType]], offset: int) -> bool:
+        return any((offset + at, empty) in self.empties for at, empty in empties)
+
+    def _note_empties(self, empties: list[tuple[int, ClassType]], offset: int) -> None:
+        for at, empty in empties:
+            self.empties.add((offset + at, empty))
+
+    def _virtual_bases(self, cls: ClassType, seen: set[ClassType]) -> None:
+        """Places the virtual bases in inheritance graph order, behind everything else."""
+        for base in self.engine.classes.bases(cls):
+            if base.virtual and base.type not in self.virtual_bases:
+                primary = self._primary_place(base.type)
+                self.virtual_bases[base.type] = primary if primary >= 0 else self._place_base_class(base.type)
+            if base.type not in seen:
+                seen.add(base.type)
+                self._virtual_bases(base.type, seen)
+        if cls is self.cls:
+            for base in self.engine.classes.bases(cls):
+                if base.virtual:
+                    base.offset = self.virtual_bases[base.type]
+
+    def _primary_place(self, cls: ClassType) -> int:
+        """Where a virtual base lies as the primary base of a base that is placed already; -1 if it does not."""
+        for base in self.engine.classes.bases(self.cls):
+            if base.virtual:
+                continue
+            at = self.layouts.of(base.type).virtual_bases.get(cls, -1)
+            if at == 0 and self._is_primary_of(base.type, cls):
+                return base.offset
+        for other, offset in self.virtual_bases.items():
+            if self.layouts.of(other).virtual_bases.get(cls, -1) == 0 and self._is_primary_of(other, cls):
+                return offset
+        return -1
+
+    def _is_primary_of(self, cls: ClassType, virtual: ClassType) -> bool:
+        probe = ClassLayout(self.layouts, cls)
+        bases = self.engine.classes.bases(cls)
+        probe._find_primary(bases)
+        if probe.primary_virtual is virtual:
+            return True
+        return probe.primary is not None and self._is_primary_of(probe.primary.type, virtual)
+
+    # --- members -----------------------------------------------------------------------------------------------------
+
+    def _member_alignment(self, type_: Type, attributes: LayoutAttributes) -> int:
+        """The alignment of a member: natural, packed, limited by a pragma, raised by an attribute."""
+        alignment = self.layouts.storage_alignment(type_)
+        packed = attributes.packed or (self.attributes.packed and self._can_be_packed(type_))
+        if packed:
+            alignment = 1
+        elif self.pack:
+            alignment = min(alignment, self.pack)
+        return max(alignment, attributes.alignment)
+
+    def _can_be_packed(self, type_: Type) -> bool:
+        """A member whose class is no POD keeps its alignment in a packed class."""
+        bare = type_.skip_typerefs()
+        while isinstance(bare, ArrayType):
+            bare = bare.element.skip_typerefs()
+        return not isinstance(bare, ClassType) or self.layouts.is_layout_pod(bare)
+
+    def _member_size(self, type_: Type) -> int:
+        bare = type_.skip_typerefs()
+        if isinstance(bare, ArrayType) and bare.count < 0 and not bare.dependent:
+            return 0  # a flexible array member
+        return self.layouts.storage(type_)
+
+    def _union_member(self, field: Field) -> None:
+        type_ = self.engine.declare_types.field_type(field)
+        attributes = self.layouts.alignments.of_field(field)
+        alignment = self._member_alignment(type_, attributes)
+        if field.bit_width >= 0:
+            size = (field.bit_width + _BYTE - 1) // _BYTE
+            if not field.name:
+                alignment = 1
+        else:
+            size = self._member_size(type_)
+        field.offset = 0
+        self.size = max(self.size, size)
+        self.data_size = self.size
+        self.alignment = max(self.alignment, alignment)
+
+    def _place_field(self, field: Field) -> None:
+        self._end_bits()
+        type_ = self.engine.declare_types.field_type(field)
+        attributes = self.layouts.alignments.of_field(field)
+        alignment = self._member_alignment(type_, attributes)
+        bare = type_.skip_typerefs()
+        overlaps = attributes.no_unique_address and isinstance(bare, ClassType)
+        empties = self.layouts.empties_of_field(field)
+        if overlaps and isinstance(bare, ClassType) and self.layouts.of(bare).is_empty:
+            offset = 0
+            if self._clashes(empties, offset):
+                offset = round_up(self.data_size, alignment)
+                while self._clashes(empties, offset):
+                    offset += alignment
+            self.size = max(self.size, offset + self.layouts.of(bare).size)
+        else:
+            offset = round_up(self.data_size, alignment)
+            while self._clashes(empties, offset):
+                offset += alignment
+            size = self._member_size(type_)
+            if overlaps and isinstance(bare, ClassType):
+                layout = self.layouts.of(bare)
+                self.data_size = offset + max(layout.nonvirtual_size, layout.data_size)
+                self.size = max(self.size, self.data_size)
+            else:
+                self.data_size = offset + size
+                self.size = max(self.size, self.data_size)
+        field.offset = offset
+        self.alignment = max(self.alignment, alignment)
+        self._note_empties(empties, offset)
+
+    def _place_bit_field(self, field: Field) -> None:
+        type_ = self.engine.declare_types.field_type(field)
+        attributes = self.layouts.alignments.of_field(field)
+        width = field.bit_width
+        unit = self.layouts.storage(type_) * _BYTE
+        packed = attributes.packed or self.attributes.packed
+        alignment = self._member_alignment(type_, attributes)
+        start = self.data_size * _BYTE - (_BYTE - self.bits if self.bits else 0)
+        if width == 0:
+            start = round_up(start, self.layouts.storage_alignment(type_) * _BYTE)
+        elif width > unit:
+            alignment = self._wide_alignment(width)
+            start = round_up(start, alignment * _BYTE)
+        elif packed or self.pack:
+            # Bits follow each other; with a pragma they still do not cross a unit that is aligned as it says.
+            if not packed and start // (alignment * _BYTE) * alignment * _BYTE + unit < start + width:
+                start = round_up(start, alignment * _BYTE)
+            if attributes.alignment:
+                start = round_up(start, attributes.alignment * _BYTE)
+        else:
+            natural = self.layouts.storage_alignment(type_) * _BYTE
+            if start // natural != (start + width - 1) // natural:
+                start = round_up(start, natural)
+            if attributes.alignment:
+                start = round_up(start, attributes.alignment * _BYTE)
+        end = start + width
+        field.offset = start // unit * (unit // _BYTE)
+        field.bit_offset = start - field.offset * _BYTE
+        self.data_size = (end + _BYTE - 1) // _BYTE
+        self.bits = end % _BYTE
+        self.size = max(self.size, self.data_size)
+        if field.name:
+            self.alignment = max(self.alignment, alignment)
+
+    def _wide_alignment(self, width: int) -> int:
+        """The alignment of a bit-field that is wider than its type: that of the largest integer that fits."""
+        for size in (8, 4, 2):
+            if size * _BYTE <= width:
+                return size
+        return 1
+
+    def _end_bits(self) -> None:
+        self.bits = 0

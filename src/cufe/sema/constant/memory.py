@@ -1,0 +1,340 @@
+"""Reading and writing objects of the evaluator, with the checks of [expr.const]: what is not allowed is `IllFormed`."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import BaseClass, ClassType, EnumType, Field
+from cufe.il.floating import Floating
+from cufe.il.types import (
+    ArrayType,
+    ComplexType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    ReferenceType,
+    Type,
+    VectorType,
+)
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant.objects import (
+    UNINITIALIZED,
+    ZERO,
+    Cell,
+    ComplexValue,
+    FloatingValue,
+    IntegerValue,
+    MemberPointerValue,
+    ObjectValue,
+    PointerValue,
+    Value,
+    null_pointer,
+    pointer_to,
+)
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: bytes of the largest object that is evaluated (observed front-end 15.3)
+LARGEST_OBJECT: Final = 64 << 20
+
+
+class Shape:
+    """The parts of a class object: direct bases, then named fields."""
+
+    __slots__ = ("bases", "fields", "field_index", "is_union")
+
+    def __init__(self, bases: list[BaseClass], fields: list[Field], is_union: bool) -> None:
+        self.bases: list[BaseClass] = bases
+        self.fields: list[Field] = fields
+        self.is_union: bool = is_union
+        self.field_index: dict[Field, int] = {}
+        for index, field in enumerate(fields):
+            self.field_index[field] = len(bases) + index
+
+
+class Memory:
+    """Makes, reads and writes cells."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._shapes: dict[ClassType, Shape] = {}
+
+    def shape(self, cls: ClassType) -> Shape:
+        known = self._shapes.get(cls)
+        if known is None:
+            self.engine.classes.require_complete(cls, -1)
+            bases = self.engine.classes.bases(cls)
+            if any(base.virtual for base in bases):
+                raise IllFormed("a class with virtual base classes is no literal type")
+            fields = [field for field in self.engine.classes.fields(cls) if field.name or field.anonymous]
+            known = Shape(bases, fields, cls.kind == tk.TK_UNION)
+            self._shapes[cls] = known
+        return known
+
+    # --- cells -------------------------------------------------------------------------------------------------------
+
+    def new(self, type_: Type, parent: Cell | None = None, index: int = 0) -> Cell:
+        """A cell for an object of the type, without a value."""
+        found = bare(type_)
+        made = Cell(found, parent, index)
+        made.const = bool(type_.qualifiers() & tk.CONST)
+        if isinstance(found, ArrayType):
+            if found.count < 0:
+                raise IllFormed("an array of unknown bound has no value")
+            if parent is None and found.count > LARGEST_OBJECT // max(self.engine.layout.storage(found.element), 1):
+                raise IllFormed("type too large for constant-expression evaluation")
+            made.array = True
+            made.parts = []
+        elif isinstance(found, ClassType):
+            made.parts = []
+        elif isinstance(found, VectorType):
+            raise Unknown("a vector in a constant expression")
+        return made
+
+    def count(self, cell: Cell) -> int:
+        """How many parts an object has."""
+        type_ = cell.type
+        if isinstance(type_, ArrayType):
+            return type_.count
+        if isinstance(type_, ClassType):
+            shape = self.shape(type_)
+            return len(shape.bases) + len(shape.fields)
+        return 0
+
+    def part(self, cell: Cell, index: int) -> Cell:
+        """A part of an array or class object; it is made when it is first asked for."""
+        parts = cell.parts
+        assert parts is not None
+        while len(parts) <= index:
+            parts.append(None)
+        known = parts[index]
+        if known is not None:
+            return known
+        type_ = cell.type
+        if isinstance(type_, ArrayType):
+            made = self.new(type_.element, cell, index)
+        else:
+            assert isinstance(type_, ClassType)
+            shape = self.shape(type_)
+            count = len(shape.bases)
+            if index < count:
+                made = self.new(shape.bases[index].type, cell, index)
+                made.base = True
+            else:
+                field = shape.fields[index - count]
+                made = self.new(self.engine.declare_types.field_type(field), cell, index)
+                made.mutable = field.mutable
+        made.fill = cell.fill
+        if cell.fill == ZERO and not made.array and made.parts is None:
+            made.value = self.zero_value(made.type)
+        if cell.fill == ZERO and isinstance(made.type, ClassType) and made.type.kind == tk.TK_UNION:
+            made.active = 0 if self.count(made) else -1
+        parts[index] = made
+        return made
+
+    def field(self, cell: Cell, field: Field) -> Cell:
+        """The subobject of a field; also where the class of the field is a base of the cell's, or the cell is one."""
+        owner = field.parent
+        assert isinstance(owner, ClassType)
+        object_ = self.as_class(cell, owner)
+        assert isinstance(object_.type, ClassType)
+        index = self.shape(object_.type).field_index.get(field, -1)
+        if index < 0:
+            raise Unknown(f"field {field.name} is not found in its class")
+        return self.part(object_, index)
+
+    def as_class(self, cell: Cell, owner: ClassType) -> Cell:
+        """The object as one of its base classes, or as the derived class whose base subobject it is."""
+        target = owner.canonical
+        if cell.type is target:
+            return cell
+        if isinstance(cell.type, ClassType) and isinstance(target, ClassType):
+            path = self.engine.classes.base_path(cell.type, target)
+            if path is not None:
+                for step in path:
+                    cell = self.base(cell, step)
+                return cell
+        at: Cell | None = cell
+        while at is not None and at.base:
+            at = at.parent
+            if at is not None and at.type is target:
+                return at
+        raise IllFormed("the object is not one of the class")
+
+    def base(self, cell: Cell, step: BaseClass) -> Cell:
+        """The subobject of a direct base class."""
+        assert isinstance(cell.type, ClassType)
+        shape = self.shape(cell.type)
+        for index, base in enumerate(shape.bases):
+            if base.type is step.type:
+                return self.part(cell, index)
+        raise Unknown("base class is not found")
+
+    def most_derived(self, cell: Cell) -> Cell:
+        """The object whose base class subobject this is ([intro.object])."""
+        while cell.base and cell.parent is not None:
+            cell = cell.parent
+        return cell
+
+    # --- the cell of a pointer ---------------------------------------------------------------------------------------
+
+    def target(self, place: PointerValue) -> Cell:
+        """The object that a glvalue or pointer designates; IllFormed where there is none."""
+        cell = place.cell
+        if cell is None:
+            raise IllFormed("attempt to access run-time storage")
+        if place.element:
+            count = self.count(cell)
+            if place.index >= count:
+                raise IllFormed(f"attempt to access storage one position past the end of an array of {count} elements")
+            if not cell.opened and cell.root().frozen:
+                self.engine.evaluator.open(cell.root())
+            return self.part(cell, place.index)
+        if place.index != 0:
+            raise IllFormed("attempt to access storage one position past the end of an object")
+        return cell
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    def load(self, place: PointerValue) -> Value:
+        """[conv.lval]."""
+        return self.read(self.target(place))
+
+    def read(self, cell: Cell) -> Value:
+        """The value of an object; that of a class or array is a copy."""
+        self._check(cell)
+        if cell.parts is not None:
+            return ObjectValue(self.copy_of(cell))
+        value = cell.value
+        if value is None:
+            if cell.fill == ZERO:
+                return self.zero_value(cell.type)
+            raise IllFormed("access to uninitialized object")
+        return value
+
+    def _check(self, cell: Cell) -> None:
+        """Whether an object may be read: alive, its value known, members of unions active."""
+        at = cell
+        while True:
+            if not at.alive:
+                raise IllFormed("attempt to access expired storage")
+            parent = at.parent
+            if parent is None:
+                break
+            if isinstance(parent.type, ClassType) and parent.type.kind == tk.TK_UNION and parent.active != at.index:
+                root = parent.root()
+                if root.frozen and not root.opened:
+                    self.engine.evaluator.open(root)
+                if parent.active != at.index:
+                    raise IllFormed("invalid access to inactive member of union")
+            at = parent
+        if at.frozen and not at.opened:
+            self.engine.evaluator.open(at)
+
+    def copy_of(self, cell: Cell) -> Cell:
+        made = self.new(cell.type)
+        self.assign(made, cell)
+        return made
+
+    def assign(self, target: Cell, source: Cell) -> None:
+        """Makes `target` hold what `source` holds, part by part; a bitwise copy where the language says so."""
+        root = source.root()
+        if root.frozen and not root.opened:
+            self.engine.evaluator.open(root)
+        target.fill = source.fill
+        target.active = source.active
+        if source.parts is None or target.parts is None:
+            target.value = source.value
+            return
+        for index, part in enumerate(source.parts):
+            if part is not None:
+                self.assign(self.part(target, index), part)
+        for index in range(len(source.parts), len(target.parts)):
+            stale = target.parts[index]
+            if stale is not None:
+                self.clear(stale, source.fill)
+
+    def clear(self, cell: Cell, fill: int) -> None:
+        """Takes the value of an object away, or makes it zero."""
+        cell.fill = fill
+        cell.value = None
+        cell.active = -1
+        if cell.parts is not None:
+            for part in cell.parts:
+                if part is not None:
+                    self.clear(part, fill)
+            if fill == ZERO and isinstance(cell.type, ClassType) and cell.type.kind == tk.TK_UNION:
+                cell.active = 0 if self.count(cell) else -1
+        elif fill == ZERO:
+            cell.value = self.zero_value(cell.type)
+
+    def zero(self, cell: Cell) -> None:
+        """Zero-initialisation ([dcl.init])."""
+        self.clear(cell, ZERO)
+
+    def zero_value(self, type_: Type) -> Value:
+        """The zero of a scalar type."""
+        found = bare(type_)
+        if isinstance(found, (IntegerType, EnumType)):
+            return IntegerValue(0)
+        if isinstance(found, FloatType):
+            return FloatingValue(Floating(0, 0))
+        if isinstance(found, (PointerType, NullptrType, ReferenceType)):
+            return null_pointer()
+        if isinstance(found, MemberPointerType):
+            return MemberPointerValue(None, None)
+        if isinstance(found, ComplexType):
+            return ComplexValue(self.zero_value(found.element), self.zero_value(found.element))
+        raise Unknown("zero of an unknown type")
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    def store(self, place: PointerValue, value: Value) -> None:
+        """Assignment to an object ([expr.ass]): it must be alive, not const and part of this evaluation."""
+        cell = self.target(place)
+        self.check_modifiable(cell)
+        self.activate(cell)
+        self.set(cell, value)
+
+    def check_modifiable(self, cell: Cell) -> None:
+        if not cell.is_alive():
+            raise IllFormed("attempt to access expired storage")
+        if cell.root().frozen:
+            raise IllFormed("attempt to access run-time storage")
+        if cell.is_const():
+            raise IllFormed("attempt to modify const storage")
+
+    def activate(self, cell: Cell) -> None:
+        """Makes the members of unions around an object active ([class.union]/6)."""
+        at = cell
+        while at.parent is not None:
+            parent = at.parent
+            if isinstance(parent.type, ClassType) and parent.type.kind == tk.TK_UNION and parent.active != at.index:
+                if parent.active >= 0 and self.engine.language.standard < 2020:
+                    raise IllFormed("invalid access to inactive member of union")
+                parent.active = at.index
+            at = parent
+
+    def set(self, cell: Cell, value: Value) -> None:
+        """Gives an object its value, without checks."""
+        if isinstance(value, ObjectValue):
+            self.assign(cell, value.cell)
+        else:
+            cell.value = value
+
+    def array_element(self, cell: Cell, index: int) -> PointerValue:
+        return PointerValue(cell, index, True)
+
+    def decay(self, cell: Cell) -> PointerValue:
+        """A pointer to the first element of an array."""
+        if not cell.array:
+            raise Unknown("an array is expected")
+        return PointerValue(cell, 0, True)
+
+    def place(self, cell: Cell) -> PointerValue:
+        return pointer_to(cell)
+
+
+__all__ = ["UNINITIALIZED", "Memory", "Shape"]

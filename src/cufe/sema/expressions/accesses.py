@@ -1,0 +1,316 @@
+"""Class member access ([expr.ref]): fields, static members, member functions, destructors."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import BaseClass, ClassType, Enumerator, Field, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    BIT_FIELD,
+    LVALUE,
+    OPERATOR_SYNTAX,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    XVALUE,
+    Expression,
+    FieldExpression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+    TempInit,
+)
+from cufe.il.templates import Template
+from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.names import MemberSet, Named, is_type_like
+from cufe.sema.declared.special_index import operator_name
+from cufe.sema.expressions.operands import dereferenced, is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_TILDE: Final = ord("~")
+
+
+class Accesses:
+    """Builds `object.member` and `pointer->member`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Member, context: Context) -> Expression:
+        arrow = self.engine.kinds[node.operator] == k.ARROW
+        object_ = self.engine.expressions.build(node.object, context)
+        if isinstance(object_, OverloadExpression):
+            object_ = self.engine.operands.only_routine(object_)
+        if arrow:
+            object_ = self.pointer_operand(object_, node.operator)
+        cls = self._class(object_, arrow)
+        if cls is None or self._is_opaque(cls):
+            return self._without_class(node, object_, arrow, context)
+        return self._member(node, object_, cls, arrow, context)
+
+    def pointer_operand(self, object_: Expression, token: int) -> Expression:
+        """The pointer in front of `->`, after the chain of `operator->` ([over.ref])."""
+        depth = 0
+        while class_of(object_.type) is not None and not is_type_dependent(object_):
+            depth += 1
+            if depth > 100:
+                raise IllFormed("operator-> calls itself", token)
+            object_ = self.engine.operators.member_call("operator->", object_, [], token)
+            object_.start = object_.start if object_.start >= 0 else token
+        if is_type_dependent(object_) and class_of(object_.type) is not None:
+            return object_
+        return self.engine.operands.value(object_)
+
+    def _class(self, object_: Expression, arrow: bool) -> ClassType | None:
+        type_ = object_.type
+        if arrow:
+            pointer = bare(type_)
+            if not isinstance(pointer, PointerType):
+                return None
+            type_ = pointer.target
+        return class_of(type_)
+
+    def _is_opaque(self, cls: ClassType) -> bool:
+        """Whether the members are known with template arguments alone."""
+        return cls.dependent and not self.engine.classes.is_current(cls)
+
+    # --- objects without a known class -------------------------------------------------------------------------------
+
+    def _without_class(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
+        name = node.name
+        if self.engine.kinds[name.id] == _TILDE and not is_type_dependent(object_):
+            return self._vacuous(node, object_, arrow)
+        if not is_type_dependent(object_):
+            raise IllFormed("expression must have class type", node.operator)
+        kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
+        member = self.engine.ids.unknown_constant(name, self.engine.lexemes[name.id])
+        if object_.category == LVALUE and not arrow:
+            pass
+        made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])
+        made.flags |= TYPE_DEPENDENT
+        return made
+
+    def _vacuous(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:
+        """`p->~T()` for a T that is no class: the call does nothing."""
+        kind = eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL if arrow else eok.DOT_VACUOUS_DESTRUCTOR_CALL
+        return operation(kind, self.engine.types.void, PRVALUE, node.operator, [object_])
+
+    # --- members of a known class ------------------------------------------------------------------------------------
+
+    def _member(
+        self, node: e.Member, object_: Expression, cls: ClassType, arrow: bool, context: Context
+    ) -> Expression:
+        engine = self.engine
+        name = node.name
+        engine.classes.require_complete(cls, node.operator)
+        token = name.id
+        path: list[BaseClass] = []
+        entities: list[Entity] = []
+        naming = False
+        if engine.kinds[token] == _TILDE:
+            entities = [engine.classes.destructor(self._destroyed(name, cls, context))]
+        elif name.qualified:
+            named = self._qualified(name, cls, context)
+            if named.dependent:
+                return self._dependent_member(node, object_, arrow)
+            entities = named.entities
+        else:
+            spelling = self.spelling(name)
+            found: MemberSet | None = engine.names.members(cls, spelling)
+            if found is None:
+                if cls.dependent and engine.classes.has_dependent_bases(cls):
+                    return self._dependent_member(node, object_, arrow)
+                raise IllFormed(f'class "{cls.name}" has no member "{spelling}"', token)
+            if found.ambiguous:
+                raise IllFormed(f'"{spelling}" is ambiguous', token)
+            entities = found.entities
+            path = found.path
+            naming = True
+        if not entities:
+            raise IllFormed("no such member", token)
+        entity = entities[0]
+        if isinstance(entity, (Routine, Template)) and not is_type_like(entity):
+            return self._functions(node, object_, entities, path, arrow, context)
+        return self._entity(node, object_, cls, entity, path, arrow, naming)
+
+    def spelling(self, name: e.Name) -> str:
+        """The name by which members and functions are looked up."""
+        engine = self.engine
+        if engine.kinds[name.id] == k.OPERATOR:
+            found = operator_name(engine.lookup.declarations, name.id, name.end)
+            return found if found else "operator "
+        return engine.lexemes[name.id]
+
+    def _qualified(self, name: e.Name, cls: ClassType, context: Context) -> Named:
+        """`object.Base::member`: the qualifier is looked up in the class first ([basic.lookup.classref])."""
+        inner = cls.context if cls.context is not None else context
+        try:
+            return self.engine.names.resolve(name, context)
+        except IllFormed:
+            return self.engine.names.resolve(name, inner)
+
+    def _destroyed(self, name: e.Name, cls: ClassType, context: Context) -> ClassType:
+        """The class whose destructor `~name` is."""
+        if not name.qualified:
+            return cls
+        return cls
+
+    def _dependent_member(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:
+        kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
+        member = self.engine.ids.unknown_constant(node.name, self.engine.lexemes[node.name.id])
+        made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])
+        made.flags |= TYPE_DEPENDENT
+        return made
+
+    def _functions(
+        self,
+        node: e.Member,
+        object_: Expression,
+        entities: list[Entity],
+        path: list[BaseClass],
+        arrow: bool,
+        context: Context,
+    ) -> Expression:
+        candidates: list[Routine | Template] = []
+        for entity in entities:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        made = OverloadExpression(candidates, self.engine.types.unknown, node.name.id)
+        made.start = object_.start
+        made.name = node.name
+        made.object = object_
+        made.arrow = arrow
+        made.path = path
+        made.operator = node.operator
+        made.qualified = node.name.qualified
+        arguments = node.name.own_arguments()
+        if arguments is not None:
+            made.explicit = self.engine.templates.arguments(arguments, context, None)
+        return made
+
+    def _entity(
+        self,
+        node: e.Member,
+        object_: Expression,
+        cls: ClassType,
+        entity: Entity,
+        path: list[BaseClass],
+        arrow: bool,
+        naming: bool,
+    ) -> Expression:
+        engine = self.engine
+        token = node.name.id
+        if isinstance(entity, Field):
+            if not naming:
+                path = engine.classes.base_path(cls, self._named_class(entity)) or []
+            made = self.field(object_, entity, arrow, token, 0, path, naming, node.operator)
+            made.start = min(made.start, object_.start) if object_.start >= 0 else made.start
+            return made
+        kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
+        if isinstance(entity, Variable):
+            member: Expression = engine.ids.plain_variable(entity, token, node.name)
+        elif isinstance(entity, Enumerator):
+            member = engine.ids.enumerator(entity, token)
+        else:
+            raise IllFormed("type name is not allowed", token)
+        made = operation(kind, member.type, member.category, node.operator, [object_, member])
+        return made
+
+    def _named_class(self, field: Field) -> ClassType:
+        """The class with a name in which a field is, through anonymous unions."""
+        parent = field.parent
+        if not isinstance(parent, ClassType):
+            raise Unknown("field without a class", field.token)
+        return parent
+
+    # --- fields ------------------------------------------------------------------------------------------------------
+
+    def field(
+        self,
+        object_: Expression,
+        field: Field,
+        arrow: bool,
+        token: int,
+        flags: int,
+        path: "list[BaseClass] | None" = None,
+        naming: bool = True,
+        operator: int = -1,
+    ) -> Expression:
+        """An access to a field; `operator` is -1 for an implied one."""
+        from cufe.il.expressions import IMPLICIT_MEMBER_NAMING
+
+        engine = self.engine
+        cls = self._class(object_, arrow)
+        owner = field.parent
+        if cls is None or not isinstance(owner, ClassType):
+            raise Unknown("field of something that is no class", token)
+        chain = self.anonymous_chain(field)
+        outermost = chain[0].parent if chain else owner
+        if path is None:
+            path = []
+            if isinstance(outermost, ClassType) and outermost is not cls:
+                path = engine.classes.base_path(cls, outermost) or []
+        object_ = engine.casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
+        if not arrow and object_.category == PRVALUE and not isinstance(object_, TempInit):
+            object_ = engine.casts.materialised(object_)
+        place = operator if operator >= 0 else token
+        for step in chain:
+            object_ = self._access(object_, step, arrow, place, token, flags)
+            arrow = False
+        return dereferenced(self._access(object_, field, arrow, place, token, flags))
+
+    def _access(
+        self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int
+    ) -> Expression:
+        engine = self.engine
+        declared = engine.declare_types.field_type(field)
+        type_: Type = declared
+        qualifiers = object_.type.qualifiers()
+        if arrow:
+            pointer = bare(object_.type)
+            qualifiers = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
+        if field.mutable:
+            qualifiers &= ~tk.CONST
+        if qualifiers and not isinstance(declared.canonical, ReferenceType):
+            type_ = engine.types.qualified(declared, qualifiers)
+        category = LVALUE if arrow else object_.category
+        member = FieldExpression(field, declared, token)
+        kind = eok.POINTS_TO_FIELD if arrow else eok.DOT_FIELD
+        made = operation(kind, type_, category, place, [object_, member])
+        made.flags |= flags
+        if field.bit_width >= 0:
+            made.flags |= BIT_FIELD
+        if type_.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def anonymous_chain(self, field: Field) -> list[Field]:
+        """The unnamed fields of anonymous unions around a field, from the outermost."""
+        found: list[Field] = []
+        at = field.parent
+        while isinstance(at, ClassType) and isinstance(at.parent, ClassType) and at.name == "":
+            holder: Field | None = None
+            for other in self.engine.classes.fields(at.parent):
+                if other.anonymous and other.type is not None and other.type.skip_typerefs() is at:
+                    holder = other
+            if holder is None:
+                break
+            found.insert(0, holder)
+            at = at.parent
+        return found
+
+    def unevaluated_field(self, field: Field, token: int) -> Expression:
+        """A field without an object, which only unevaluated operands may name ([expr.prim.id]/2)."""
+        type_ = self.engine.declare_types.field_type(field)
+        made = FieldExpression(field, type_, token)
+        made.category = LVALUE
+        return dereferenced(made)
+
+
+__all__ = ["OPERATOR_SYNTAX", "Accesses", "Operation", "RoutineExpression", "XVALUE"]

@@ -1,0 +1,542 @@
+"""Calls ([expr.call]): of functions, members, pointers and objects; default arguments; kernel launches."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import (
+    CONSTEVAL,
+    CONSTEXPR,
+    SFK_CONSTRUCTOR,
+    STATIC_MEMBER,
+    VIRTUAL,
+    BaseClass,
+    ClassType,
+    Routine,
+)
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    ADL_SUPPRESSED,
+    COMPILER_GENERATED,
+    DEFAULT_ARGUMENT,
+    FOUND_BY_ADL,
+    IMPLICIT_MEMBER_NAMING,
+    LEFT_TO_RIGHT,
+    LVALUE,
+    OPERATOR_SYNTAX,
+    PARENTHESIZED,
+    PRVALUE,
+    QUALIFIED_CALL,
+    RESULT_NOT_USED,
+    TYPE_DEPENDENT,
+    VIRTUAL_CALL,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.templates import Template
+from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import dereferenced, implied, is_type_dependent, kind_of, operation
+from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_SEQUENCED: Final = 2017  # the standard from which on the callee comes first ([expr.call]/8)
+
+
+class Calls:
+    """Builds calls."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Call, context: Context) -> Expression:
+        """A call, or a functional cast of a name."""
+        engine = self.engine
+        callee_node = node.callee
+        if isinstance(callee_node, e.Name):
+            special = engine.special_calls.build(node, callee_node, context)
+            if special is not None:
+                return special
+            named = engine.names.resolve(callee_node, context)
+            type_ = engine.ids.named_type(callee_node, named, context)
+            if type_ is not None:
+                return engine.explicit_casts.functional(type_, node, context)
+            callee = engine.ids.of(callee_node, named, context)
+        else:
+            callee = engine.expressions.build(callee_node, context)
+        arguments = engine.expressions.list_of(node.arguments, context)
+        return self.call(callee, arguments, node.open, context)
+
+    def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:
+        """A call of what has been built."""
+        if isinstance(callee, OverloadExpression):
+            return self._overloaded(callee, arguments, token, context)
+        if self._is_dependent(callee) or self.any_dependent(arguments):
+            return self.dependent(callee, arguments, token)
+        if class_of(callee.type) is not None:
+            return self.call_object(callee, arguments, token)
+        return self.through_pointer(callee, arguments, token)
+
+    def _is_dependent(self, callee: Expression) -> bool:
+        if callee.flags & TYPE_DEPENDENT:
+            return True
+        return callee.type.dependent
+
+    def any_dependent(self, arguments: list[Expression]) -> bool:
+        """Whether an argument is type-dependent ([temp.dep.expr])."""
+        for argument in arguments:
+            if isinstance(argument, BracedInitList):
+                if self.any_dependent(argument.items):
+                    return True
+            elif isinstance(argument, OverloadExpression):
+                if argument.flags & TYPE_DEPENDENT:
+                    return True
+            elif is_type_dependent(argument):
+                return True
+        return False
+
+    def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
+        """A call whose function is known with the arguments of the template."""
+        made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
+        made.flags |= TYPE_DEPENDENT | self._sequenced()
+        return made
+
+    def _sequenced(self) -> int:
+        return LEFT_TO_RIGHT if self.engine.language.standard >= _SEQUENCED else 0
+
+    # --- overload sets -----------------------------------------------------------------------------------------------
+
+    def _overloaded(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+    ) -> Expression:
+        engine = self.engine
+        if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT:
+            return self._dependent_overload(callee, arguments, token)
+        candidates: list[Entity] = []
+        candidates += callee.candidates
+        parenthesized = bool(callee.flags & PARENTHESIZED)
+        only_by_arguments = not candidates
+        if not callee.qualified and callee.operator < 0 and not parenthesized and self._looks_for_arguments(callee):
+            name = callee.name
+            if name is not None:
+                spelling = engine.accesses.spelling(name)
+                for entity in engine.names.argument_dependent(spelling, _types(arguments), token):
+                    if entity not in candidates:
+                        candidates.append(entity)
+        if not candidates:
+            raise IllFormed("identifier is undefined", callee.token)
+        object_ = self.object_value(callee)
+        try:
+            resolution = engine.overloads.resolve(
+                candidates, arguments, object_, callee.explicit, token, self._owner(callee)
+            )
+        except Dependent:
+            return self._dependent_overload(callee, arguments, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no instance of overloaded function matches the argument list", token)
+        made = self.of_routine(callee, routine, arguments, resolution.sequences, token)
+        if only_by_arguments:
+            inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
+            inner.flags |= FOUND_BY_ADL
+        return made
+
+    def _looks_for_arguments(self, callee: OverloadExpression) -> bool:
+        """[basic.lookup.argdep]/1: not where lookup found a member, or a function declared in a block."""
+        for candidate in callee.candidates:
+            if isinstance(candidate.parent, ClassType) or isinstance(candidate.parent, Routine):
+                return False
+        return True
+
+    def _owner(self, callee: OverloadExpression) -> ClassType | None:
+        """The class in which lookup found the members."""
+        object_ = callee.object
+        if object_ is None:
+            return None
+        if callee.path:
+            return callee.path[-1].type
+        return None
+
+    def object_value(self, callee: OverloadExpression) -> Expression | None:
+        """The object of a member call as a glvalue, for overload resolution."""
+        object_ = callee.object
+        if object_ is None:
+            return None
+        if callee.operator < 0 or callee.arrow:
+            pointer = bare(object_.type)
+            if not isinstance(pointer, PointerType):
+                raise Unknown("object of a member call", callee.token)
+            return Operation(eok.INDIRECT, pointer.target, LVALUE, object_.token, [object_])
+        return object_
+
+    def _dependent_overload(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int
+    ) -> Expression:
+        """A call with dependent arguments: the function is not chosen yet."""
+        engine = self.engine
+        name = callee.name
+        if name is None:
+            raise Unknown("dependent call without a name", token)
+        member = engine.ids.unknown_constant(name, engine.accesses.spelling(name))
+        function: Expression = member
+        if callee.operator >= 0 and callee.object is not None:
+            kind = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            # The member of an object stands where its operator is passed: at the name.
+            function = operation(kind, engine.types.unknown, PRVALUE, callee.token, [callee.object, member])
+            function.start = callee.start
+        made = self.dependent(function, arguments, token)
+        if callee.qualified:
+            made.flags |= QUALIFIED_CALL
+        return made
+
+    # --- one function ------------------------------------------------------------------------------------------------
+
+    def of_routine(
+        self,
+        callee: OverloadExpression,
+        routine: Routine,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> Expression:
+        """A call of the function that was chosen."""
+        engine = self.engine
+        object_ = callee.object
+        target = engine.operands.routine(routine, callee.token, True)
+        target.start = callee.start
+        target.name = callee.name
+        parenthesized = callee.flags & PARENTHESIZED
+        target.flags |= parenthesized
+        member = routine.owner() is not None and not routine.flags & STATIC_MEMBER
+        first: list[Expression] = [target]
+        kind = eok.CALL
+        flags = self._sequenced()
+        if member:
+            if object_ is None:
+                raise IllFormed("a nonstatic member reference must be relative to a specific object", token)
+            arrow = callee.operator < 0 or callee.arrow
+            kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
+            path = self._path(callee, routine, arrow)
+            naming = not callee.qualified
+            first.append(self.object_of(object_, routine, arrow, path, naming))
+            if not callee.qualified and self._is_virtual(routine):
+                flags |= VIRTUAL_CALL
+        elif callee.operator >= 0 and object_ is not None:
+            access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
+            function.lvalue_type = target.lvalue_type
+            first = [function]
+        if callee.qualified and callee.name is not None:
+            flags |= QUALIFIED_CALL
+        if parenthesized and object_ is None:
+            flags |= ADL_SUPPRESSED
+        converted = self.converted(routine, arguments, sequences, token)
+        result = engine.declare_types.result_type(routine)
+        made = operation(kind, result, PRVALUE, token, first + converted)
+        made.start = callee.start
+        if callee.operator >= 0 and object_ is not None:
+            made.start = object_.start
+        made.flags |= flags
+        return self.finished(made, routine)
+
+    def _is_virtual(self, routine: Routine) -> bool:
+        if routine.flags & VIRTUAL:
+            return True
+        owner = routine.owner()
+        return owner is not None and routine in self.engine.classes.virtual_functions(owner)
+
+    def _path(self, callee: OverloadExpression, routine: Routine, arrow: bool) -> list[BaseClass]:
+        owner = routine.owner()
+        object_ = callee.object
+        if owner is None or object_ is None:
+            return []
+        type_ = object_.type
+        if arrow:
+            pointer = bare(type_)
+            if isinstance(pointer, PointerType):
+                type_ = pointer.target
+        cls = class_of(type_)
+        if cls is None or cls is owner:
+            return []
+        return self.engine.classes.base_path(cls, owner) or []
+
+    def object_of(
+        self, object_: Expression, routine: Routine, arrow: bool, path: list[BaseClass], naming: bool
+    ) -> Expression:
+        """The object of a member call, as the function wants it: of its class, with its cv-qualifiers."""
+        engine = self.engine
+        casts = engine.casts
+        cv = engine.declare_types.routine_type(routine).cv
+        if not arrow and object_.category == PRVALUE:
+            object_ = casts.materialised(object_)
+        object_ = casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
+        if arrow:
+            pointer = bare(object_.type)
+            if isinstance(pointer, PointerType):
+                added = cv & ~pointer.target.qualifiers()
+                if added:
+                    types = engine.types
+                    target = types.pointer(types.qualified(pointer.target, added))
+                    return implied(eok.CAST, target, PRVALUE, object_, tk.TK_POINTER)
+            return object_
+        if object_.category == PRVALUE:
+            return casts.rvalue_adjusted(object_, cv)
+        added = cv & ~object_.type.qualifiers()
+        if added:
+            return casts.qualified_lvalue(object_, added)
+        return object_
+
+    def object_argument(self, object_: Expression, routine: Routine, naming: bool) -> Expression:
+        """The object of an implied or operator call of a member function."""
+        owner = routine.owner()
+        cls = class_of(object_.type)
+        path: list[BaseClass] = []
+        if owner is not None and cls is not None and cls is not owner:
+            path = self.engine.classes.base_path(cls, owner) or []
+        return self.object_of(object_, routine, False, path, naming)
+
+    def converted(
+        self, routine: Routine, arguments: list[Expression], sequences: list[ConversionSequence], token: int
+    ) -> list[Expression]:
+        """The arguments, converted to the parameters; default arguments behind them."""
+        engine = self.engine
+        parameters = engine.declare_types.routine_type(routine).parameters
+        made: list[Expression] = []
+        for index, argument in enumerate(arguments):
+            if index >= len(parameters):
+                made.append(engine.casts.ellipsis(self.settled(argument)))
+            elif index < len(sequences):
+                made.append(engine.casts.apply(argument, sequences[index], parameters[index]))
+            else:
+                made.append(engine.casts.implicit(argument, parameters[index], token))
+        for index in range(len(arguments), len(parameters)):
+            made.append(self.default_argument(routine, index, token))
+        return made
+
+    def settled(self, argument: Expression) -> Expression:
+        if isinstance(argument, OverloadExpression):
+            return self.engine.operands.only_routine(argument)
+        return argument
+
+    def default_argument(self, routine: Routine, index: int, token: int) -> Expression:
+        """The default argument of a parameter, read where it was written."""
+        engine = self.engine
+        found = engine.declare_types.default_argument(routine, index)
+        if found is None:
+            raise IllFormed("too few arguments in function call", token)
+        parameter, declared = found
+        declarator = parameter.declarator
+        target = engine.declare_types.routine_type(routine).parameters[index]
+        items = engine.fragments.items(declarator.initialiser_start + 1, declarator.initialiser_end)
+        if len(items) != 1:
+            raise Unknown("default argument", declarator.initialiser_start)
+        context = engine.declare_types.default_context(routine, declared)
+        value = engine.expressions.initialiser_clause(items[0], context)
+        made = engine.casts.implicit(value, target, declarator.initialiser_start)
+        made.flags |= DEFAULT_ARGUMENT
+        return made
+
+    def finished(self, made: Operation, routine: Routine | None) -> Expression:
+        """A call as an operand: what a reference result refers to; the value, where it is a constant."""
+        if routine is not None:
+            self.used(routine, made.token)
+            if routine.flags & (CONSTEXPR | CONSTEVAL) and self._may_fold(made):
+                folded = self.engine.evaluator.fold(made)
+                if folded is not made:
+                    return folded
+        return dereferenced(made)
+
+    def _may_fold(self, made: Operation) -> bool:
+        """Whether the arguments are constants, so that a constexpr function may have a value."""
+        for argument in made.arguments[1:]:
+            if isinstance(argument, ConstantExpression):
+                continue
+            if argument is made.arguments[1] and made.operation != eok.CALL:
+                continue
+            if isinstance(argument, TempInit):
+                continue
+            return False
+        return True
+
+    def used(self, routine: Routine, token: int) -> None:
+        """A function is named in an expression: a deduced result is worked out ([dcl.spec.auto]/11)."""
+
+    # --- objects and pointers ----------------------------------------------------------------------------------------
+
+    def call_object(self, object_: Expression, arguments: list[Expression], token: int) -> Expression:
+        """`object(arguments)` ([over.call.object])."""
+        engine = self.engine
+        resolution: Resolution = engine.overloads.call_object(object_, arguments, token, None)
+        chosen = resolution.chosen
+        routine = resolution.routine
+        if chosen is None or routine is None:
+            raise IllFormed("call of an object without a matching operator()", token)
+        if chosen.surrogate is not None:
+            pointer = engine.casts.conversion_call(object_, routine)
+            return self.through_pointer(pointer, arguments, token)
+        return self.operator_call(routine, object_, arguments, resolution.sequences, token, self._sequenced())
+
+    def operator_call(
+        self,
+        routine: Routine,
+        object_: Expression,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+        flags: int,
+    ) -> Expression:
+        """The call of an operator function that is a member."""
+        engine = self.engine
+        start = object_.start
+        target = engine.operands.routine(routine, token, True)
+        adjusted = self.object_argument(object_, routine, True)
+        converted = self.converted(routine, arguments, sequences, token)
+        result = engine.declare_types.result_type(routine)
+        made = operation(eok.DOT_MEMBER_CALL, result, PRVALUE, token, [target, adjusted, *converted])
+        made.start = start if 0 <= start < token else token
+        made.flags |= flags | OPERATOR_SYNTAX
+        if self._is_virtual(routine):
+            made.flags |= VIRTUAL_CALL
+        return self.finished(made, routine)
+
+    def through_pointer(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
+        """A call of a function lvalue, or through a pointer."""
+        engine = self.engine
+        if isinstance(callee, Operation) and callee.operation in (eok.PM_FIELD, eok.PM_POINTS_TO_FIELD):
+            return self._through_member_pointer(callee, arguments, token)
+        if isinstance(callee, Operation) and callee.operation in (
+            eok.DOT_VACUOUS_DESTRUCTOR_CALL,
+            eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL,
+        ):
+            callee.token = token
+            return callee
+        start = callee.start
+        value = engine.operands.value(callee)
+        pointer = bare(value.type)
+        target = bare(pointer.target) if isinstance(pointer, PointerType) else None
+        if not isinstance(target, RoutineType):
+            raise IllFormed("expression must have (pointer-to-) function type", token)
+        converted = self._against(target, arguments, token)
+        made = operation(eok.CALL, self._result(pointer, target), PRVALUE, token, [value, *converted])
+        made.start = start
+        made.flags |= self._sequenced()
+        return dereferenced(made)
+
+    def _result(self, pointer: Type, target: RoutineType) -> Type:
+        """The result type as spelled."""
+        return target.result
+
+    def _against(self, target: RoutineType, arguments: list[Expression], token: int) -> list[Expression]:
+        if len(arguments) < len(target.parameters) or (len(arguments) > len(target.parameters) and not target.variadic):
+            raise IllFormed("wrong number of arguments", token)
+        converted: list[Expression] = []
+        for index, argument in enumerate(arguments):
+            if index < len(target.parameters):
+                converted.append(self.engine.casts.implicit(argument, target.parameters[index], token))
+            else:
+                converted.append(self.engine.casts.ellipsis(self.settled(argument)))
+        return converted
+
+    def _through_member_pointer(self, callee: Operation, arguments: list[Expression], token: int) -> Expression:
+        """`(object.*pointer)(arguments)`."""
+        engine = self.engine
+        object_, pointer = callee.arguments
+        type_ = bare(pointer.type)
+        from cufe.il.types import MemberPointerType
+
+        target = bare(type_.target) if isinstance(type_, MemberPointerType) else None
+        if not isinstance(target, RoutineType):
+            raise IllFormed("expression must have (pointer-to-) function type", token)
+        arrow = callee.operation == eok.PM_POINTS_TO_FIELD
+        kind = eok.POINTS_TO_PM_CALL if arrow else eok.DOT_PM_CALL
+        pointer.flags |= callee.flags & PARENTHESIZED
+        object_ = self._qualified_object(object_, arrow, target.cv)
+        converted = self._against(target, arguments, token)
+        made = operation(kind, target.result, PRVALUE, token, [pointer, object_, *converted])
+        made.start = callee.start
+        made.flags |= self._sequenced()
+        return dereferenced(made)
+
+    def _qualified_object(self, object_: Expression, arrow: bool, cv: int) -> Expression:
+        types = self.engine.types
+        if arrow:
+            pointer = bare(object_.type)
+            if isinstance(pointer, PointerType) and cv & ~pointer.target.qualifiers():
+                target = types.pointer(types.qualified(pointer.target, cv))
+                return implied(eok.CAST, target, PRVALUE, object_, tk.TK_POINTER)
+            return object_
+        added = cv & ~object_.type.qualifiers()
+        if not added:
+            return object_
+        if object_.category == PRVALUE:
+            return self.engine.casts.rvalue_adjusted(object_, cv)
+        return self.engine.casts.qualified_lvalue(object_, added)
+
+    # --- kernel launches ---------------------------------------------------------------------------------------------
+
+    def launch(self, node: e.Launch, context: Context) -> Expression:
+        """`kernel<<<configuration>>>(arguments)`: `configured ? (void)0 : kernel(arguments)`."""
+        engine = self.engine
+        types = engine.types
+        callee = engine.expressions.build(node.callee, context)
+        start = callee.start
+        configuration = engine.expressions.list_of(node.configuration, context)
+        arguments = engine.expressions.list_of(node.arguments, context)
+        called = self.call(callee, arguments, node.open, context)
+        called.flags |= RESULT_NOT_USED
+        if is_type_dependent(called) or self.any_dependent(configuration):
+            configured = self._dependent_configuration(start, configuration)
+        else:
+            configured = self._configuration(start, configuration, context)
+        zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
+        zero.flags |= RESULT_NOT_USED
+        nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
+        nothing.flags |= RESULT_NOT_USED
+        made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
+        made.start = start
+        return made
+
+    def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
+        engine = self.engine
+        found = engine.names.qualified(engine.declare.root.namespace, "__cudaPushCallConfiguration", start)
+        candidates: list[Routine | Template] = [
+            entity for entity in found if isinstance(entity, (Routine, Template))
+        ]
+        if not candidates:
+            raise Unknown("the configuration function is not declared", start)
+        callee = OverloadExpression(candidates, engine.types.unknown, start)
+        callee.qualified = True
+        made = self._overloaded(callee, configuration, start, context)
+        made.flags |= COMPILER_GENERATED
+        made.flags &= ~QUALIFIED_CALL
+        return made
+
+    def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
+        engine = self.engine
+        found = engine.names.qualified(engine.declare.root.namespace, "__cudaPushCallConfiguration", start)
+        if not found or not isinstance(found[0], Routine):
+            raise Unknown("the configuration function is not declared", start)
+        target = engine.operands.routine(found[0], start, True)
+        made = Operation(eok.CALL, engine.types.unknown, PRVALUE, start, [target, *configuration])
+        made.flags |= COMPILER_GENERATED | self._sequenced()
+        return made
+
+
+def _types(arguments: list[Expression]) -> list[Type]:
+    """The types by which argument-dependent lookup goes."""
+    found: list[Type] = []
+    for argument in arguments:
+        if not isinstance(argument, (BracedInitList, OverloadExpression)):
+            found.append(argument.type)
+    return found

@@ -1,0 +1,395 @@
+"""Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what overload resolution chose is applied here."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Field, Routine
+from cufe.il.expressions import (
+    BIT_FIELD,
+    COMPILER_GENERATED,
+    CONVERSION_CALL,
+    LEFT_TO_RIGHT,
+    LVALUE,
+    PRVALUE,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    FieldExpression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import (
+    ArrayType,
+    ComplexType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    Type,
+    VectorType,
+)
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import implied, is_call, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_bool, is_enum, is_function
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Casts:
+    """Makes the nodes of conversions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- any conversion ----------------------------------------------------------------------------------------------
+
+    def implicit(self, source: Expression, target: Type, token: int) -> Expression:
+        """`source` converted to `target` as copy-initialisation does it; a reference gives an expression of that type."""
+        if self._is_plain(source, target):
+            return self.convert(source, target)
+        if is_type_dependent(source) or target.dependent:
+            return self.dependent(source, target)
+        sequence = self.engine.conversions.sequence(source, target, 0)
+        if sequence.rank == BAD:
+            raise IllFormed(sequence.reason or "no conversion", token)
+        return self.apply(source, sequence, target)
+
+    def contextual(self, source: Expression, target: Type) -> Expression:
+        """As `implicit`, with explicit conversion functions, too: conditions ([conv]/4)."""
+        sequence = self.engine.conversions.sequence(source, target, DIRECT)
+        if sequence.rank == BAD:
+            raise IllFormed("no contextual conversion to bool", source.start)
+        return self.apply(source, sequence, target)
+
+    def _is_plain(self, source: Expression, target: Type) -> bool:
+        """Whether both are arithmetic: the conversion is there and needs no resolution."""
+        return is_arithmetic(target) and is_arithmetic(source.type) and not isinstance(source, BracedInitList)
+
+    def apply(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+        """`source` after a conversion sequence to `target`: a value, or an expression of reference type."""
+        if isinstance(source, OverloadExpression):
+            source = self.engine.expressions.names.resolved(source, sequence.address)
+        if sequence.rank == ELLIPSIS:
+            return self.ellipsis(source)
+        if sequence.list_form != NO_LIST or isinstance(source, BracedInitList):
+            return self.engine.initialisers.argument_from_list(source, sequence, target)
+        reference = reference_type(target)
+        if sequence.rank == USER:
+            return self._user_defined(source, sequence, target, reference)
+        if reference is not None:
+            return self.bind(source, reference)
+        if class_of(target) is not None:
+            return self.engine.initialisers.argument(source, target)
+        return self.convert(source, target)
+
+    def _user_defined(
+        self, source: Expression, sequence: ConversionSequence, target: Type, reference: ReferenceType | None
+    ) -> Expression:
+        routine = sequence.routine
+        if routine is None:
+            raise Unknown("user-defined conversion without a function", source.start)
+        owner = routine.owner()
+        start = source.start
+        if self.engine.classes.is_constructor(routine):
+            if owner is None:
+                raise Unknown("constructor without a class", source.start)
+            made_type: Type = owner
+            if reference is not None and class_of(reference.target) is owner.canonical:
+                made_type = reference.target
+            init = self.engine.initialisers.by_constructor(owner, routine, [source], sequence.arguments, False)
+            self.engine.initialisers.destroyed(init, owner)
+            init.temporary_lifetime = True
+            object_ = TempInit(init, made_type, PRVALUE, start)
+            converted: Expression = object_
+        else:
+            converted = self.conversion_call(source, routine)
+        if reference is not None:
+            return self.bind(converted, reference, start)
+        if class_of(target) is not None:
+            return self.engine.initialisers.argument(converted, target)
+        return self.convert(converted, target)
+
+    def conversion_call(self, source: Expression, routine: Routine) -> Expression:
+        """The implied call of a conversion function."""
+        type_ = self.engine.declare_types.routine_type(routine)
+        start = source.start
+        object_ = self.engine.calls.object_argument(source, routine, False)
+        callee = self.engine.operands.routine(routine, start, True)
+        callee.lvalue_type = None
+        made = operation(eok.DOT_MEMBER_CALL, type_.result, PRVALUE, start, [callee, object_])
+        made.start = start
+        made.flags |= CONVERSION_CALL | LEFT_TO_RIGHT | COMPILER_GENERATED
+        return self.engine.calls.finished(made, routine)
+
+    def ellipsis(self, source: Expression) -> Expression:
+        """Default argument promotions ([expr.call]/12)."""
+        types = self.engine.types
+        value = self.engine.operands.value(source)
+        if is_type_dependent(value):
+            return value
+        found = bare(value.type)
+        if found is types.float:
+            return self.convert(value, types.double)
+        if is_arithmetic(value.type) or (isinstance(found, EnumType) and not found.scoped):
+            return self.convert(value, self.engine.promotions.promoted(value.type))
+        return value
+
+    def dependent(self, source: Expression, target: Type) -> Expression:
+        """A conversion in a template whose form is known with the arguments: a cast where the types are not the same."""
+        if isinstance(source, OverloadExpression) or isinstance(source, BracedInitList):
+            return source
+        reference = reference_type(target)
+        if reference is not None:
+            return source
+        if source.type.canonical is target.canonical:
+            return source
+        made = implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, source)
+        return self.engine.dependent_expressions.constant(made)
+
+    # --- standard conversions ----------------------------------------------------------------------------------------
+
+    def convert(self, source: Expression, target: Type) -> Expression:
+        """A standard conversion to a type that is neither class nor reference; it has to exist."""
+        value = self.engine.operands.value(source)
+        types = self.engine.types
+        to = types.unqualified(target)
+        if value.type.canonical is to.canonical:
+            if isinstance(value, Operation) and value.flags & BIT_FIELD:
+                return implied(eok.CAST, to, PRVALUE, value, tk.TK_INTEGER)
+            return value
+        here = bare(value.type)
+        there = bare(to)
+        if is_bool(there) and not is_bool(here):
+            return self.folded(implied(eok.BOOL_CAST, to, PRVALUE, value, kind_of(value.type)))
+        if isinstance(there, PointerType) and isinstance(here, PointerType):
+            return self._pointer(value, here, to, there)
+        if isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
+            return self._member_pointer(value, here, to, there)
+        kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
+        if isinstance(here, (ComplexType, VectorType)) or isinstance(there, (ComplexType, VectorType)):
+            kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
+        return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
+
+    def folded(self, made: Operation) -> Expression:
+        """The constant that a conversion of a constant is."""
+        if isinstance(made.arguments[0], ConstantExpression):
+            return self.engine.evaluator.fold(made)
+        return made
+
+    def _pointer(self, value: Expression, here: PointerType, to: Type, there: PointerType) -> Expression:
+        derived = class_of(here.target)
+        base = class_of(there.target)
+        if derived is not None and base is not None and derived is not base:
+            path = self.engine.classes.base_path(derived, base)
+            if path is None:
+                raise IllFormed("pointers to classes that are not related", value.start)
+            value = self.pointer_to_base(value, path, there.target.qualifiers(), 0)
+            if value.type.canonical is to.canonical:
+                return value
+        return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_POINTER))
+
+    def pointer_to_base(self, value: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+        """A pointer to an object as a pointer to a base class, one step for each derivation."""
+        types = self.engine.types
+        for base in path:
+            target = types.pointer(types.qualified(base.type, qualifiers))
+            value = implied(eok.BASE_CLASS_CAST, target, PRVALUE, value, tk.TK_POINTER)
+            value.flags |= flags
+        return value
+
+    def object_of_base(self, object_: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+        """An object as its base class subobject, one step for each derivation."""
+        for base in path:
+            type_ = self.engine.types.qualified(base.type, qualifiers)
+            object_ = implied(eok.BASE_CLASS_CAST, type_, object_.category, object_, kind_of(type_))
+            object_.flags |= flags
+        return object_
+
+    def _member_pointer(
+        self, value: Expression, here: MemberPointerType, to: Type, there: MemberPointerType
+    ) -> Expression:
+        one = class_of(here.owner)
+        other = class_of(there.owner)
+        if one is not None and other is not None and one is not other:
+            target = self.engine.types.member_pointer(there.owner, here.target)
+            down = self.engine.classes.base_path(other, one) is not None
+            kind = eok.PM_DERIVED_CLASS_CAST if down else eok.PM_BASE_CLASS_CAST
+            value = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER)
+            if value.type.canonical is to.canonical:
+                return value
+        return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_PTR_TO_MEMBER))
+
+    # --- references --------------------------------------------------------------------------------------------------
+
+    def bind(self, source: Expression, reference: ReferenceType, start: int = -1) -> Expression:
+        """A reference bound to `source` ([dcl.init.ref]); user-defined conversions have been applied."""
+        if isinstance(source, OverloadExpression):
+            source = self.engine.operands.only_routine(source)
+        if start < 0:
+            start = source.start
+        target = reference.target
+        if is_type_dependent(source) or target.dependent:
+            type_ = source.type
+        else:
+            source = self._referable(source, target, reference.rvalue)
+            source = self.adjusted(source, target)
+            type_ = source.type
+        made = implied(
+            eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER
+        )
+        made.token = start
+        made.start = start
+        return made
+
+    def _referable(self, source: Expression, target: Type, rvalue: bool) -> Expression:
+        """A glvalue for a reference to `target`: a prvalue, or one of another type, becomes a temporary."""
+        category = XVALUE if rvalue else LVALUE
+        derived = class_of(source.type)
+        base = class_of(target)
+        if derived is not None and base is not None:
+            if source.category == PRVALUE:
+                return self.temporary(source, category)
+            return source
+        if source.category != PRVALUE and not source.flags & BIT_FIELD and self._same_object(source.type, target):
+            return source
+        if is_function(source.type) or isinstance(source.type.canonical, ArrayType):
+            return source
+        value = self.convert(source, target)
+        init = DynamicInit(DIK_EXPRESSION, self.engine.types.unqualified(target))
+        init.expression = value
+        init.token = value.token
+        init.temporary_lifetime = True
+        made = TempInit(init, target, LVALUE, value.token)
+        made.start = value.start
+        return made
+
+    def _same_object(self, here: Type, there: Type) -> bool:
+        """Whether a reference to `there` can be to an object of type `here` itself ([dcl.init.ref]/4)."""
+        from cufe.sema.overload.qualification import similar
+
+        return similar(here, there)
+
+    def adjusted(self, object_: Expression, target: Type) -> Expression:
+        """An lvalue as one of the type `target`: a base class, more cv-qualifiers."""
+        derived = class_of(object_.type)
+        base = class_of(target)
+        if derived is not None and base is not None and derived is not base:
+            path = self.engine.classes.base_path(derived, base)
+            if path is None:
+                raise IllFormed("classes that are not related", object_.start)
+            qualifiers = target.qualifiers() | object_.type.qualifiers()
+            object_ = self.object_of_base(object_, path, qualifiers, 0)
+        added = target.qualifiers() & ~object_.type.qualifiers()
+        if added == 0:
+            if base is None and object_.type.canonical is not target.canonical:
+                return self._lvalue_adjust(object_, target)
+            return object_
+        return self.qualified_lvalue(object_, added)
+
+    def qualified_lvalue(self, object_: Expression, added: int) -> Expression:
+        """An object with more cv-qualifiers."""
+        return self._lvalue_adjust(object_, self.engine.types.qualified(object_.type, added))
+
+    def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
+        made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))
+        if isinstance(object_, TempInit):
+            made.token = object_.token
+        return made
+
+    def rvalue_adjusted(self, object_: Expression, qualifiers: int) -> Expression:
+        """A class prvalue as the object of a const member function: without a place."""
+        added = qualifiers & ~object_.type.qualifiers()
+        if added == 0:
+            return object_
+        type_ = self.engine.types.qualified(object_.type, added)
+        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, object_, kind_of(type_))
+        made.token = -1
+        return made
+
+    # --- temporaries -------------------------------------------------------------------------------------------------
+
+    def temporary(self, source: Expression, category: int) -> Expression:
+        """A class prvalue as a temporary object ([conv.rval])."""
+        made = self.materialised(source)
+        made.category = category
+        return made
+
+    def materialised(self, source: Expression) -> Expression:
+        """The temporary that a class prvalue initialises; what is one already stays."""
+        cls = class_of(source.type)
+        if cls is None or source.category != PRVALUE or isinstance(source, TempInit):
+            return source
+        if source.lvalue_type is None and not is_call(source) and not isinstance(source, Operation):
+            return source
+        by_constructor = self.engine.traits.returned_by_constructor(cls)
+        init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
+        init.expression = source
+        init.temporary_lifetime = True
+        init.token = source.token
+        self.engine.initialisers.destroyed(init, cls)
+        made = TempInit(init, source.type, PRVALUE, source.token)
+        made.start = source.start
+        return made
+
+    def materialised_call(self, source: Expression) -> Expression:
+        """A call that gives an object of a class that is returned by constructor: with its temporary."""
+        cls = class_of(source.type)
+        if cls is None or source.category != PRVALUE or not is_call(source):
+            return source
+        if cls.dependent or not self.engine.traits.returned_by_constructor(cls):
+            return source
+        return self.materialised(source)
+
+    # --- arithmetic --------------------------------------------------------------------------------------------------
+
+    def promoted(self, source: Expression) -> Expression:
+        """Integral promotion; other values stay."""
+        value = self.engine.operands.value(source)
+        if not (is_arithmetic(value.type) or is_enum(value.type)):
+            return value
+        target = self.engine.promotions.promoted(value.type)
+        if target is bare(value.type):
+            return value
+        return self.convert(value, target)
+
+    def zero(self, value: Expression) -> bool:
+        """Whether it is a literal zero: a null pointer constant ([conv.ptr])."""
+        if not isinstance(value, ConstantExpression):
+            return False
+        constant = value.constant
+        if isinstance(bare(value.type), NullptrType):
+            return True
+        return isinstance(constant, IntegerConstant) and constant.value == 0 and constant.expression is None
+
+    def member_path(self, source: Expression, path: list[BaseClass], arrow: bool, flags: int) -> Expression:
+        """The object of a member access as the base class in which the member was found."""
+        if not path:
+            return source
+        if arrow:
+            pointer = bare(source.type)
+            own = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
+            return self.pointer_to_base(source, path, own, flags)
+        if source.category == PRVALUE:
+            source = self.temporary(source, XVALUE)
+        return self.object_of_base(source, path, source.type.qualifiers(), flags)
+
+    def is_constexpr(self, routine: Routine) -> bool:
+        return bool(routine.flags & CONSTEXPR)
+
+    def field_of(self, source: Expression) -> Field | None:
+        """The field that a member access names."""
+        if isinstance(source, Operation) and source.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
+            member = source.arguments[1]
+            if isinstance(member, FieldExpression):
+                return member.field
+        return None
+
+
+__all__ = ["Casts", "QualifiedType"]

@@ -1,0 +1,255 @@
+"""Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators, parameters."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import TPCK_MEMBER, TPCK_PARAM, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.context import Context
+from cufe.il.entities import (
+    SC_EXTERN,
+    SC_STATIC,
+    ClassType,
+    Enumerator,
+    Field,
+    Routine,
+    Typedef,
+    Variable,
+)
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConceptId,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
+)
+from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template, TemplateParameter
+from cufe.il.types import PackExpansionType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import BoundParameter, PackElements
+from cufe.sema.declared.names import Named, is_type_like
+from cufe.sema.expressions.operands import dereferenced, implied
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class IdExpressions:
+    """Builds names."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Name, context: Context) -> Expression:
+        """A name as an operand; a set of functions is an `OverloadExpression`."""
+        return self.of(node, self.engine.names.resolve(node, context), context)
+
+    def named_type(self, node: e.Name, named: Named, context: Context) -> Type | None:
+        """The type that a name means, or None where it means something else."""
+        if named.dependent or not named.entities:
+            return None
+        entity = named.entities[0]
+        if not is_type_like(entity) or not isinstance(entity, (Type, Typedef, Template, TemplateParameter, BoundParameter)):
+            return None
+        return self.engine.specifiers.type_of_entity(entity, named.arguments, context, node.start)
+
+    def of(self, node: e.Name, named: Named, context: Context) -> Expression:
+        """The expression of a name that has been looked up."""
+        token = node.id
+        if named.dependent:
+            return self.dependent_member(node, named)
+        if not named.entities:
+            return self._not_found(node, named)
+        entity = named.entities[0]
+        if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
+            return self.functions(node, named, named.entities, context)
+        if isinstance(entity, Template):
+            return self._value_template(entity, node, named, context)
+        made = self._value(entity, node, token, context)
+        made.start = node.start
+        return made
+
+    def _value(self, entity: Entity, node: e.Name, token: int, context: Context) -> Expression:
+        if isinstance(entity, Variable):
+            return self.variable(entity, token, context, node)
+        if isinstance(entity, Enumerator):
+            return self.enumerator(entity, token)
+        if isinstance(entity, Field):
+            return self.field(entity, token, context)
+        if isinstance(entity, TemplateParameter):
+            return self.parameter(entity, token)
+        if isinstance(entity, BoundParameter):
+            constant = entity.argument.constant
+            if constant is not None:
+                return self.constant(constant, token)
+        if isinstance(entity, PackElements):
+            raise Dependent
+        raise IllFormed("a value is expected", token)
+
+    # --- variables ---------------------------------------------------------------------------------------------------
+
+    def variable(self, variable: Variable, token: int, context: Context, node: e.Name | None = None) -> Expression:
+        """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
+        if variable.binding_of is not None and variable.type is None:
+            return self.engine.bindings.use(variable, token, context)
+        captured = self.engine.lambdas.captured(variable, token, context)
+        if captured is not None:
+            return captured
+        return self.plain_variable(variable, token, node)
+
+    def plain_variable(self, variable: Variable, token: int, node: e.Name | None = None) -> Expression:
+        type_ = self.engine.declare_types.variable_type(variable)
+        if isinstance(type_, PackExpansionType):
+            type_ = type_.pattern
+        made = VariableExpression(variable, type_, LVALUE, token)
+        made.name = node
+        if type_.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return dereferenced(made)
+
+    def is_local(self, variable: Variable) -> bool:
+        """Whether a variable has automatic storage duration."""
+        return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)
+
+    # --- members by the implied this ---------------------------------------------------------------------------------
+
+    def field(self, field: Field, token: int, context: Context) -> Expression:
+        """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
+        owner = field.parent
+        this = self.engine.this.pointer(context, -1)
+        if this is None or not isinstance(owner, ClassType):
+            return self.engine.accesses.unevaluated_field(field, token)
+        return self.engine.accesses.field(this, field, True, token, COMPILER_GENERATED)
+
+    # --- constants ---------------------------------------------------------------------------------------------------
+
+    def enumerator(self, enumerator: Enumerator, token: int) -> Expression:
+        return self.constant(self.engine.enums.value(enumerator), token)
+
+    def constant(self, constant: Constant, token: int) -> Expression:
+        """A named constant as an expression."""
+        made = ConstantExpression(constant, token)
+        if constant.dependent:
+            made.flags |= VALUE_DEPENDENT
+            if constant.type.dependent:
+                made.flags |= TYPE_DEPENDENT
+        return made
+
+    def parameter(self, parameter: TemplateParameter, token: int) -> Expression:
+        """A template parameter that stands for itself."""
+        constant = parameter.constant
+        if constant is None:
+            type_ = self.engine.templates.parameter_type(parameter)
+            constant = TemplateParamConstant(type_, TPCK_PARAM)
+            constant.parameter = parameter
+            parameter.constant = constant
+        return self.constant(constant, token)
+
+    # --- functions ---------------------------------------------------------------------------------------------------
+
+    def functions(self, node: e.Name, named: Named, entities: list[Entity], context: Context) -> Expression:
+        """A function name: one function or a set of overloads."""
+        candidates: list[Routine | Template] = []
+        for entity in entities:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        made = OverloadExpression(candidates, self.engine.types.unknown, node.id)
+        made.start = node.start
+        made.name = node
+        made.qualified = named.qualified
+        qualifier = named.qualifier
+        if isinstance(qualifier, ClassType):
+            made.naming_class = qualifier
+        elif isinstance(qualifier, Type):
+            bare = qualifier.skip_typerefs()
+            if isinstance(bare, ClassType):
+                made.naming_class = bare
+        if named.arguments is not None:
+            made.explicit = self.engine.templates.arguments(named.arguments, context, None)
+        if isinstance(candidates[0].parent, ClassType):
+            made.object = self.engine.this.pointer(context, -1)
+        return made
+
+    def settled(self, overload: OverloadExpression) -> Expression:
+        """The function that a name means without a call or a target: there has to be one ([over.over])."""
+        if len(overload.candidates) == 1 and overload.explicit is None:
+            only = overload.candidates[0]
+            if isinstance(only, Routine):
+                return self.resolved(overload, only)
+        routine = self.engine.overloads.only(overload)
+        return self.resolved(overload, routine)
+
+    def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
+        """The function that was chosen from a set, as an lvalue."""
+        if routine is None:
+            routine = self.engine.overloads.only(overload)
+        self.engine.calls.used(routine, overload.token)
+        made = self.engine.operands.routine(routine, overload.token, False)
+        made.start = overload.start
+        made.name = overload.name
+        made.flags |= overload.flags
+        if overload.object is not None and overload.token != overload.start and not overload.qualified:
+            return made
+        return made
+
+    def _not_found(self, node: e.Name, named: Named) -> Expression:
+        """Only argument-dependent lookup may find a function of that name."""
+        if named.qualified:
+            raise IllFormed(f'no member "{named.name}"', node.id)
+        made = OverloadExpression([], self.engine.types.unknown, node.id)
+        made.start = node.start
+        made.name = node
+        return made
+
+    # --- templates ---------------------------------------------------------------------------------------------------
+
+    def _value_template(self, template: Template, node: e.Name, named: Named, context: Context) -> Expression:
+        """`variable<args>` and `Concept<args>`."""
+        if named.arguments is None:
+            raise IllFormed("argument list for a template is missing", node.id)
+        written = self.engine.templates.arguments(named.arguments, context, template)
+        arguments = self.engine.templates.complete(template, written, node.id)
+        dependent = any(argument.is_dependent() for argument in arguments)
+        if template.kind == TEMPLK_CONCEPT:
+            types = self.engine.types
+            if dependent:
+                concept = ConceptId(template, types.bool, node.id, arguments)
+                concept.flags |= VALUE_DEPENDENT
+                concept.start = node.start
+                return concept
+            value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
+            made: Expression = ConstantExpression(value, node.start)
+            return made
+        if dependent:
+            return self.unknown_constant(node, named.name)
+        variable = self.engine.templates.variable_instance(template, arguments)
+        made = self.plain_variable(variable, node.id, node)
+        made.start = node.start
+        return made
+
+    def dependent_member(self, node: e.Name, named: Named) -> Expression:
+        """`T::name`."""
+        return self.unknown_constant(node, named.name)
+
+    def unknown_constant(self, node: e.Name, name: str) -> Expression:
+        """A name whose meaning hangs on a template parameter."""
+        constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
+        constant.start = node.start
+        constant.end = node.end
+        made = ConstantExpression(constant, node.start)
+        made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        return made
+
+
+def _is_value_template(entity: Entity) -> bool:
+    return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
+
+
+__all__ = ["IdExpressions", "RoutineExpression", "eok", "implied", "tk", "Unknown", "PRVALUE"]

@@ -1,0 +1,235 @@
+"""Operands: what an expression becomes where a value is wanted ([conv.lval], [conv.array], [conv.func], [expr.context])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import StringConstant
+from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import (
+    CAPTURED,
+    COMPILER_GENERATED,
+    INSIDE_CONDITIONAL,
+    LVALUE,
+    PRVALUE,
+    RESULT_NOT_USED,
+    RETURNS_LVALUE,
+    TYPE_DEPENDENT,
+    VOLATILE_FETCH,
+    XVALUE,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+)
+from cufe.il.types import ArrayType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+def operation(
+    kind: int, type_: Type, category: int, token: int, arguments: list[Expression], type_kind: int = tk.TK_UNKNOWN
+) -> Operation:
+    """An operation that was written; it starts where its first operand or its operator does."""
+    made = Operation(kind, type_, category, token, arguments)
+    made.type_kind = type_kind
+    if arguments:
+        first = arguments[0].start
+        if 0 <= first < token or token < 0:
+            made.start = first
+    return made
+
+
+def implied(kind: int, type_: Type, category: int, inner: Expression, type_kind: int = tk.TK_UNKNOWN) -> Operation:
+    """An operation on one operand that the language implies; it stands where the operand starts."""
+    made = Operation(kind, type_, category, inner.start, [inner])
+    made.type_kind = type_kind
+    made.flags |= COMPILER_GENERATED
+    return made
+
+
+def kind_of(type_: Type) -> int:
+    """The kind of a type under its typedef names, as operations name it."""
+    return type_.skip_typerefs().kind
+
+
+def is_type_dependent(expression: Expression) -> bool:
+    """Whether the type is known only with the arguments of the template around ([temp.dep.expr])."""
+    return bool(expression.flags & TYPE_DEPENDENT) or expression.type.dependent
+
+
+_CALLS: Final = (
+    eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
+)  # fmt: skip
+
+
+def is_call(expression: Expression) -> bool:
+    return isinstance(expression, Operation) and expression.operation in _CALLS
+
+
+def reference_type(type_: Type) -> ReferenceType | None:
+    """The reference type under typedef names, or None."""
+    at = type_
+    while isinstance(at, (TypedefType, QualifiedType)):
+        at = at.target
+    return at if isinstance(at, ReferenceType) else None
+
+
+def dereferenced(expression: Expression) -> Expression:
+    """What an expression of reference type refers to ([expr.type]): an lvalue, or an xvalue where a call gives `T&&`."""
+    reference = reference_type(expression.type)
+    if reference is None:
+        return expression
+    category = LVALUE
+    if reference.rvalue and is_call(expression) and not isinstance(bare(reference.target), RoutineType):
+        category = XVALUE
+    if expression.category != PRVALUE:
+        expression.lvalue_type = expression.type
+        expression.category = PRVALUE
+    made = Operation(eok.REF_INDIRECT, reference.target, category, expression.token, [expression])
+    made.type_kind = tk.TK_POINTER
+    made.flags |= COMPILER_GENERATED
+    made.start = expression.start
+    return made
+
+
+def mark_read(expression: Expression, type_: Type) -> None:
+    """Turns a glvalue node into its value, of type `type_`."""
+    expression.lvalue_type = expression.type
+    expression.type = type_
+    expression.category = PRVALUE
+    expression.flags &= ~RETURNS_LVALUE
+
+
+class Operands:
+    """Turns glvalues into values and values into conditions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def value(self, expression: Expression) -> Expression:
+        """Lvalue-to-rvalue, array-to-pointer or function-to-pointer conversion, as the type asks for.
+
+        The node itself changes; a dependent one is left alone."""
+        if isinstance(expression, OverloadExpression):
+            return self.only_routine(expression)
+        if expression.category == PRVALUE:
+            canonical = expression.type.canonical
+            return self.decayed(expression) if isinstance(canonical, ArrayType) else expression
+        type_ = expression.type
+        canonical = type_.canonical
+        if isinstance(canonical, ArrayType) or (
+            isinstance(canonical, QualifiedType) and isinstance(canonical.target, ArrayType)
+        ):
+            return self.decayed(expression)
+        if isinstance(canonical, RoutineType):
+            return self.function_pointer(expression)
+        if expression.flags & CAPTURED:
+            expression.category = PRVALUE
+            return expression
+        self.read(expression)
+        return self.engine.evaluator.fold(expression)
+
+    def read(self, expression: Expression) -> None:
+        """[conv.lval]; a comma or conditional expression hands it on to its last operands."""
+        type_ = expression.type
+        if type_.qualifiers() & tk.VOLATILE:
+            expression.flags |= VOLATILE_FETCH
+        if isinstance(expression, Operation):
+            kind = expression.operation
+            arguments = expression.arguments
+            if kind == eok.COMMA:
+                self.read(arguments[1])
+            elif kind == eok.QUESTION:
+                for branch in arguments[1:]:
+                    if branch.category != PRVALUE:
+                        self.read(branch)
+            elif kind in (eok.DOT_STATIC, eok.POINTS_TO_STATIC) and len(arguments) == 2:
+                self.read(arguments[1])
+        mark_read(expression, self.engine.types.unqualified(type_))
+
+    def decayed(self, expression: Expression) -> Expression:
+        """[conv.array]."""
+        bare_type = self._array(expression.type)
+        element = bare_type.element
+        outer = expression.type.canonical
+        if isinstance(outer, QualifiedType):
+            element = self.engine.types.qualified(element, outer.own)
+        return implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
+
+    def _array(self, type_: Type) -> ArrayType:
+        found = type_.skip_typerefs()
+        if not isinstance(found, ArrayType):
+            raise Unknown("array type expected")
+        return found
+
+    def function_pointer(self, expression: Expression) -> Expression:
+        """[conv.func]: the node itself becomes the pointer."""
+        function = expression.type
+        pointer = self.engine.types.pointer(function)
+        if isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            inner = expression.arguments[1]
+            mark_read(inner, pointer)
+            inner.lvalue_type = function
+        mark_read(expression, pointer)
+        return expression
+
+    def only_routine(self, expression: OverloadExpression) -> Expression:
+        """The function that an overload set without a target type stands for ([over.over]/5)."""
+        return self.engine.expressions.names.settled(expression)
+
+    def discarded(self, expression: Expression) -> Expression:
+        """A discarded-value expression ([expr.context]): its result is not used."""
+        if isinstance(expression, OverloadExpression):
+            expression = self.only_routine(expression)
+        expression = self.engine.casts.materialised_call(expression)
+        expression.flags |= RESULT_NOT_USED
+        return expression
+
+    def condition(self, expression: Expression) -> Expression:
+        """Contextual conversion to bool ([conv]/4)."""
+        types = self.engine.types
+        if isinstance(expression, OverloadExpression):
+            expression = self.only_routine(expression)
+        found = bare(expression.type)
+        if is_type_dependent(expression):
+            return self.dependent_condition(expression)
+        if isinstance(found, ClassType):
+            return self.engine.casts.contextual(expression, types.bool)
+        value = self.value(expression)
+        if bare(value.type) is types.bool:
+            return value
+        if is_void(value.type):
+            raise IllFormed("void as a condition", expression.start)
+        return self.engine.casts.convert(value, types.bool)
+
+    def dependent_condition(self, expression: Expression) -> Expression:
+        """A condition of a type that is not known yet."""
+        if expression.category != PRVALUE:
+            self.read(expression)
+        return implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
+
+    def is_string(self, expression: Expression) -> bool:
+        """Whether it is a string literal."""
+        return isinstance(expression, ConstantExpression) and isinstance(expression.constant, StringConstant)
+
+    def inside_conditional(self, expression: Expression) -> None:
+        expression.flags |= INSIDE_CONDITIONAL
+
+    def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
+        """A function as the callee of a call, or as an lvalue."""
+        type_ = self.engine.declare_types.routine_type(routine)
+        if called:
+            made = RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, token)
+            made.lvalue_type = type_
+            return made
+        return RoutineExpression(routine, type_, LVALUE, token)
+
+
+def kind_of_dependent(expression: Expression) -> int:
+    """The kind by which operations with dependent operands go."""
+    found = kind_of(expression.type)
+    return tk.TK_TEMPLATE_PARAM if found in (tk.TK_UNKNOWN, tk.TK_TYPEREF) else found

@@ -1,0 +1,92 @@
+"""`this` ([expr.prim.this]): written, implied in front of members, and inside of lambdas."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import PARAMETER, STATIC_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
+from cufe.il.expressions import PRVALUE, Expression, VariableExpression
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import IllFormed
+from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class This:
+    """Answers what `this` is in a context."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._variables: dict[int, Variable] = {}
+        self._outside: dict[int, Variable] = {}
+
+    def written(self, token: int, context: Context) -> Expression:
+        found = self.pointer(context, token)
+        if found is None:
+            raise IllFormed('"this" may only be used inside a nonstatic member function', token)
+        return found
+
+    def pointer(self, context: Context, token: int) -> Expression | None:
+        """The value of `this` at `token` (-1 where it is implied); None where there is none."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)):
+                routine = at.routine
+                if routine is not None:
+                    if self.engine.lambdas.node_of(routine) is not None:
+                        return self.engine.lambdas.captured_this(routine, token, context)
+                    if routine.owner() is not None:
+                        return self.of_routine(routine, token)
+            elif isinstance(at, ClassContext):
+                return self.of_class(at.cls, token)
+            at = at.outer
+        return None
+
+    def of_routine(self, routine: Routine, token: int) -> Expression | None:
+        """`this` in a member function; None in a static one."""
+        if routine.flags & STATIC_MEMBER:
+            return None
+        variable = self.variable(routine)
+        assert variable.type is not None
+        return VariableExpression(variable, variable.type, PRVALUE, token)
+
+    def variable(self, routine: Routine) -> Variable:
+        """The parameter `this` of a member function."""
+        known = self._variables.get(id(routine))
+        if known is None:
+            owner = routine.owner()
+            if owner is None:
+                raise IllFormed("no member function", routine.token)
+            cv = routine.type.cv if isinstance(routine.type, RoutineType) else self._cv(routine)
+            known = self._made(owner, cv, routine)
+            self._variables[id(routine)] = known
+        return known
+
+    def _cv(self, routine: Routine) -> int:
+        """The cv-qualifiers of a member function whose type is being read: its trailing return type may use `this`."""
+        from cufe.syntax import nodes as n
+
+        for declared in routine.declarations[:1]:
+            declarator = declared.binding.declarator
+            function = declarator.function() if declarator is not None else None
+            if function is not None:
+                const = tk.CONST if function.flags & n.CONST else 0
+                return const | (tk.VOLATILE if function.flags & n.VOLATILE else 0)
+        return 0
+
+    def of_class(self, cls: ClassType, token: int) -> Expression:
+        """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing return types."""
+        known = self._outside.get(id(cls))
+        if known is None:
+            known = self._made(cls, 0, None)
+            self._outside[id(cls)] = known
+        assert known.type is not None
+        return VariableExpression(known, known.type, PRVALUE, token)
+
+    def _made(self, cls: Type, cv: int, routine: Routine | None) -> Variable:
+        types = self.engine.types
+        made = Variable("this", -1, routine)
+        made.type = types.pointer(types.qualified(cls, cv))
+        made.flags = PARAMETER | THIS_PARAMETER
+        return made
