@@ -27,7 +27,7 @@ def example() -> tuple[TypeTable, Routine]:
     local = Variable("b", 8, routine)
     local.type = types.int
 
-    read = e.VariableExpression(parameter, types.int, e.LVALUE, 10)
+    read = e.VariableExpression(parameter, types.int, e.PRVALUE, 10)
     read.lvalue_type = types.int
     one = e.ConstantExpression(IntegerConstant(types.int, 1), 12)
     total = e.Operation(o.ADD, types.int, e.PRVALUE, 11, [read, one])
@@ -35,7 +35,7 @@ def example() -> tuple[TypeTable, Routine]:
     init = DynamicInit(DIK_EXPRESSION, types.int)
     init.variable = local
     init.expression = total
-    result = e.VariableExpression(local, types.int, e.LVALUE, 15)
+    result = e.VariableExpression(local, types.int, e.PRVALUE, 15)
     result.lvalue_type = types.int
     block = s.Block(6, 17)
     block.end_reachable = False

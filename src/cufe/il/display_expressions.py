@@ -188,8 +188,3 @@ def flags(entry: Entry, bits: int, names: tuple[_Flag, ...]) -> None:
     for bit, name in names:
         if bits & bit:
             entry.text(name, "TRUE")
-
-
-def _stays_lvalue(node: e.Expression) -> bool:
-    """A cast of an lvalue is one, and says what the lvalue was all the same."""
-    return node.category == e.LVALUE and isinstance(node, e.Operation) and bool(node.flags & e.REFERENCE_CAST)

@@ -228,7 +228,7 @@ class Explainer:
         made.add("type", self.names.of(node.type))
         category = _CATEGORIES[node.category]
         if node.lvalue_type is not None:
-            category = f"{_CATEGORIES[e.LVALUE]}, read (lvalue-to-rvalue conversion)"
+            category += f" (an lvalue of type `{self.names.of(node.lvalue_type)}` that is read)"
         made.add("category", category)
         if isinstance(node, e.ConstantExpression):
             made.add("value", self.names.constant(node.constant))
