@@ -1,23 +1,27 @@
 """`constant` entries (observed: il 6)."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
+from cufe.il import expressions as e
 from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
+from cufe.il.operations import BOOL_CAST, CAST
+from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
 from cufe.il.types import RoutineType
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
 
-_LITERALS = (
+_CASTS: Final = (CAST, BOOL_CAST)
+_LITERALS: Final = (
     "ordinary string literal",
     "wide string literal",
     "UTF8 string literal",
     "char16_t string literal",
     "char32_t string literal",
 )
-_CHARACTERS = ("char", "wchar_t", "char8_t", "char16_t", "char32_t")
+_CHARACTERS: Final = ("char", "wchar_t", "char8_t", "char16_t", "char32_t")
 
 
 class ConstantDisplay:
@@ -58,17 +62,19 @@ class ConstantDisplay:
         self._value(entry, constant, in_function)
 
     def _computed(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
-        """What a folded constant was made of."""
+        """What a folded constant was made of; a cast says the type in front of it, too."""
         expression = constant.expression
         assert expression is not None
-        if expression.type is not constant.type:
-            entry.refer("orig_type", self.graph.type(expression.type))
+        bare = constant.type.skip_typerefs()
+        arithmetic = bare.kind == TK_INTEGER
+        cast = isinstance(expression, e.Operation) and expression.operation in _CASTS
+        if isinstance(expression, e.Operation) and cast:
+            entry.refer("orig_type", self.graph.type(expression.arguments[0].type))
         if in_function:
             entry.own("expr", self.expressions.entry(expression))
-        if isinstance(constant, c.AddressConstant):
-            entry.flag("implicit_cast", constant.base_kind == c.ABK_CONSTANT)
-        else:
-            entry.flag("null_pointer_constant_ruled_out", True)
+        if not arithmetic and bare.kind != TK_FLOAT and expression.flags & e.COMPILER_GENERATED:
+            entry.flag("implicit_cast", True)
+        entry.flag("null_pointer_constant_ruled_out", cast and not arithmetic)
 
     def _value(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
         if isinstance(constant, c.IntegerConstant):

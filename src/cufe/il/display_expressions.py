@@ -88,7 +88,7 @@ class ExpressionDisplay:
         if node.lvalue_type is not None:
             entry.refer("orig_lvalue_type", graph.type(node.lvalue_type))
         entry.follow()
-        entry.flag("is_lvalue", (node.category == e.LVALUE and node.lvalue_type is None) or _stays_lvalue(node))
+        entry.flag("is_lvalue", node.category == e.LVALUE)
         entry.flag("is_xvalue", node.category == e.XVALUE)
         flags(entry, node.flags, _FLAGS)
         kind = e.EXPRESSION_KIND_NAMES[node.kind]
