@@ -221,6 +221,8 @@ class MemberIndex:
             after = self.declarations.attributes(at + 2, [])
             if kinds[after] == _ASSIGN:
                 self._add(at + 1, piece)
+                for binding in _defined_by_alias(self.declarations, piece, at + 1):
+                    self._add(binding.name, piece)
                 return
         at += 1
         while at < end:
@@ -269,7 +271,7 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
     if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == _ASSIGN:
         alias = s.Binding(s.ALIAS, first + 1, piece.end)
         alias.template = template
-        return [alias]
+        return [*_defined_by_alias(declarations, piece, first + 1), alias]
     found: list[s.Binding] = []
     at = first + 1
     if kinds[at] == k.ENUM:
@@ -284,6 +286,20 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
             found.append(binding)
         at = stop + 1
     return found
+
+
+def _defined_by_alias(declarations: DeclarationParser, piece: Piece, name: int) -> list[s.Binding]:
+    """The class or enumeration that `using X = enum Y { ... };` defines on the way."""
+    kinds = declarations.kinds
+    start = declarations.attributes(name + 1, []) + 1
+    if kinds[start] != k.ENUM and kinds[start] not in _CLASS_KEYS:
+        return []
+    specifiers = declarations.specifiers(start, piece.end, "")
+    if specifiers.body < 0:
+        return []
+    declaration = n.Declaration(piece.start, [], specifiers)
+    declaration.end = piece.end
+    return b.bindings_of(declaration, kinds, declarations.lexemes)
 
 
 def is_static_member(binding: s.Binding) -> bool:
