@@ -67,29 +67,28 @@ def qualification_converts(engine: "Engine", source: Type, target: Type) -> bool
     left = bare(source)
     right = bare(target)
     array_bounds = engine.language.standard >= 2020
-    const_so_far = True
+    const_so_far = True  # at all levels further out, the outermost aside
+    const_before = True  # the same without the level of an array
     while left is not right:
         if not same_level(left, right, array_bounds):
             return False
-        changed = False
         if isinstance(left, ArrayType) and isinstance(right, ArrayType) and left.count != right.count:
-            if right.count != -1:
+            if right.count != -1 or not const_before:
                 return False
-            changed = True
         first = isinstance(left, (PointerType, MemberPointerType)) and left is bare(source)
         left_inner = inner(left)
         right_inner = inner(right)
         if left_inner is None or right_inner is None:
             return False
-        left_cv = left_inner.canonical.qualifiers()
-        right_cv = right_inner.canonical.qualifiers()
-        if left_cv & ~right_cv:
-            return False
-        if left_cv != right_cv:
-            changed = True
-        if changed and not const_so_far:
-            return False
-        const_so_far = const_so_far and bool(right_cv & tk.CONST)
+        if not isinstance(left, ArrayType):  # the qualifiers of an array are those of its elements
+            left_cv = left_inner.canonical.qualifiers()
+            right_cv = right_inner.canonical.qualifiers()
+            if left_cv & ~right_cv:
+                return False
+            if left_cv != right_cv and not const_so_far:
+                return False
+            const_before = const_so_far
+            const_so_far = const_so_far and bool(right_cv & tk.CONST)
         left = bare(left_inner)
         right = bare(right_inner)
         if first and isinstance(left, RoutineType):

@@ -43,17 +43,17 @@ class PartialOrdering:
                 two = [self._object(second), *two]
         if first.special == SFK_CONVERSION:
             total = 1
-        one = _first(one, total)
-        two = _first(two, total)
-        forwards = self._at_least(second, two, one)
-        backwards = self._at_least(first, one, two)
+        forwards = self._at_least(second, _first(two, total), _repeated(one, total))
+        backwards = self._at_least(first, _first(one, total), _repeated(two, total))
         if forwards != backwards:
             return -1 if forwards else 1
         if not forwards:
             return 0
-        order = self._references(one, two)
+        order = self._references(_repeated(one, total), _repeated(two, total))
         if order:
             return order
+        one = _with_pack(one, total)
+        two = _with_pack(two, total)
         if not self._alike(one, two):
             return self._trailing_packs(one, two)
         return self.engine.constraints.compare_templates(first, second)
@@ -135,7 +135,21 @@ class PartialOrdering:
 
 
 def _first(types: list[Type], count: int) -> list[Type]:
-    """The types that a call with `count` arguments uses, and a pack behind them that may be empty."""
+    """The types that a call with `count` arguments uses."""
+    return types[:count]
+
+
+def _repeated(types: list[Type], count: int) -> list[Type]:
+    """The same with one type for each argument that a pack takes: compilers order `T*...` before `T`."""
+    found = types[:count]
+    if found and isinstance(found[-1], t.PackExpansionType):
+        pattern = found[-1].pattern
+        found = found[:-1] + [pattern] * (count - len(found) + 1)
+    return found
+
+
+def _with_pack(types: list[Type], count: int) -> list[Type]:
+    """The types that a call uses, and a pack behind them that may be empty."""
     if count < len(types) and isinstance(types[count], t.PackExpansionType):
         count += 1
     return types[:count]

@@ -116,6 +116,8 @@ class Unifier:
                 return pattern.canonical is argument.canonical
             if wanted & ~argument.qualifiers() and not allowed & QUALIFIED:
                 return False
+            if wanted and isinstance(argument.canonical, t.RoutineType) and not allowed & POINTS_TO_DERIVED:
+                return False  # compilers do not take `const T*` for a pointer to function
             if argument.qualifiers() & ~wanted and allowed & LESS_QUALIFIED:
                 argument = self.engine.types.unqualified(argument)
             return self.bind(index, type_argument(self.without(argument, wanted)))
@@ -401,9 +403,7 @@ class Unifier:
             elements.append([])
         return elements
 
-    def take_elements(
-        self, packs: list[int], elements: "list[list[TemplateArgument | None]]", expansion: bool
-    ) -> None:
+    def take_elements(self, packs: list[int], elements: "list[list[TemplateArgument | None]]", expansion: bool) -> None:
         """Takes what one element of an expansion gave the packs."""
         for place, index in enumerate(packs):
             found = self.deduced.arguments[index]
@@ -486,7 +486,9 @@ class Unifier:
         first = known.constant
         second = argument.constant
         # An array bound says nothing about the type of the parameter, so the first type stays.
-        return isinstance(first, IntegerConstant) and isinstance(second, IntegerConstant) and first.value == second.value
+        return (
+            isinstance(first, IntegerConstant) and isinstance(second, IntegerConstant) and first.value == second.value
+        )
 
 
 def _listed(type_: Type) -> TemplateArgument:
