@@ -72,15 +72,23 @@ class FileScope:
         self._wanted.append((what, entry))
 
     def fill_all(self) -> None:
-        """Fills everything that is pointed to, and what that points to."""
-        while self._wanted:
-            what, entry = self._wanted.pop()
-            self._fill(what, entry)
+        """Fills everything that is pointed to, what that points to, and the scopes around it."""
+        done = 0
+        while self._wanted or done < len(self._order):
+            while self._wanted:
+                what, entry = self._wanted.pop()
+                self._fill(what, entry)
+            if done < len(self._order):
+                owner = self._order[done].owner
+                done += 1
+                if owner is not None:
+                    self.graph.entity(owner)
+                    self.scope_of(owner)
+        for members in self._order:
+            self._finish(members)
 
     def roots(self) -> list[Entry]:
         """The file scope, and behind it what lies in no scope."""
-        for members in reversed(self._order):
-            self._finish(members)
         return [self.file.entry, *self._loose]
 
     # --- scopes --------------------------------------------------------------------------------------------------

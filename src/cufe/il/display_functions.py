@@ -22,6 +22,7 @@ class FunctionDisplay:
         self.expressions.functions = self
         #: call operators of lambdas that have not been shown yet
         self._lambdas: list[Routine] = []
+        self._filled: set[Variable] = set()
         self._reset(None)
 
     def _reset(self, routine: Routine | None) -> None:
@@ -46,12 +47,20 @@ class FunctionDisplay:
 
     def region(self, routine: Routine, body: s.FunctionScope) -> list[Entry]:
         """The scope entries of a function and of the lambdas in it, everything else below them."""
+        self.graph.locals = []
+        self._filled = set()
         made = [self._function(routine, body)]
         while self._lambdas:
             operator = self._lambdas.pop(0)
             inner = self.graph.source.body(operator)
             if inner is not None:
                 made.append(self._function(operator, inner))
+        for variable in self.graph.locals:
+            # Something that no declaration in the function told of, as in a statement that is unknown.
+            if variable not in self._filled:
+                entry = self.graph.variable(variable)
+                self._fill(entry, variable, self._main)
+                made[-1].owned.append(entry)
         for at in range(len(made) - 1):
             made[at].next = made[at + 1]
         return made
@@ -155,6 +164,7 @@ class FunctionDisplay:
             stack += scope.inner
 
     def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline) -> None:
+        self._filled.add(variable)
         link = self._links.get(entry.address)
         init = self._inits.get(variable)
         fill_local(self.expressions, entry, variable, scope.entry, self._routine, link, init)

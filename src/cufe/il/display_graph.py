@@ -40,6 +40,8 @@ class Graph:
         self.filler: FileScope | None = None
         #: the number of the memory region of each routine that has one
         self.regions: dict[Routine, int] = {}
+        #: the variables of functions that have an entry
+        self.locals: list[Variable] = []
         self._entries: dict[int, Entry] = {}
         self._names: dict[str, int] = {}
 
@@ -96,6 +98,7 @@ class Graph:
         if is_local(variable):
             entry = Entry("variable", self.addresses.of(variable), True)
             entry.annotation = variable.name
+            self.locals.append(variable)
             return self.remember(variable, entry)
         return self._wanted(variable, "variable", variable.name)
 

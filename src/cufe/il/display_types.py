@@ -165,7 +165,7 @@ class TypeDisplay:
         entry.number("virtual_function_info_offset", 0)
         entry.flag("is_lambda_closure_class", class_.closure is not None)
         entry.truth("contains_error", False)
-        entry.refer("assoc_scope", self.file_scope.scope(class_))
+        entry.own("assoc_scope", self.file_scope.scope(class_))
         if class_.template is not None:
             entry.refer("assoc_template", graph.template(class_.template))
             self.file_scope.arguments(entry, class_.arguments)
