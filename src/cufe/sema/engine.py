@@ -26,6 +26,15 @@ from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 from cufe.sema.lookup import Lookup
+from cufe.sema.overload.addresses import Addresses
+from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.conversions import Conversions
+from cufe.sema.overload.derivation import Derivation
+from cufe.sema.overload.explicit_specifier import ExplicitSpecifiers
+from cufe.sema.overload.narrowing import Narrowing
+from cufe.sema.overload.operator_overloads import OperatorOverloads
+from cufe.sema.overload.promotions import Promotions
+from cufe.sema.overload.resolution import Overloads
 from cufe.sema.templates.arguments import Arguments
 from cufe.sema.templates.class_deduction import ClassDeduction
 from cufe.sema.templates.constraints import Constraints
@@ -34,21 +43,13 @@ from cufe.sema.templates.definitions import TemplateDefinitions
 from cufe.sema.templates.equivalence import Equivalence
 from cufe.sema.templates.expansions import Expansions
 from cufe.sema.templates.function_specializations import FunctionSpecializations
+from cufe.sema.templates.heads import Heads
 from cufe.sema.templates.instances import Templates
 from cufe.sema.templates.ordering import PartialOrdering
 from cufe.sema.templates.parameters import Parameters
 from cufe.sema.templates.placeholders import Placeholders
 from cufe.sema.templates.prototypes import Prototypes
 from cufe.sema.templates.specializations import Specializations
-from cufe.sema.overload.addresses import Addresses
-from cufe.sema.overload.conversions import Conversions
-from cufe.sema.overload.derivation import Derivation
-from cufe.sema.overload.explicit_specifier import ExplicitSpecifiers
-from cufe.sema.overload.narrowing import Narrowing
-from cufe.sema.overload.operator_overloads import OperatorOverloads
-from cufe.sema.overload.promotions import Promotions
-from cufe.sema.overload.resolution import Overloads
-from cufe.sema.overload.candidates import Resolution
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit
@@ -116,6 +117,7 @@ class Engine:
         self.expansions: Expansions = Expansions(self)
         self.template_parameters: Parameters = Parameters(self)
         self.template_arguments: Arguments = Arguments(self)
+        self.template_heads: Heads = Heads(self)
         self.template_definitions: TemplateDefinitions = TemplateDefinitions(self)
         self.templates: Templates = Templates(self)
         self.specializations: Specializations = Specializations(self)

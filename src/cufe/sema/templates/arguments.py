@@ -26,7 +26,8 @@ from cufe.il.templates import (
 from cufe.il.types import DependentOperandType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, TemplateContext
-from cufe.sema.templates.unification import as_expansion, holds_placeholder
+from cufe.sema.templates.deduced import as_expansion
+from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -250,8 +251,8 @@ class Arguments:
     def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
         """One argument for each parameter: defaults added, packs gathered, values converted.
 
-        IllFormed where they do not fit.  A list in which an expansion meets a parameter that is no pack stays as written:
-        what it means is known with the elements."""
+        IllFormed where they do not fit.  A list in which an expansion meets a parameter that is no pack stays as it is
+        written: what it means is known with the elements."""
         parameters = self.engine.templates.parameters(template)
         if self._is_open(parameters, written):
             return tuple(written)
@@ -283,12 +284,7 @@ class Arguments:
             if parameter.pack:
                 break
             fixed += 1
-        place = 0
-        for argument in written:
-            if argument.is_expansion and place < fixed:
-                return True
-            place += 1
-        return False
+        return any(argument.is_expansion for argument in written[:fixed])
 
     def default(self, parameter: TemplateParameter, known: list[TemplateArgument], token: int) -> TemplateArgument:
         """The default argument, read with the arguments in front of it; IllFormed where there is none."""

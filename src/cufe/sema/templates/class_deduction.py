@@ -1,4 +1,4 @@
-"""Class template argument deduction ([over.match.class.deduct]): guides written by the user and made from constructors."""
+"""Class template argument deduction ([over.match.class.deduct]): guides of the user, and those of constructors."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
@@ -18,8 +18,8 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.deduction import function_of
-from cufe.sema.templates.unification import Deduced
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -49,7 +49,7 @@ class ClassDeduction:
     ) -> ClassType:
         """The class that `template x(arguments)` declares x to be; with `copy`, explicit guides do not count.
 
-        One argument that is a specialisation of the template already is copied, unless it is braced in a list itself."""
+        One argument that is a specialisation of the template already is copied, unless it is in a list itself."""
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             given = arguments[0].type.skip_typerefs()
             if isinstance(given, ClassType) and given.template is template:

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 _LESS: Final = ord("<")
 
-# --- requirements of a declaration ---------------------------------------------------------------------------------------
+# --- requirements of a declaration ---
 _CLAUSE: Final = 0  # requires e
 _TYPE: Final = 1  # C T, C auto
 
-# --- normal forms --------------------------------------------------------------------------------------------------------
+# --- normal forms ---
 _ATOM: Final = 0
 _AND: Final = 1
 _OR: Final = 2
@@ -50,7 +50,7 @@ class Requirement:
 
 
 class Normal:
-    """A normal form ([temp.constr.normal]); of an atom the expression and its text, which tells its parameter mapping."""
+    """A normal form ([temp.constr.normal]); of an atom its first token and a text with the parameter mapping."""
 
     def __init__(self, sort: int, start: int, text: str, parts: "list[Normal]") -> None:
         self.sort: int = sort
@@ -340,10 +340,7 @@ class Constraints:
         two = self.requirements(second.declarations[0]) if second.declarations else []
         if len(one) != len(two):
             return False
-        for mine, other in zip(one, two, strict=True):
-            if self._text(first, mine) != self._text(second, other):
-                return False
-        return True
+        return all(self._text(first, mine) == self._text(second, other) for mine, other in zip(one, two, strict=True))
 
     def _text(self, template: Template, requirement: Requirement) -> str:
         declared = template.declarations[0]

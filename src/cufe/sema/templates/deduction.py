@@ -18,16 +18,10 @@ from cufe.il.templates import (
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.templates.deduced import Deduced
+from cufe.sema.templates.dependence import holds_placeholder
 from cufe.sema.templates.parameters import own_argument
-from cufe.sema.templates.unification import (
-    CALL,
-    EXACT,
-    LESS_QUALIFIED,
-    QUALIFIED,
-    Deduced,
-    Unifier,
-    holds_placeholder,
-)
+from cufe.sema.templates.unification import CALL, EXACT, LESS_QUALIFIED, QUALIFIED, Unifier
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -35,8 +29,8 @@ if TYPE_CHECKING:
 
 
 class Explicit:
-    """Explicit template arguments made to fit the parameters: `arguments` for the first ones; of a pack that more may be
-    deduced for, those in front."""
+    """Explicit template arguments made to fit the parameters: `arguments` for the first ones; of a pack for which more
+    may be deduced, those in front."""
 
     def __init__(self, arguments: list[TemplateArgument], prefix: list[TemplateArgument] | None) -> None:
         self.arguments: list[TemplateArgument] = arguments
@@ -142,10 +136,7 @@ class Deduction:
             element = self.engine.placeholders.list_element(bare)
         if element is None:
             return True
-        for item in argument.items:
-            if not self.argument(unifier, element, item, depth):
-                return False
-        return True
+        return all(self.argument(unifier, element, item, depth) for item in argument.items)
 
     def _overloaded(self, unifier: Unifier, pattern: Type, argument: OverloadExpression) -> bool:
         """A set of functions as an argument: the one member that fits, if it is one ([temp.deduct.call]/6)."""

@@ -43,10 +43,7 @@ class Equivalence:
     def is_dependent(self, start: int, end: int, context: Context) -> bool:
         """Whether the tokens name a template parameter that has no argument, or a dependent one ([temp.dep])."""
         lexemes = self.engine.lexemes
-        for at in range(start, end):
-            if self.is_free_name(at) and _names_dependent(lexemes[at], context):
-                return True
-        return False
+        return any(self.is_free_name(at) and _names_dependent(lexemes[at], context) for at in range(start, end))
 
 
 def parameter_text(name: str, context: Context) -> str:
@@ -68,11 +65,9 @@ def parameter_text(name: str, context: Context) -> str:
                 return f"#{argument.key()}"
         elif isinstance(at, ParameterContext):
             if name in at.by_name:
-                place = 0
-                for known in at.by_name:
+                for place, known in enumerate(at.by_name):
                     if known == name:
                         return f"#p{place}"
-                    place += 1
         at = at.outer
     return ""
 

@@ -29,8 +29,8 @@ _AUTO: Final = "auto"
 
 
 class Element:
-    """One element of an expansion: the context to read the pattern in; `is_expansion` says that the element is an expansion
-    itself, since the pack was given one."""
+    """One element of an expansion: the context to read the pattern in; `is_expansion` says that the element is an
+    expansion itself, since the pack was given one."""
 
     def __init__(self, context: Context, is_expansion: bool) -> None:
         self.context: Context = context
@@ -92,8 +92,8 @@ class Expansions:
         return Expansion(elements, False)
 
     def _invented(self, start: int, end: int, context: Context) -> TemplateArgument | None:
-        """The argument of the pack that was invented for an `auto` in the pattern: something else than a pack as long as
-        it has none."""
+        """The argument of the pack that was invented for an `auto` in the pattern: something else than a pack as long
+        as it has none."""
         auto = self.engine.kinds.find(k.AUTO, start, end)
         if auto < 0:
             return None
@@ -158,7 +158,7 @@ class Expansions:
                     inner.pop()
             elif kind == _COMMA:
                 items[-1] = len(found)
-            elif kind == k.ELLIPSIS and len(items) > 1 and not (kinds[at - 1] == k.SIZEOF):
+            elif kind == k.ELLIPSIS and len(items) > 1 and kinds[at - 1] != k.SIZEOF:
                 # What stands in front of it up to the comma is expanded by it; so is the rest of a fold.
                 del found[items[-1] :]
                 if _is_fold(kinds, at):

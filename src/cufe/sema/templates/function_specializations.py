@@ -59,7 +59,8 @@ class FunctionSpecializations:
     def _read(self, pieces: list[Piece], name: str, context: Context) -> None:
         kinds = self.engine.kinds
         for piece in pieces:
-            if kinds[piece.start] != k.TEMPLATE or kinds[piece.start + 1] != _LESS or kinds[piece.start + 2] != _GREATER:
+            head = kinds[piece.start : piece.start + 3]
+            if len(head) < 3 or head[0] != k.TEMPLATE or head[1] != _LESS or head[2] != _GREATER:
                 continue
             for binding in self.engine.lookup.bindings(piece, ""):
                 if binding.sort == s.ROUTINE and self.engine.declare.binding_name(binding) == name:

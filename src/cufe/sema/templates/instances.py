@@ -13,8 +13,6 @@ from cufe.il.templates import (
     TEMPLK_FUNCTION,
     TEMPLK_MEMBER_CLASS,
     TEMPLK_MEMBER_FUNCTION,
-    TPK_NONTYPE,
-    TPK_TEMPLATE,
     Template,
     TemplateArgument,
     TemplateParameter,
@@ -22,7 +20,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import DependentSpecializationType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, PackContext, TemplateContext
+from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -127,79 +125,17 @@ class Templates:
 
     def fits(self, parameter: Template, argument: Template) -> bool:
         """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
-        wanted = self.parameters(parameter)
-        given = self.parameters(argument)
-        at = 0
-        for own in wanted:
-            if own.pack:
-                while at < len(given) and given[at].kind == own.kind:
-                    at += 1
-                continue
-            if at >= len(given) or not self._alike(own, given[at]):
-                return False
-            if not given[at].pack:
-                at += 1
-        for rest in given[at:]:
-            if not rest.pack and rest.default < 0:
-                return False
-        return True
-
-    def _alike(self, first: TemplateParameter, second: TemplateParameter) -> bool:
-        if first.kind != second.kind:
-            return False
-        if first.kind == TPK_TEMPLATE and first.template is not None and second.template is not None:
-            return self.fits(first.template, second.template)
-        if first.kind == TPK_NONTYPE and first.type is not None and second.type is not None:
-            one = first.type.canonical
-            two = second.type.canonical
-            auto = self.engine.types.auto
-            return one is two or one.dependent or two.dependent or one is auto or two is auto
-        return True
+        return self.engine.template_heads.fits(parameter, argument)
 
     def same_head(self, first: Template, second: Template) -> bool:
         """Whether two template heads are equivalent ([temp.over.link]/6)."""
-        one = self.parameters(first)
-        two = self.parameters(second)
-        if len(one) != len(two):
-            return False
-        for mine, other in zip(one, two, strict=True):
-            if mine.kind != other.kind or mine.pack != other.pack:
-                return False
-            if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
-                if mine.type.canonical is not other.type.canonical:
-                    return False
-        return self.engine.constraints.same_head(first, second)
-
-    # --- contexts of other declarations --------------------------------------------------------------------------------
+        return self.engine.template_heads.same(first, second)
 
     def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
         """`context` with the template parameters named as the heads of a definition outside of the class name them."""
-        levels: list[Context] = []
-        at: Context | None = context
-        templates = 0
-        while at is not None:
-            levels.append(at)
-            if isinstance(at, TemplateContext) and at.parameters:
-                templates += 1
-            at = at.outer
-        if templates == 0:
-            return context
-        place = min(templates, len(heads)) - 1
-        made: Context | None = None
-        outermost = templates - 1
-        for level in reversed(levels):
-            if isinstance(level, TemplateContext) and level.parameters:
-                index = templates - 1 - outermost
-                outermost -= 1
-                if index <= place and len(heads[index].parameters) == len(level.parameters) and made is not None:
-                    parameters = self.engine.template_parameters.of_head(heads[index], made)
-                    made = TemplateContext(parameters, level.arguments, made)
-                    continue
-            made = level if made is level.outer else _moved(level, made)
-        assert made is not None
-        return made
+        return self.engine.template_heads.renamed(context, heads)
 
-    # --- classes -------------------------------------------------------------------------------------------------------
+    # --- classes -----------------------------------------------------------------------------------------------------
 
     def class_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
         """The class `template<arguments>`; it is defined when somebody asks for its members."""
@@ -283,7 +219,7 @@ class Templates:
             return self.engine.template_definitions.definition(template)
         return None
 
-    # --- prototypes ----------------------------------------------------------------------------------------------------
+    # --- prototypes --------------------------------------------------------------------------------------------------
 
     def prototype(self, template: Template) -> Entity:
         """What a template declares, with its own parameters as arguments."""
@@ -301,7 +237,7 @@ class Templates:
         """The context behind template heads, their parameters standing for themselves."""
         return self.engine.prototypes.head_context(heads, context)
 
-    # --- aliases -------------------------------------------------------------------------------------------------------
+    # --- aliases -----------------------------------------------------------------------------------------------------
 
     def alias(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
         """The type that an alias template stands for ([temp.alias])."""
@@ -348,7 +284,7 @@ class Templates:
             self._dependent[key] = known
         return known
 
-    # --- variables and functions ---------------------------------------------------------------------------------------
+    # --- variables and functions -------------------------------------------------------------------------------------
 
     def variable_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Variable:
         """The variable `template<arguments>`."""
@@ -420,19 +356,8 @@ class Templates:
         made.declarations = declarations
         return made
 
-    # --- concepts ------------------------------------------------------------------------------------------------------
+    # --- concepts ----------------------------------------------------------------------------------------------------
 
     def satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
         """Whether `concept<arguments>` is satisfied ([temp.constr.constr])."""
         return self.engine.constraints.concept_satisfied(concept, arguments)
-
-
-def _moved(level: Context, outer: Context | None) -> Context:
-    """A level of a context with another one around it."""
-    if isinstance(level, ClassContext) and outer is not None:
-        made = ClassContext(level.cls, outer)
-        made.members = level.members
-        return made
-    if isinstance(level, TemplateContext) and outer is not None:
-        return TemplateContext(level.parameters, level.arguments, outer)
-    return level

@@ -5,7 +5,8 @@ from cufe.il import types as t
 from cufe.il.entities import SFK_CONVERSION, STATIC_MEMBER, ClassType
 from cufe.il.templates import Template, TemplateArgument, type_argument
 from cufe.il.types import Type
-from cufe.sema.templates.unification import Deduced, Unifier, as_expansion
+from cufe.sema.templates.deduced import Deduced, as_expansion
+from cufe.sema.templates.unification import Unifier
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -20,7 +20,8 @@ from cufe.il.templates import (
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
-from cufe.sema.templates.unification import as_expansion, place_of
+from cufe.sema.templates.deduced import as_expansion
+from cufe.sema.templates.dependence import place_of
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

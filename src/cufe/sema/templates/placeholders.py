@@ -7,7 +7,8 @@ from cufe.il.expressions import LVALUE, PARENTHESIZED, TYPE_DEPENDENT, BracedIni
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.templates.unification import CALL, Deduced, Unifier
+from cufe.sema.templates.deduced import Deduced
+from cufe.sema.templates.unification import CALL, Unifier
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -20,7 +21,7 @@ class Placeholders:
         self.engine: Engine = engine
 
     def deduce(self, pattern: Type, initializer: Expression) -> Type:
-        """The type that `pattern`, which holds a placeholder, becomes with an initialiser; IllFormed where it does not fit."""
+        """The type that a pattern with a placeholder becomes with an initialiser; IllFormed if it does not fit."""
         bare = pattern.skip_typerefs()
         if initializer.flags & TYPE_DEPENDENT or initializer.type.dependent:
             if not isinstance(initializer, (BracedInitList, OverloadExpression)):

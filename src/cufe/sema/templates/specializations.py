@@ -1,4 +1,4 @@
-"""Explicit and partial specialisations of class and variable templates: found, matched, ordered ([temp.spec.partial])."""
+"""Explicit and partial specialisations of class and variable templates ([temp.spec.partial], [temp.expl.spec])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
@@ -18,7 +18,9 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.sema.scopes import EVERYWHERE
-from cufe.sema.templates.unification import Deduced, Unifier, flat, parameter_in
+from cufe.sema.templates.deduced import Deduced, flat
+from cufe.sema.templates.dependence import parameter_in
+from cufe.sema.templates.unification import Unifier
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 
@@ -93,9 +95,7 @@ class Specializations:
                         continue
                     if binding.sort not in (s.CLASS, s.VARIABLE):
                         continue
-                    if at is home and binding.first == binding.name:
-                        found.append((binding, piece, at))
-                    elif self._names(template, binding, at):
+                    if (at is home and binding.first == binding.name) or self._names(template, binding, at):
                         found.append((binding, piece, at))
             at = at.outer
         return found
@@ -292,9 +292,7 @@ def _is_deducible_type(type_: Type) -> bool:
     while at.dependent:
         if isinstance(at, t.TemplateParamType):
             return True
-        if isinstance(at, t.TypedefType):
-            at = at.target
-        elif isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
+        if isinstance(at, (t.TypedefType, t.QualifiedType, t.PointerType, t.ReferenceType)):
             at = at.target
         elif isinstance(at, t.MemberPointerType):
             if not _is_deducible_type(at.owner):

@@ -1,31 +1,37 @@
 """Unification: what template parameters have to be for a pattern to be a given type ([temp.deduct.type]).
 
-Patterns are types as the prototype of a template has them: with its parameters in them.  The other side may be dependent
-too (partial ordering); its parameters are opaque.  What stands in a non-deduced context matches anything here; who wants
-equality reads the pattern again with the arguments found.
+Patterns are types as the prototype of a template has them: with its parameters in them.  The other side may be
+dependent too (partial ordering); its parameters are opaque.  What stands in a non-deduced context matches anything
+here; who wants equality reads the pattern again with the arguments found.
 """
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType
-from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.expressions import Expression
 from cufe.il.templates import (
-    PACK,
     Template,
     TemplateArgument,
-    TemplateParameter,
     constant_argument,
     pack_argument,
     template_argument,
     type_argument,
 )
 from cufe.il.types import Type
+from cufe.sema.templates.deduced import Deduced, as_expansion, flat, pattern_of
+from cufe.sema.templates.dependence import (
+    holds_placeholder,
+    parameter_in,
+    parameters_in_argument,
+    parameters_in_type,
+    place_of,
+)
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-# --- how far a pattern may differ from the argument ([temp.deduct.call]/4) ----------------------------------------------
+# --- how far a pattern may differ from the argument ([temp.deduct.call]/4) ---
 EXACT: Final = 0
 #: the pattern may have more cv-qualifiers, or be a function pointer without `noexcept`
 QUALIFIED: Final = 1
@@ -36,61 +42,6 @@ POINTS_TO_DERIVED: Final = 4
 CALL: Final = QUALIFIED | DERIVED | POINTS_TO_DERIVED
 #: the argument may have more cv-qualifiers than the pattern: conversion functions ([temp.deduct.conv])
 LESS_QUALIFIED: Final = 8
-
-_DEPTH_BITS: Final = 20
-
-
-def place_of(depth: int, position: int) -> int:
-    """One number for the place of a template parameter."""
-    return depth << _DEPTH_BITS | position
-
-
-def flat(arguments: "list[TemplateArgument] | tuple[TemplateArgument, ...]") -> list[TemplateArgument]:
-    """A list of arguments with the packs in it spread out."""
-    found: list[TemplateArgument] = []
-    for argument in arguments:
-        if argument.kind == PACK:
-            found += argument.pack
-        else:
-            found.append(argument)
-    return found
-
-
-def as_expansion(argument: TemplateArgument) -> TemplateArgument:
-    """`argument...`."""
-    made = TemplateArgument(argument.kind)
-    made.type = argument.type
-    made.constant = argument.constant
-    made.template = argument.template
-    made.is_expansion = True
-    return made
-
-
-def pattern_of(argument: TemplateArgument) -> TemplateArgument:
-    """The pattern of an expansion."""
-    made = TemplateArgument(argument.kind)
-    made.type = argument.type
-    made.constant = argument.constant
-    made.template = argument.template
-    return made
-
-
-class Deduced:
-    """The arguments found so far for some template parameters; None as long as nothing is known."""
-
-    def __init__(self, parameters: list[TemplateParameter]) -> None:
-        self.parameters: list[TemplateParameter] = parameters
-        self.arguments: list[TemplateArgument | None] = [None] * len(parameters)
-        self._places: dict[int, int] = {}
-        for index, parameter in enumerate(parameters):
-            self._places[place_of(parameter.depth, parameter.position)] = index
-
-    def index_of(self, depth: int, position: int) -> int:
-        """The index of the parameter at a place, -1 for one of another template."""
-        return self._places.get(place_of(depth, position), -1)
-
-    def copy(self) -> list[TemplateArgument | None]:
-        return self.arguments.copy()
 
 
 class Unifier:
@@ -305,10 +256,7 @@ class Unifier:
     def _hangs_on(self, type_: Type) -> bool:
         found: set[int] = set()
         parameters_in_type(type_, found)
-        for parameter in self.deduced.parameters:
-            if place_of(parameter.depth, parameter.position) in found:
-                return True
-        return False
+        return any(place_of(own.depth, own.position) in found for own in self.deduced.parameters)
 
     def _from_bases(self, pattern: Type, argument: ClassType) -> bool:
         """[temp.deduct.call]/4.3: a base class of the argument that the pattern fits, if there is one alone.
@@ -498,96 +446,3 @@ def _listed(type_: Type) -> TemplateArgument:
         made.is_expansion = True
         return made
     return type_argument(type_)
-
-
-def parameter_in(bound: Expression) -> TemplateParameter | None:
-    """The value parameter that an array bound is, if it is nothing more."""
-    if isinstance(bound, ConstantExpression):
-        constant = bound.constant
-        if isinstance(constant, TemplateParamConstant):
-            return constant.parameter
-    return None
-
-
-def holds_placeholder(type_: Type) -> bool:
-    """Whether `auto` is in a type as declarators build it."""
-    at = type_
-    while True:
-        if isinstance(at, t.PlaceholderType):
-            return True
-        if isinstance(at, (t.QualifiedType, t.TypedefType, t.PointerType, t.ReferenceType, t.MemberPointerType)):
-            at = at.target
-        elif isinstance(at, t.ArrayType):
-            at = at.element
-        elif isinstance(at, t.RoutineType):
-            for parameter in at.parameters:
-                if holds_placeholder(parameter):
-                    return True
-            at = at.result
-        else:
-            return False
-
-
-def parameters_in_argument(argument: TemplateArgument, into: set[int]) -> None:
-    """Adds the places of the template parameters that an argument names."""
-    if argument.type is not None:
-        parameters_in_type(argument.type, into)
-    elif argument.constant is not None:
-        constant = argument.constant
-        if isinstance(constant, TemplateParamConstant) and constant.parameter is not None:
-            into.add(place_of(constant.parameter.depth, constant.parameter.position))
-    elif argument.template is not None:
-        if argument.template.is_parameter:
-            into.add(-argument.template.canonical_number)
-    else:
-        for element in argument.pack:
-            parameters_in_argument(element, into)
-
-
-def parameters_in_type(type_: Type, into: set[int]) -> None:
-    """Adds the places of the template parameters that a type names."""
-    at = type_
-    while at.dependent:
-        if isinstance(at, t.TemplateParamType):
-            into.add(place_of(at.depth, at.position))
-            return
-        if isinstance(at, (t.QualifiedType, t.TypedefType, t.PointerType, t.ReferenceType)):
-            at = at.target
-        elif isinstance(at, t.MemberPointerType):
-            parameters_in_type(at.owner, into)
-            at = at.target
-        elif isinstance(at, t.ArrayType):
-            if at.bound is not None:
-                parameter = parameter_in(at.bound)
-                if parameter is not None:
-                    into.add(place_of(parameter.depth, parameter.position))
-            at = at.element
-        elif isinstance(at, (t.VectorType, t.ComplexType)):
-            at = at.element
-        elif isinstance(at, t.RoutineType):
-            for parameter_type in at.parameters:
-                parameters_in_type(parameter_type, into)
-            if at.noexcept_value is not None:
-                parameters_in_argument(constant_argument(at.noexcept_value), into)
-            at = at.result
-        elif isinstance(at, ClassType):
-            for argument in at.arguments:
-                parameters_in_argument(argument, into)
-            if not isinstance(at.parent, ClassType):
-                return
-            at = at.parent
-        elif isinstance(at, t.DependentNameType):
-            if at.arguments is not None:
-                for argument in at.arguments:
-                    parameters_in_argument(argument, into)
-            at = at.qualifier
-        elif isinstance(at, t.DependentSpecializationType):
-            if at.template.is_parameter:
-                into.add(-at.template.canonical_number)
-            for argument in at.arguments:
-                parameters_in_argument(argument, into)
-            return
-        elif isinstance(at, t.PackExpansionType):
-            at = at.pattern
-        else:
-            return

@@ -1,0 +1,109 @@
+"""Which template parameters a type or argument names ([temp.dep])."""
+
+from cufe.final import Final
+from cufe.il import types as t
+from cufe.il.constants import TemplateParamConstant
+from cufe.il.entities import ClassType
+from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.templates import TemplateArgument, TemplateParameter, constant_argument
+from cufe.il.types import Type
+
+_DEPTH_BITS: Final = 20
+
+
+def place_of(depth: int, position: int) -> int:
+    """One number for the place of a template parameter."""
+    return depth << _DEPTH_BITS | position
+
+
+def parameter_in(bound: Expression) -> TemplateParameter | None:
+    """The value parameter that an array bound is, if it is nothing more."""
+    if isinstance(bound, ConstantExpression):
+        constant = bound.constant
+        if isinstance(constant, TemplateParamConstant):
+            return constant.parameter
+    return None
+
+
+def holds_placeholder(type_: Type) -> bool:
+    """Whether `auto` is in a type as declarators build it."""
+    at = type_
+    while True:
+        if isinstance(at, t.PlaceholderType):
+            return True
+        if isinstance(at, (t.QualifiedType, t.TypedefType, t.PointerType, t.ReferenceType, t.MemberPointerType)):
+            at = at.target
+        elif isinstance(at, t.ArrayType):
+            at = at.element
+        elif isinstance(at, t.RoutineType):
+            for parameter in at.parameters:
+                if holds_placeholder(parameter):
+                    return True
+            at = at.result
+        else:
+            return False
+
+
+def parameters_in_argument(argument: TemplateArgument, into: set[int]) -> None:
+    """Adds the places of the template parameters that an argument names."""
+    if argument.type is not None:
+        parameters_in_type(argument.type, into)
+    elif argument.constant is not None:
+        constant = argument.constant
+        if isinstance(constant, TemplateParamConstant) and constant.parameter is not None:
+            into.add(place_of(constant.parameter.depth, constant.parameter.position))
+    elif argument.template is not None:
+        if argument.template.is_parameter:
+            into.add(-argument.template.canonical_number)
+    else:
+        for element in argument.pack:
+            parameters_in_argument(element, into)
+
+
+def parameters_in_type(type_: Type, into: set[int]) -> None:
+    """Adds the places of the template parameters that a type names."""
+    at = type_
+    while at.dependent:
+        if isinstance(at, t.TemplateParamType):
+            into.add(place_of(at.depth, at.position))
+            return
+        if isinstance(at, (t.QualifiedType, t.TypedefType, t.PointerType, t.ReferenceType)):
+            at = at.target
+        elif isinstance(at, t.MemberPointerType):
+            parameters_in_type(at.owner, into)
+            at = at.target
+        elif isinstance(at, t.ArrayType):
+            if at.bound is not None:
+                parameter = parameter_in(at.bound)
+                if parameter is not None:
+                    into.add(place_of(parameter.depth, parameter.position))
+            at = at.element
+        elif isinstance(at, (t.VectorType, t.ComplexType)):
+            at = at.element
+        elif isinstance(at, t.RoutineType):
+            for parameter_type in at.parameters:
+                parameters_in_type(parameter_type, into)
+            if at.noexcept_value is not None:
+                parameters_in_argument(constant_argument(at.noexcept_value), into)
+            at = at.result
+        elif isinstance(at, ClassType):
+            for argument in at.arguments:
+                parameters_in_argument(argument, into)
+            if not isinstance(at.parent, ClassType):
+                return
+            at = at.parent
+        elif isinstance(at, t.DependentNameType):
+            if at.arguments is not None:
+                for argument in at.arguments:
+                    parameters_in_argument(argument, into)
+            at = at.qualifier
+        elif isinstance(at, t.DependentSpecializationType):
+            if at.template.is_parameter:
+                into.add(-at.template.canonical_number)
+            for argument in at.arguments:
+                parameters_in_argument(argument, into)
+            return
+        elif isinstance(at, t.PackExpansionType):
+            at = at.pattern
+        else:
+            return

@@ -1,0 +1,97 @@
+"""Template heads against each other: equivalent ones, template template arguments, other names of the parameters."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.templates import TPK_NONTYPE, TPK_TEMPLATE, Template, TemplateParameter
+from cufe.sema.declared.contexts import ClassContext, TemplateContext
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Heads:
+    """Compares and exchanges template heads."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def fits(self, parameter: Template, argument: Template) -> bool:
+        """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
+        wanted = self.engine.templates.parameters(parameter)
+        given = self.engine.templates.parameters(argument)
+        at = 0
+        for own in wanted:
+            if own.pack:
+                while at < len(given) and given[at].kind == own.kind:
+                    at += 1
+                continue
+            if at >= len(given) or not self._alike(own, given[at]):
+                return False
+            if not given[at].pack:
+                at += 1
+        return all(rest.pack or rest.default >= 0 for rest in given[at:])
+
+    def _alike(self, first: TemplateParameter, second: TemplateParameter) -> bool:
+        if first.kind != second.kind:
+            return False
+        if first.kind == TPK_TEMPLATE and first.template is not None and second.template is not None:
+            return self.fits(first.template, second.template)
+        if first.kind == TPK_NONTYPE and first.type is not None and second.type is not None:
+            one = first.type.canonical
+            two = second.type.canonical
+            auto = self.engine.types.auto
+            return one is two or one.dependent or two.dependent or one is auto or two is auto
+        return True
+
+    def same(self, first: Template, second: Template) -> bool:
+        """Whether two template heads are equivalent ([temp.over.link]/6)."""
+        one = self.engine.templates.parameters(first)
+        two = self.engine.templates.parameters(second)
+        if len(one) != len(two):
+            return False
+        for mine, other in zip(one, two, strict=True):
+            if mine.kind != other.kind or mine.pack != other.pack:
+                return False
+            if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
+                if mine.type.canonical is not other.type.canonical:
+                    return False
+        return self.engine.constraints.same_head(first, second)
+
+    def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
+        """`context` with the template parameters named as the heads of a definition outside of the class name them."""
+        levels: list[Context] = []
+        at: Context | None = context
+        templates = 0
+        while at is not None:
+            levels.append(at)
+            if isinstance(at, TemplateContext) and at.parameters:
+                templates += 1
+            at = at.outer
+        if templates == 0:
+            return context
+        place = min(templates, len(heads)) - 1
+        made: Context | None = None
+        outermost = templates - 1
+        for level in reversed(levels):
+            if isinstance(level, TemplateContext) and level.parameters:
+                index = templates - 1 - outermost
+                outermost -= 1
+                if index <= place and len(heads[index].parameters) == len(level.parameters) and made is not None:
+                    parameters = self.engine.template_parameters.of_head(heads[index], made)
+                    made = TemplateContext(parameters, level.arguments, made)
+                    continue
+            made = level if made is level.outer else _moved(level, made)
+        assert made is not None
+        return made
+
+
+def _moved(level: Context, outer: Context | None) -> Context:
+    """A level of a context with another one around it."""
+    if isinstance(level, ClassContext) and outer is not None:
+        made = ClassContext(level.cls, outer)
+        made.members = level.members
+        return made
+    if isinstance(level, TemplateContext) and outer is not None:
+        return TemplateContext(level.parameters, level.arguments, outer)
+    return level
