@@ -139,7 +139,8 @@ def main(arguments: list[str]) -> int:
         print(("{:36}" + "{:>11}" * 10).format(*rows[-1]), flush=True)
         _sum(total, result)
         for difference in result.differences:
-            if difference.verdict != AGREE:
+            node = difference.real or difference.cufe
+            if difference.verdict != AGREE and node is not None and node.measured:
                 seen[cause(difference)] += 1
             wanted = everything if difference.verdict == AGREE else not only or difference.verdict == only
             if verbose and wanted:
