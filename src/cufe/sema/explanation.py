@@ -12,9 +12,12 @@ from cufe.il.entity import Entity
 from cufe.il.type_names import TypeNames
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.display_answers import EngineSource
+from cufe.sema.entities import Entity as LexicalEntity
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.scopes import NamespaceScope
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -201,10 +204,25 @@ class Explainer:
             made.add("entity", self.describe(entity))
             made.add("space", spaces(entity))
         else:
-            name = self.names.entities.qualified(entity)
-            type_ = self._type(entity)
-            made.add("entity", name if type_ is None else self.names.declared(type_, name))
+            made.add("entity", self._declaration(entity))
         made.add("declared", self.place_of(entity.token))
+
+    def _declaration(self, entity: Entity) -> str:
+        """An entity that is no routine, with its type."""
+        if isinstance(entity, Type):
+            return self.names.of(entity)
+        name = self.names.entities.qualified(entity)
+        type_ = self._type(entity)
+        return name if type_ is None else self.names.declared(type_, name)
+
+    def _declared(self, found: LexicalEntity) -> list[Entity]:
+        """The entities of a name of a namespace."""
+        if not isinstance(found.scope, NamespaceScope):
+            return []
+        try:
+            return self.engine.declare.in_namespace(self.engine.declare.namespace(found.scope), found.name)
+        except (Unknown, IllFormed, Dependent):
+            return []
 
     def _type(self, entity: Entity) -> Type | None:
         if isinstance(entity, en.Variable):
@@ -220,7 +238,11 @@ class Explainer:
         if found is None:
             return
         made.add("names", found.describe())
-        made.add("declared", self.place_of(found.token))
+        for entity in self._declared(found):
+            text = self.describe(entity) if isinstance(entity, Routine) else self._declaration(entity)
+            made.add("entity", f"{text}  [{self.place_of(entity.token)}]")
+        if not self._declared(found):
+            made.add("declared", self.place_of(found.token))
 
     def _expression(self, made: Explanation, node: e.Expression, token: int) -> None:
         if node.token != token and node.token >= 0:
