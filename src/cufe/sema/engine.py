@@ -2,7 +2,12 @@
 
 from cufe.il.entities import Routine
 from cufe.il.types import TypeTable
+from cufe.sema.constant.builtins import Builtins
+from cufe.sema.constant.constexpr_functions import ConstexprFunctions
+from cufe.sema.constant.evaluator import Evaluator
+from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
+from cufe.sema.constant.traits import Traits
 from cufe.sema.declared.classes import Classes
 from cufe.sema.declared.declarators import Declarators
 from cufe.sema.declared.declare import Declarations
@@ -83,6 +88,11 @@ class Engine:
         self.language: Language = language
         self.types: TypeTable = TypeTable()
         self.literals: Literals = Literals(self)
+        self.layout: Layouts = Layouts(self)
+        self.traits: Traits = Traits(self)
+        self.constexpr_functions: ConstexprFunctions = ConstexprFunctions(self)
+        self.evaluator: Evaluator = Evaluator(self)
+        self.builtins: Builtins = Builtins(self)
         self.fragments: Fragments = Fragments(lookup.declarations)
         self.predeclared: Predeclared = Predeclared(self)
         self.declare: Declarations = Declarations(self)
@@ -135,7 +145,7 @@ class Engine:
 
     def builtin(self, name: str) -> Routine | None:
         """The built-in function of a name such as `__builtin_expect`."""
-        return None
+        return self.builtins.routine(name)
 
     def unknown(self, cause: str, token: int) -> None:
         """Counts something that the engine cannot tell."""

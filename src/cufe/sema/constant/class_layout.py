@@ -21,7 +21,7 @@ def round_up(value: int, alignment: int) -> int:
 class ClassLayout:
     """The layout of one class while it is made.  `size` and `data_size` are those of the ABI, in bytes."""
 
-    def __init__(self, layouts: Layouts, cls: ClassType) -> None:
+    def __init__(self, layouts: "Layouts", cls: ClassType) -> None:
         self.layouts: Layouts = layouts
         self.engine: Engine = layouts.engine
         self.cls: ClassType = cls

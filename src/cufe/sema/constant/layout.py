@@ -4,6 +4,7 @@ A class is laid out when somebody asks for the first time; the offsets of its fi
 """
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field, Layout
 from cufe.il.types import (
@@ -25,6 +26,7 @@ from cufe.il.types import (
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.alignment import Alignments
 from cufe.sema.constant.class_layout import ClassLayout
+from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DESTRUCTOR
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -169,7 +171,7 @@ class Layouts:
         engine = self.engine
         if engine.classes.bases(cls) or engine.classes.is_polymorphic(cls):
             return False
-        if engine.special.has_user_provided(cls):
+        if self._has_user_provided(cls):
             return False
         for field in engine.classes.fields(cls):
             if field.access != 0:
@@ -182,6 +184,34 @@ class Layouts:
             if isinstance(type_, ClassType) and not self.is_layout_pod(type_):
                 return False
         return True
+
+    def _has_user_provided(self, cls: ClassType) -> bool:
+        """User-provided or explicit constructors, copy assignment, destructor."""
+        engine = self.engine
+        for constructor in engine.declare.constructors(cls):
+            if constructor.flags & en.EXPLICIT or not constructor.flags & (en.DEFAULTED | en.DELETED):
+                return True
+        for which in (COPY_ASSIGNMENT, DESTRUCTOR):
+            declared = engine.implicit.declared(cls, which)
+            if declared is not None and not declared.flags & (en.DEFAULTED | en.DELETED):
+                return True
+        return False
+
+    def offset_of_base(self, derived: Type, base: Type) -> int:
+        """The offset of a non-virtual base class subobject."""
+        one = derived.skip_typerefs()
+        other = base.skip_typerefs()
+        if not isinstance(one, ClassType) or not isinstance(other, ClassType):
+            raise Unknown("offset of something that is no base class")
+        path = self.engine.classes.base_path(one, other)
+        if path is None:
+            raise IllFormed("not a base class")
+        total = 0
+        at = one
+        for step in path:
+            total += self.base_offset(at, step)
+            at = step.type
+        return total
 
     def empty_subobjects(self, cls: ClassType) -> list[tuple[int, ClassType]]:
         """The empty classes in an object of the class with their offsets; no two of one type share an address."""

@@ -18,7 +18,6 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.objects import (
-    UNINITIALIZED,
     ZERO,
     Cell,
     ComplexValue,
@@ -43,7 +42,7 @@ LARGEST_OBJECT: Final = 64 << 20
 class Shape:
     """The parts of a class object: direct bases, then named fields."""
 
-    __slots__ = ("bases", "fields", "field_index", "is_union")
+    __slots__ = ("bases", "field_index", "fields", "is_union")
 
     def __init__(self, bases: list[BaseClass], fields: list[Field], is_union: bool) -> None:
         self.bases: list[BaseClass] = bases
@@ -93,10 +92,22 @@ class Memory:
             raise Unknown("a vector in a constant expression")
         return made
 
+    def frame_of(self, type_: Type) -> Cell:
+        """A cell for an object that may be incomplete: its address alone is used then."""
+        found = bare(type_)
+        if isinstance(found, ArrayType) and found.count < 0:
+            made = Cell(found, None, 0)
+            made.array = True
+            made.parts = []
+            return made
+        return self.new(type_)
+
     def count(self, cell: Cell) -> int:
         """How many parts an object has."""
         type_ = cell.type
         if isinstance(type_, ArrayType):
+            if type_.count < 0:
+                raise IllFormed("an array of unknown bound")
             return type_.count
         if isinstance(type_, ClassType):
             shape = self.shape(type_)
@@ -138,12 +149,29 @@ class Memory:
         """The subobject of a field; also where the class of the field is a base of the cell's, or the cell is one."""
         owner = field.parent
         assert isinstance(owner, ClassType)
-        object_ = self.as_class(cell, owner)
+        object_ = self._inside_anonymous(cell, owner)
+        if object_ is None:
+            object_ = self.as_class(cell, owner)
         assert isinstance(object_.type, ClassType)
         index = self.shape(object_.type).field_index.get(field, -1)
         if index < 0:
             raise Unknown(f"field {field.name} is not found in its class")
         return self.part(object_, index)
+
+    def _inside_anonymous(self, cell: Cell, owner: ClassType) -> Cell | None:
+        """The object of an anonymous union in `cell` whose class is `owner`."""
+        if not isinstance(cell.type, ClassType):
+            return None
+        shape = self.shape(cell.type)
+        for field in shape.fields:
+            if field.anonymous:
+                inner = self.part(cell, shape.field_index[field])
+                if inner.type is owner.canonical:
+                    return inner
+                deeper = self._inside_anonymous(inner, owner)
+                if deeper is not None:
+                    return deeper
+        return None
 
     def as_class(self, cell: Cell, owner: ClassType) -> Cell:
         """The object as one of its base classes, or as the derived class whose base subobject it is."""
@@ -232,6 +260,10 @@ class Memory:
             at = parent
         if at.frozen and not at.opened:
             self.engine.evaluator.open(at)
+
+    def read_check(self, cell: Cell) -> None:
+        """Whether an object may be copied as a whole."""
+        self._check(cell)
 
     def copy_of(self, cell: Cell) -> Cell:
         made = self.new(cell.type)
@@ -335,6 +367,3 @@ class Memory:
 
     def place(self, cell: Cell) -> PointerValue:
         return pointer_to(cell)
-
-
-__all__ = ["UNINITIALIZED", "Memory", "Shape"]

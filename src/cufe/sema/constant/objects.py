@@ -1,7 +1,7 @@
 """Values and objects of the evaluator ([expr.const], [basic.life]).
 
-An object is a `Cell`: a scalar with a value, or an array or class object whose parts are cells.  Parts are made when they
-are first asked for, so that large arrays cost what is used of them.
+An object is a `Cell`: a scalar with a value, or an array or class object whose parts are cells.  Parts are made when
+they are first asked for, so that large arrays cost what is used of them.
 """
 
 from cufe.final import TYPE_CHECKING, Final
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cufe.il.constants import StringConstant
     from cufe.il.expressions import Expression
 
-# --- what is in a cell that has no value yet ---------------------------------------------------------------------------
+# --- what is in a cell that has no value yet -------------------------------------------------------------------------
 UNINITIALIZED: Final = 0
 ZERO: Final = 1
 
@@ -50,8 +50,8 @@ class ComplexValue(Value):
 class PointerValue(Value):
     """A pointer, a reference or the place of a glvalue.
 
-    To an object: `cell`, with `index` 1 one past it.  To an element of an array: `cell` is the array, `element` is set and
-    `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, with `number`."""
+    To an object: `cell`, with `index` 1 one past it.  To an element of an array: `cell` is the array, `element` is set
+    and `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, `number`."""
 
     __slots__ = ("cell", "element", "index", "number", "routine")
 

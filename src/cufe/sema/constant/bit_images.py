@@ -1,0 +1,159 @@
+"""Objects as bytes: __builtin_bit_cast ([bit.cast])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Field
+from cufe.il.expressions import Expression
+from cufe.il.floating import MAXIMUM_EXPONENT, MINIMUM_EXPONENT, PRECISION, Floating, exact
+from cufe.il.types import ArrayType, FloatType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.objects import Cell, FloatingValue, IntegerValue, ObjectValue, Value
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+
+class BitImages:
+    """Writes objects into byte images and reads them back; padding has no value."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+
+    def cast(self, source: Expression, target: Type, frame: Frame) -> Value:
+        """The bytes of `source` as an object of type `target`."""
+        place = self.hub.places.of(source, frame)
+        cell = self.hub.memory.target(place)
+        size = self.hub.engine.layout.storage(cell.type)
+        if size != self.hub.engine.layout.storage(target):
+            raise IllFormed("bit_cast between types of different sizes")
+        image: list[int] = [-1] * size
+        self._write(cell, 0, image)
+        made = self.hub.memory.new(target)
+        made.const = False
+        self._read(made, 0, image)
+        return ObjectValue(made) if made.parts is not None else self.hub.memory.read(made)
+
+    # --- objects to bytes --------------------------------------------------------------------------------------------
+
+    def _write(self, cell: Cell, offset: int, image: list[int]) -> None:
+        memory = self.hub.memory
+        type_ = cell.type
+        layout = self.hub.engine.layout
+        if isinstance(type_, ArrayType):
+            size = layout.storage(type_.element)
+            for index in range(memory.count(cell)):
+                self._write(memory.part(cell, index), offset + index * size, image)
+        elif isinstance(type_, ClassType):
+            if type_.kind == tk.TK_UNION:
+                raise IllFormed("bit_cast of a union")
+            layout.of(type_)
+            shape = memory.shape(type_)
+            for index, base in enumerate(shape.bases):
+                self._write(memory.part(cell, index), offset + base.offset, image)
+            for field in shape.fields:
+                self._no_bit_field(field)
+                self._write(memory.part(cell, shape.field_index[field]), offset + field.offset, image)
+        else:
+            self._write_scalar(memory.read(cell), type_, offset, image)
+
+    def _no_bit_field(self, field: Field) -> None:
+        if field.bit_width >= 0:
+            raise Unknown("bit_cast of a bit-field")
+
+    def _write_scalar(self, value: Value, type_: Type, offset: int, image: list[int]) -> None:
+        size = self.hub.engine.layout.storage(type_)
+        if isinstance(value, IntegerValue):
+            bits = value.value
+        elif isinstance(value, FloatingValue) and isinstance(type_, FloatType):
+            bits = self.encoded(value.value, type_.float_kind)
+            size = 10 if type_.float_kind == tk.LONG_DOUBLE else size
+        else:
+            raise IllFormed("bit_cast of a pointer")
+        for at in range(size):
+            image[offset + at] = bits >> (8 * at) & 0xFF
+
+    # --- bytes to objects --------------------------------------------------------------------------------------------
+
+    def _read(self, cell: Cell, offset: int, image: list[int]) -> None:
+        memory = self.hub.memory
+        type_ = cell.type
+        layout = self.hub.engine.layout
+        if isinstance(type_, ArrayType):
+            size = layout.storage(type_.element)
+            for index in range(memory.count(cell)):
+                self._read(memory.part(cell, index), offset + index * size, image)
+        elif isinstance(type_, ClassType):
+            if type_.kind == tk.TK_UNION:
+                raise IllFormed("bit_cast to a union")
+            layout.of(type_)
+            shape = memory.shape(type_)
+            for index, base in enumerate(shape.bases):
+                self._read(memory.part(cell, index), offset + base.offset, image)
+            for field in shape.fields:
+                self._no_bit_field(field)
+                self._read(memory.part(cell, shape.field_index[field]), offset + field.offset, image)
+        else:
+            cell.value = self._read_scalar(type_, offset, image)
+
+    def _read_scalar(self, type_: Type, offset: int, image: list[int]) -> Value:
+        size = self.hub.engine.layout.storage(type_)
+        if isinstance(type_, FloatType) and type_.float_kind == tk.LONG_DOUBLE:
+            size = 10
+        bits = 0
+        for at in range(size):
+            byte = image[offset + at]
+            if byte < 0:
+                raise IllFormed("access to uninitialized object")
+            bits |= byte << (8 * at)
+        if isinstance(type_, FloatType):
+            return FloatingValue(self.decoded(bits, type_.float_kind))
+        integer = self.hub.conversions.integer_type(type_)
+        if integer is None:
+            raise IllFormed("bit_cast to a pointer")
+        return self.hub.conversions.to_integer(IntegerValue(bits), integer)
+
+    # --- floating formats --------------------------------------------------------------------------------------------
+
+    def encoded(self, value: Floating, kind: int) -> int:
+        """The bits of a value: sign, biased exponent, fraction; long double has its leading bit."""
+        fraction_bits = PRECISION[kind] - 1
+        bias = MAXIMUM_EXPONENT[kind]
+        stored = fraction_bits + (1 if kind == tk.LONG_DOUBLE else 0)
+        width = bias.bit_length() + 1
+        sign = int(value.is_negative())
+        top = (1 << width) - 1
+        leading = 1 << fraction_bits if kind == tk.LONG_DOUBLE else 0
+        if value.special in ("inf", "-inf"):
+            return (sign << width | top) << stored | leading
+        if value.special == "nan":
+            return (top << stored) | leading | 1 << (fraction_bits - 1)
+        if value.numerator == 0:
+            return sign << (width + stored)
+        magnitude = abs(value.numerator)
+        exponent = magnitude.bit_length() - 1 - value.scale
+        least = max(exponent, MINIMUM_EXPONENT[kind])
+        shift = fraction_bits - least - value.scale
+        significand = magnitude << shift if shift >= 0 else magnitude >> -shift
+        biased = exponent + bias if exponent >= MINIMUM_EXPONENT[kind] else 0
+        if kind != tk.LONG_DOUBLE:
+            significand &= (1 << fraction_bits) - 1
+        return (sign << width | biased) << stored | significand
+
+    def decoded(self, bits: int, kind: int) -> Floating:
+        fraction_bits = PRECISION[kind] - 1
+        bias = MAXIMUM_EXPONENT[kind]
+        stored = fraction_bits + (1 if kind == tk.LONG_DOUBLE else 0)
+        width = bias.bit_length() + 1
+        negative = bits >> (width + stored) & 1
+        biased = bits >> stored & ((1 << width) - 1)
+        significand = bits & ((1 << stored) - 1)
+        fraction = significand & ((1 << fraction_bits) - 1)
+        if biased == (1 << width) - 1:
+            return Floating(0, 0, "nan" if fraction else ("-inf" if negative else "inf"))
+        if kind != tk.LONG_DOUBLE and biased:
+            significand |= 1 << fraction_bits
+        if significand == 0:
+            return Floating(0, 0, "-0" if negative else "")
+        exponent = biased - bias if biased else MINIMUM_EXPONENT[kind]
+        return exact(-significand if negative else significand, fraction_bits - exponent)

@@ -1,0 +1,270 @@
+"""Calls of built-in functions that have a constant value (observed front-end 15.2)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import Routine
+from cufe.il.expressions import Expression, Operation
+from cufe.il.floating import INFINITY, MINIMUM_EXPONENT, NAN, Floating
+from cufe.il.types import FloatType, IntegerType, PointerType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant import arithmetic as a
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.objects import (
+    FloatingValue,
+    IntegerValue,
+    ObjectValue,
+    PointerValue,
+    Value,
+    VoidValue,
+    null_pointer,
+)
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+_FIRST_ARGUMENT: Final = frozenset(
+    ("expect", "expect_with_probability", "assume_aligned", "launder", "addressof", "unpredictable")
+)
+_BITS: Final = ("clz", "ctz", "popcount", "parity", "ffs", "clrsb")
+_FLOAT_SUFFIXES: Final = ("", "f", "l", "f128", "f16")
+_COMPARISONS: Final[dict[str, tuple[int, ...]]] = {
+    "isgreater": (1,), "isgreaterequal": (0, 1), "isless": (-1,), "islessequal": (-1, 0), "islessgreater": (-1, 1),
+    "isunordered": (2,),
+}  # fmt: skip
+
+
+class BuiltinCalls:
+    """Evaluates `__builtin_...` functions."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+
+    def of(self, routine: Routine, arguments: list[Expression], expression: Operation, frame: Frame) -> Value:
+        """The value of a call; IllFormed where the function has none in a constant expression."""
+        name = routine.name.removeprefix("__builtin_")
+        if name == "is_constant_evaluated":
+            return IntegerValue(int(frame.constant))
+        if name == "constant_p":
+            return IntegerValue(int(self._is_constant(arguments[0], frame)))
+        if name in _FIRST_ARGUMENT:
+            return self.hub.values.of(arguments[0], frame)
+        if name in ("unreachable", "trap", "abort"):
+            raise IllFormed("expression cannot be interpreted", expression.token)
+        values = [self.hub.values.of(argument, frame) for argument in arguments]
+        found = self._bits(name, values, arguments)
+        if found is None:
+            found = self._floating(name, values, expression.type, arguments[0].type if arguments else expression.type)
+        if found is None and name.endswith("_overflow"):
+            found = self._overflow(name, values, arguments, expression)
+        if found is None:
+            found = self._text(name, values, arguments)
+        if found is None:
+            raise IllFormed(f'cannot call non-constexpr function "{routine.name}"', expression.token)
+        return found
+
+    def _is_constant(self, argument: Expression, frame: Frame) -> bool:
+        try:
+            value = self.hub.values.of(argument, frame)
+        except IllFormed:
+            return False
+        if isinstance(value, PointerValue):
+            return value.is_null() or (value.cell is not None and value.cell.root().string is not None)
+        return not isinstance(value, (ObjectValue, VoidValue))
+
+    def _width(self, argument: Expression) -> int:
+        integer = self.hub.conversions.integer_type(argument.type)
+        if integer is None:
+            raise Unknown("a built-in function on something that is no integer", argument.token)
+        return a.VALUE_BITS[integer.int_kind] + (0 if a.is_unsigned(integer.int_kind) else 1)
+
+    # --- bits --------------------------------------------------------------------------------------------------------
+
+    def _bits(self, name: str, values: list[Value], arguments: list[Expression]) -> Value | None:
+        if len(values) == 0 or not isinstance(values[0], IntegerValue):
+            return None
+        value = values[0].value
+        if name in ("abs", "labs", "llabs", "imaxabs"):
+            return IntegerValue(abs(value))
+        stem = name.removesuffix("ll").removesuffix("l").removesuffix("g")
+        if stem in _BITS or name in ("ffs", "ffsl", "ffsll"):
+            return IntegerValue(self._count(stem, value, self._width(arguments[0])))
+        if name.startswith("bswap") and name[5:].isdigit():
+            size = int(name[5:]) // 8
+            return IntegerValue(int.from_bytes((value & ((1 << 8 * size) - 1)).to_bytes(size, "little"), "big"))
+        return None
+
+    def _count(self, name: str, value: int, width: int) -> int:
+        unsigned = value & ((1 << width) - 1)
+        if name == "clz":
+            return width - unsigned.bit_length()
+        if name == "ctz":
+            return width if unsigned == 0 else (unsigned & -unsigned).bit_length() - 1
+        if name == "ffs":
+            return 0 if unsigned == 0 else (unsigned & -unsigned).bit_length()
+        if name == "clrsb":
+            return width - 1 - (~value if value < 0 else value).bit_length()
+        ones = unsigned.bit_count()
+        return ones & 1 if name == "parity" else ones
+
+    # --- overflow ----------------------------------------------------------------------------------------------------
+
+    def _overflow(
+        self, name: str, values: list[Value], arguments: list[Expression], expression: Operation
+    ) -> Value | None:
+        """`__builtin_add_overflow(a, b, &result)` and those for one type such as `__builtin_sadd_overflow`."""
+        if len(values) != 3:
+            return None
+        left, right, target = values
+        if not isinstance(left, IntegerValue) or not isinstance(right, IntegerValue):
+            return None
+        if "add" in name:
+            result = left.value + right.value
+        elif "sub" in name:
+            result = left.value - right.value
+        elif "mul" in name:
+            result = left.value * right.value
+        else:
+            return None
+        predicate = name.endswith("_overflow_p")
+        type_ = bare(arguments[2].type)
+        if not predicate:
+            if not isinstance(type_, PointerType):
+                return None
+            type_ = bare(type_.target)
+        if not isinstance(type_, IntegerType):
+            return None
+        if not predicate and isinstance(target, PointerValue):
+            self.hub.memory.store(target, IntegerValue(a.wrapped(result, type_.int_kind)))
+        return IntegerValue(int(not a.fits(result, type_.int_kind)))
+
+    # --- floating values ---------------------------------------------------------------------------------------------
+
+    def _floating(self, name: str, values: list[Value], type_: Type, argument_type: Type) -> Value | None:
+        found = bare(type_)
+        if isinstance(found, FloatType):
+            for suffix in _FLOAT_SUFFIXES:
+                stem = name.removesuffix(suffix) if suffix else name
+                if stem in ("huge_val", "inf"):
+                    return FloatingValue(Floating(0, 0, INFINITY))
+                if stem in ("nan", "nans"):
+                    return FloatingValue(Floating(0, 0, NAN))
+        if not values or not isinstance(values[0], FloatingValue):
+            return None
+        value = values[0].value
+        other = values[1].value if len(values) > 1 and isinstance(values[1], FloatingValue) else None
+        order = _COMPARISONS.get(name)
+        if order is not None and other is not None:
+            return IntegerValue(int(a.float_order(value, other) in order))
+        if name == "isnormal":
+            kind = bare(argument_type)
+            least = MINIMUM_EXPONENT[kind.float_kind] if isinstance(kind, FloatType) else 0
+            size = abs(value.numerator).bit_length() - 1 - value.scale
+            return IntegerValue(int(value.numerator != 0 and size >= least))
+        tested = self._classified(name.removesuffix("f").removesuffix("l"), name, value)
+        if tested >= 0:
+            return IntegerValue(tested)
+        return self._computed(name, value, other)
+
+    def _classified(self, stem: str, name: str, value: Floating) -> int:
+        infinite = value.special in ("inf", "-inf")
+        if "isnan" in (stem, name):
+            return int(value.special == NAN)
+        if "isinf" in (stem, name):
+            return int(infinite)
+        if name == "isinf_sign":
+            return 0 if not infinite else (-1 if value.special == "-inf" else 1)
+        if name in ("isfinite", "finite", "finitef", "finitel"):
+            return int(value.is_finite())
+        if "signbit" in (stem, name):
+            return int(value.is_negative())
+        return -1
+
+    def _computed(self, name: str, value: Floating, other: Floating | None) -> Value | None:
+        stem = name
+        for suffix in ("f128", "f16", "f", "l"):
+            if name.endswith(suffix) and name.removesuffix(suffix) in ("fabs", "copysign", "fmin", "fmax", "trunc"):
+                stem = name.removesuffix(suffix)
+                break
+        if stem == "fabs":
+            return FloatingValue(a.negated(value) if value.is_negative() else value)
+        if other is None:
+            return None
+        if stem == "copysign":
+            return FloatingValue(a.negated(value) if value.is_negative() != other.is_negative() else value)
+        if stem in ("fmin", "fmax"):
+            order = a.float_order(value, other)
+            if order == 2:
+                return FloatingValue(other if value.special == NAN else value)
+            return FloatingValue(value if (order <= 0) == (stem == "fmin") else other)
+        return None
+
+    # --- bytes and characters ----------------------------------------------------------------------------------------
+
+    def _text(self, name: str, values: list[Value], arguments: list[Expression]) -> Value | None:
+        if not values or not isinstance(values[0], PointerValue):
+            return None
+        first = values[0]
+        if name in ("strlen", "wcslen"):
+            return IntegerValue(len(self._string(first, -1)))
+        second = values[1] if len(values) > 1 else None
+        limit = values[2].value if len(values) > 2 and isinstance(values[2], IntegerValue) else -1
+        if name in ("strcmp", "wcscmp", "strncmp", "wcsncmp") and isinstance(second, PointerValue):
+            return self._order(self._string(first, limit), self._string(second, limit), 0xFF)
+        if name in ("memcmp", "wmemcmp", "bcmp") and isinstance(second, PointerValue) and limit >= 0:
+            count = limit
+            return self._order(self._units(first, count), self._units(second, count), 0xFF)
+        if name in ("memchr", "wmemchr", "char_memchr") and isinstance(second, IntegerValue):
+            return self._search(first, second.value, self._units(first, limit), limit)
+        if name in ("strchr", "wcschr") and isinstance(second, IntegerValue):
+            text = [*self._string(first, -1), 0]
+            return self._search(first, second.value, text, len(text))
+        if name in ("memcpy", "memmove", "wmemcpy", "wmemmove") and isinstance(second, PointerValue) and limit >= 0:
+            self._copy(first, second, limit, name.startswith("w"))
+            return first
+        return None
+
+    def _element(self, pointer: PointerValue, index: int) -> int:
+        value = self.hub.memory.load(self.hub.pointers.advanced(pointer, index))
+        if isinstance(value, IntegerValue):
+            return value.value
+        raise Unknown("a character is expected")
+
+    def _string(self, pointer: PointerValue, limit: int) -> list[int]:
+        """The characters up to a zero, or as many as `limit`."""
+        found: list[int] = []
+        while limit < 0 or len(found) < limit:
+            unit = self._element(pointer, len(found))
+            if unit == 0:
+                break
+            found.append(unit)
+            self.hub.limits.charge(1)
+        return found
+
+    def _units(self, pointer: PointerValue, count: int) -> list[int]:
+        return [self._element(pointer, index) for index in range(count)]
+
+    def _order(self, left: list[int], right: list[int], mask: int) -> Value:
+        one = [unit & mask if -128 <= unit < 0 else unit for unit in left]
+        two = [unit & mask if -128 <= unit < 0 else unit for unit in right]
+        return IntegerValue((one > two) - (one < two))
+
+    def _search(self, start: PointerValue, wanted: int, units: list[int], limit: int) -> Value:
+        for index, unit in enumerate(units):
+            if index < limit and unit & 0xFF == wanted & 0xFF:
+                return self.hub.pointers.advanced(start, index)
+        return null_pointer()
+
+    def _copy(self, target: PointerValue, source: PointerValue, size: int, wide: bool) -> None:
+        """Copies whole objects; `size` is in bytes, of wide characters in elements."""
+        if target.cell is None or source.cell is None:
+            raise IllFormed("attempt to access run-time storage")
+        memory = self.hub.memory
+        if size == 0:
+            return
+        element = memory.target(source)
+        unit = 1 if wide else self.hub.engine.layout.storage(element.type)
+        if size % unit:
+            raise IllFormed("a copy of a part of an object")
+        values = [memory.load(self.hub.pointers.advanced(source, index)) for index in range(size // unit)]
+        for index, value in enumerate(values):
+            memory.store(self.hub.pointers.advanced(target, index), value)

@@ -1,0 +1,453 @@
+"""Calls of the evaluator: functions, members, constructors, destructors ([expr.call], [class.init], [expr.const])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as x
+from cufe.il import operations as o
+from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.statements import FunctionScope
+from cufe.il.types import ArrayType, RoutineType, VoidType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.objects import (
+    Cell,
+    FloatingValue,
+    IntegerValue,
+    MemberPointerValue,
+    ObjectValue,
+    PointerValue,
+    Value,
+    VoidValue,
+    pointer_to,
+)
+from cufe.sema.declared.implicit import COPY_CONSTRUCTOR, DEFAULT_CONSTRUCTOR, MOVE_CONSTRUCTOR
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+#: calls whose result is remembered; more are forgotten from the start
+_REMEMBERED: Final = 100_000
+
+
+class Calls:
+    """Calls functions of the program."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+        self._results: dict[str, Value] = {}
+
+    def of(self, expression: x.Operation, frame: Frame) -> Value:
+        """A call expression: the callee, for members the object, the arguments."""
+        operation = expression.operation
+        arguments = expression.arguments
+        callee = arguments[0]
+        if operation == o.CALL:
+            return self._plain(callee, arguments[1:], expression, frame)
+        if operation in (o.DOT_PM_CALL, o.POINTS_TO_PM_CALL):
+            return self._through_member_pointer(expression, frame)
+        if operation == o.DOT_MEMBER_CALL:
+            this = self.hub.places.of(arguments[1], frame)
+        else:
+            value = self.hub.values.of(arguments[1], frame)
+            if not isinstance(value, PointerValue):
+                raise Unknown("call through something that is no pointer", expression.token)
+            this = value
+        routine = self._routine(callee, frame)
+        if expression.flags & x.VIRTUAL_CALL:
+            routine, this = self._dispatch(routine, this)
+        return self.member(routine, this, arguments[2:], frame)
+
+    def _routine(self, callee: x.Expression, frame: Frame) -> Routine:
+        if isinstance(callee, x.RoutineExpression):
+            return callee.routine
+        value = self.hub.values.of(callee, frame)
+        if isinstance(value, PointerValue):
+            if value.routine is not None:
+                return value.routine
+            raise IllFormed("attempt to call through a pointer to no function", callee.token)
+        raise Unknown("callee of a call", callee.token)
+
+    def _plain(
+        self, callee: x.Expression, arguments: list[x.Expression], expression: x.Operation, frame: Frame
+    ) -> Value:
+        if isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            self.hub.values.discard(callee.arguments[0], frame)
+            callee = callee.arguments[1]
+        routine = self._routine(callee, frame)
+        if routine.flags & en.BUILTIN:
+            return self.hub.builtin_calls.of(routine, arguments, expression, frame)
+        standard = self.hub.allocations.standard_call(routine, arguments, frame)
+        if standard is not None:
+            return standard
+        return self._function(routine, arguments, frame)
+
+    def _function(self, routine: Routine, arguments: list[x.Expression], frame: Frame) -> Value:
+        scope = self.scope(routine)
+        plain = frame.constant
+        key = str(id(routine))
+        cells: list[Cell] = []
+        for index, parameter in enumerate(scope.parameters):
+            cell = self._argument(parameter, arguments, index, frame)
+            cells.append(cell)
+            if plain:
+                part = _plain_key(cell.value)
+                plain = part != ""
+                key += part
+        if plain:
+            known = self._results.get(key)
+            if known is not None:
+                self.hub.limits.charge(1)
+                return known
+        result = self._run(routine, scope, None, cells, frame)
+        if plain and isinstance(result, (IntegerValue, FloatingValue)):
+            if len(self._results) > _REMEMBERED:
+                self._results.clear()
+            self._results[key] = result
+        return result
+
+    def member(self, routine: Routine, this: PointerValue, arguments: list[x.Expression], frame: Frame) -> Value:
+        """A call of a member function on an object."""
+        if this.is_null():
+            raise IllFormed("attempt to access run-time storage")
+        if routine.special == en.SFK_DESTRUCTOR:
+            self.destroy(self.hub.memory.target(this), routine)
+            return VoidValue()
+        standard = self.hub.allocations.standard_call(routine, arguments, frame)
+        if standard is not None:
+            return standard
+        owner = routine.owner()
+        if owner is not None and this.cell is not None:
+            this = self.hub.pointers.to_class(this, owner)
+        if routine.name == "operator=" and routine.flags & en.DEFAULTED and not self._has_body(routine):
+            return self._defaulted_assignment(routine, this, arguments, frame)
+        if routine.flags & en.DEFAULTED and not self._has_body(routine):
+            return self.hub.comparisons.defaulted(routine, this, arguments, frame)
+        scope = self.scope(routine)
+        cells = [self._argument(parameter, arguments, index, frame) for index, parameter in enumerate(scope.parameters)]
+        return self._run(routine, scope, this, cells, frame)
+
+    def _has_body(self, routine: Routine) -> bool:
+        return bool(routine.declarations) and self.hub.engine.declare_types.definition(routine) is not None
+
+    def _argument(self, parameter: Variable, arguments: list[x.Expression], index: int, frame: Frame) -> Cell:
+        """The object of a parameter, initialised by its argument."""
+        if index >= len(arguments):
+            raise Unknown("a call with too few arguments")
+        argument = arguments[index]
+        type_ = self.hub.engine.declare_types.variable_type(parameter)
+        if isinstance(argument, x.TempInit) and isinstance(bare(type_), ClassType):
+            return self.hub.initialization.of_type(argument.init, type_, frame)
+        value = self.hub.values.of(argument, frame)
+        if isinstance(bare(type_), ClassType) and isinstance(value, PointerValue):
+            value = self.hub.memory.load(value)
+        if isinstance(value, ObjectValue):
+            return value.cell
+        cell = self.hub.memory.new(type_)
+        cell.value = value
+        return cell
+
+    def scope(self, routine: Routine) -> FunctionScope:
+        """The body of a function that may be evaluated."""
+        if not self.hub.engine.constexpr_functions.is_constexpr(routine):
+            raise IllFormed(f'cannot call non-constexpr function "{routine.name}"', routine.token)
+        body = self.hub.engine.statements.body(routine)
+        if body is None:
+            raise IllFormed(f'constexpr function "{routine.name}" is not defined', routine.token)
+        return body
+
+    def _run(
+        self, routine: Routine, scope: FunctionScope, this: PointerValue | None, cells: list[Cell], caller: Frame
+    ) -> Value:
+        """Evaluates a body with its parameters."""
+        frame = Frame(caller.constant)
+        for parameter, cell in zip(scope.parameters, cells, strict=False):
+            frame.cells[parameter] = cell
+        if scope.this is not None and this is not None:
+            holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
+            holder.value = this
+            frame.cells[scope.this] = holder
+        self.hub.limits.enter()
+        try:
+            if scope.block is not None:
+                self.hub.statements.body(scope.block, frame)
+        finally:
+            self.hub.limits.leave()
+        for cell in cells:
+            self._end_parameter(cell)
+        for cell in cells:
+            cell.alive = False
+        result = frame.result
+        if result is not None:
+            return result
+        if isinstance(routine.type, RoutineType):
+            declared = self.hub.engine.declare_types.result_type(routine)
+            if not isinstance(bare(declared), VoidType) and routine.special not in (
+                en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR,
+            ):  # fmt: skip
+                raise IllFormed("missing return value", routine.token)
+        return VoidValue()
+
+    def _end_parameter(self, cell: Cell) -> None:
+        if isinstance(cell.type, ClassType) and cell.alive:
+            destructor = self.hub.engine.classes.destructor(cell.type)
+            if not self.hub.engine.traits.has_trivial_destructor(cell.type):
+                self.destroy(cell, destructor)
+
+    # --- virtual calls -----------------------------------------------------------------------------------------------
+
+    def _dispatch(self, routine: Routine, this: PointerValue) -> tuple[Routine, PointerValue]:
+        """The final overrider in the dynamic type of the object ([class.virtual])."""
+        cell = self.hub.memory.most_derived(self.hub.memory.target(this))
+        if not isinstance(cell.type, ClassType):
+            return routine, this
+        chosen = self._overrider(cell.type, routine)
+        owner = chosen.owner()
+        if owner is not None:
+            cell = self.hub.memory.as_class(cell, owner)
+        return chosen, pointer_to(cell)
+
+    def _overrider(self, cls: ClassType, routine: Routine) -> Routine:
+        if routine.owner() is cls:
+            return routine
+        virtuals = self.hub.engine.virtuals
+        for own in virtuals.of(cls).own:
+            if virtuals.overrides(own, routine):
+                return own
+        for base in self.hub.engine.classes.bases(cls):
+            owner = routine.owner()
+            if owner is not None and self.hub.engine.classes.is_base_of(owner, base.type):
+                found = self._overrider(base.type, routine)
+                if found is not routine:
+                    return found
+        return routine
+
+    def _through_member_pointer(self, expression: x.Operation, frame: Frame) -> Value:
+        arguments = expression.arguments
+        value = self.hub.values.of(arguments[0], frame)
+        if not isinstance(value, MemberPointerValue):
+            raise Unknown("a pointer to member is expected", expression.token)
+        member = value.member
+        if not isinstance(member, Routine):
+            raise IllFormed("attempt to dereference a null pointer-to-member (function)")
+        if expression.operation == o.DOT_PM_CALL:
+            this = self.hub.places.of(arguments[1], frame)
+        else:
+            pointer = self.hub.values.of(arguments[1], frame)
+            if not isinstance(pointer, PointerValue):
+                raise Unknown("a pointer is expected", expression.token)
+            this = pointer
+        owner = member.owner()
+        if owner is not None:
+            this = self.hub.pointers.to_class(this, owner)
+        if member.flags & en.VIRTUAL:
+            member, this = self._dispatch(member, this)
+        return self.member(member, this, arguments[2:], frame)
+
+    # --- construction ------------------------------------------------------------------------------------------------
+
+    def construct(self, cell: Cell, routine: Routine, arguments: list[x.Expression], frame: Frame) -> None:
+        """Calls a constructor on an object; the parts are initialised in order."""
+        cls = cell.type
+        if not isinstance(cls, ClassType):
+            raise Unknown("constructor of something that is no class")
+        if routine.flags & en.DELETED:
+            raise IllFormed("a deleted constructor")
+        if routine.flags & en.DEFAULTED and not self._has_body(routine):
+            self._defaulted_construction(cell, cls, routine, arguments, frame)
+            return
+        if routine.inherited_by is not None and routine.owner() is not cls:
+            self._inherited_construction(cell, cls, routine, arguments, frame)
+            return
+        scope = self.scope(routine)
+        cells = [self._argument(parameter, arguments, index, frame) for index, parameter in enumerate(scope.parameters)]
+        self.run_constructor(cell, cls, routine, scope, cells, frame)
+
+    def run_constructor(
+        self, cell: Cell, cls: ClassType, routine: Routine, scope: FunctionScope, cells: list[Cell], caller: Frame
+    ) -> None:
+        frame = Frame(caller.constant)
+        for parameter, argument in zip(scope.parameters, cells, strict=False):
+            frame.cells[parameter] = argument
+        this = pointer_to(cell)
+        if scope.this is not None:
+            holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
+            holder.value = this
+            frame.cells[scope.this] = holder
+        const = cell.const
+        cell.const = False
+        self.hub.limits.enter()
+        try:
+            self.hub.initialization.members(cell, cls, routine, scope, frame)
+            if scope.block is not None:
+                self.hub.statements.body(scope.block, frame)
+        finally:
+            self.hub.limits.leave()
+            cell.const = const
+        for argument in cells:
+            self._end_parameter(argument)
+            argument.alive = False
+
+    def _inherited_construction(
+        self, cell: Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: Frame
+    ) -> None:
+        """[class.inhctor.init]: the base class by its constructor, everything else by default."""
+        owner = routine.owner()
+        memory = self.hub.memory
+        shape = memory.shape(cls)
+        for index, base in enumerate(shape.bases):
+            part = memory.part(cell, index)
+            if owner is not None and self.hub.engine.classes.is_base_of(owner, base.type):
+                if base.type is owner:
+                    self.construct(part, routine, arguments, frame)
+                else:
+                    self._inherited_construction(part, base.type, routine, arguments, frame)
+            else:
+                self.hub.initialization.by_default(part, frame)
+        for field in shape.fields:
+            self.hub.initialization.field_by_default(cell, field, frame)
+
+    def _defaulted_construction(
+        self, cell: Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: Frame
+    ) -> None:
+        which = self.hub.engine.implicit.which(cls, routine)
+        if which == DEFAULT_CONSTRUCTOR:
+            self._require_literal(cls, which)
+            self.hub.initialization.parts_by_default(cell, cls, frame)
+        elif which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
+            source = self.hub.values.of(arguments[0], frame)
+            if not isinstance(source, PointerValue):
+                raise Unknown("source of a copy")
+            origin = self.hub.memory.as_class(self.hub.memory.target(source), cls)
+            self.copy(cell, origin, which, frame)
+        else:
+            raise Unknown("a defaulted constructor that is none")
+
+    def _require_literal(self, cls: ClassType, which: int) -> None:
+        if not self.hub.engine.constexpr_functions.defaulted(cls, which):
+            raise IllFormed(f'the implicit constructor of "{cls.name}" is not constexpr')
+
+    def copy(self, target: Cell, source: Cell, which: int, frame: Frame) -> None:
+        """The implicit copy or move: memory where that is trivial, else part by part."""
+        cls = source.type
+        memory = self.hub.memory
+        if isinstance(cls, ArrayType):
+            for index in range(memory.count(source)):
+                self.copy(memory.part(target, index), memory.part(source, index), which, frame)
+            return
+        if not isinstance(cls, ClassType):
+            self.hub.memory.set(target, memory.read(source))
+            return
+        operation = self.hub.engine.implicit.operation(cls, which)
+        if operation is None:
+            raise IllFormed(f'class "{cls.name}" cannot be copied')
+        if self.hub.engine.implicit.has_trivial(cls, which):
+            memory.read_check(source)
+            memory.assign(target, source)
+            return
+        if operation.flags & en.DEFAULTED and not self._has_body(operation):
+            for index in range(memory.count(source)):
+                self.copy(memory.part(target, index), memory.part(source, index), which, frame)
+            return
+        scope = self.scope(operation)
+        holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
+        holder.value = pointer_to(source)
+        self.run_constructor(target, cls, operation, scope, [holder, *self._defaults(scope, operation)], frame)
+
+    def _defaults(self, scope: FunctionScope, routine: Routine) -> list[Cell]:
+        if len(scope.parameters) > 1:
+            raise Unknown("a copy constructor with default arguments", routine.token)
+        return []
+
+    def _defaulted_assignment(
+        self, routine: Routine, this: PointerValue, arguments: list[x.Expression], frame: Frame
+    ) -> Value:
+        source = self.hub.values.of(arguments[0], frame)
+        if not isinstance(source, PointerValue):
+            raise Unknown("source of an assignment")
+        target = self.hub.memory.target(this)
+        cls = target.type
+        if not isinstance(cls, ClassType):
+            raise Unknown("assignment to something that is no class")
+        which = self.hub.engine.implicit.which(cls, routine)
+        origin = self.hub.memory.as_class(self.hub.memory.target(source), cls)
+        self.hub.memory.check_modifiable(target)
+        self.hub.memory.activate(target)
+        self._assign(target, origin, which, frame)
+        return this
+
+    def _assign(self, target: Cell, source: Cell, which: int, frame: Frame) -> None:
+        cls = source.type
+        memory = self.hub.memory
+        if isinstance(cls, ArrayType):
+            for index in range(memory.count(source)):
+                self._assign(memory.part(target, index), memory.part(source, index), which, frame)
+            return
+        if not isinstance(cls, ClassType) or self.hub.engine.implicit.has_trivial(cls, which):
+            if memory.count(source) or not isinstance(cls, ClassType):
+                memory.assign(target, source)
+            return
+        operation = self.hub.engine.implicit.operation(cls, which)
+        if operation is None or operation.flags & en.DELETED:
+            raise IllFormed(f'class "{cls.name}" cannot be assigned')
+        if operation.flags & en.DEFAULTED and not self._has_body(operation):
+            for index in range(memory.count(source)):
+                self._assign(memory.part(target, index), memory.part(source, index), which, frame)
+            return
+        scope = self.scope(operation)
+        holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
+        holder.value = pointer_to(source)
+        self._run(operation, scope, pointer_to(target), [holder], frame)
+
+    # --- destruction -------------------------------------------------------------------------------------------------
+
+    def destroy(self, cell: Cell, destructor: Routine | None) -> None:
+        """Ends the lifetime of an object, with its destructor and those of its parts ([class.dtor])."""
+        memory = self.hub.memory
+        if isinstance(cell.type, ArrayType):
+            for index in range(memory.count(cell) - 1, -1, -1):
+                self.destroy(memory.part(cell, index), destructor)
+        elif isinstance(cell.type, ClassType):
+            self._destroy_object(cell, cell.type, destructor)
+        cell.alive = False
+
+    def _destroy_object(self, cell: Cell, cls: ClassType, destructor: Routine | None) -> None:
+        engine = self.hub.engine
+        if engine.traits.has_trivial_destructor(cls):
+            return
+        if destructor is None or destructor.owner() is not cls:
+            destructor = engine.classes.destructor(cls)
+        if not destructor.flags & en.DEFAULTED or self._has_body(destructor):
+            scope = self.scope(destructor)
+            self._run(destructor, scope, pointer_to(cell), [], Frame(True))
+        memory = self.hub.memory
+        for index in range(memory.count(cell) - 1, -1, -1):
+            part = memory.part(cell, index)
+            element = part.type
+            while isinstance(element, ArrayType):
+                element = bare(element.element)
+            if isinstance(element, ClassType) and not engine.traits.has_trivial_destructor(element):
+                self.destroy(part, None)
+
+    def end_temporaries(self, frame: Frame, mark: int) -> None:
+        """Destroys the temporaries of a full-expression, the last one first."""
+        while len(frame.temporaries) > mark:
+            pending = frame.temporaries.pop()
+            if pending.cell.alive:
+                self.destroy(pending.cell, pending.destructor)
+
+    def end_locals(self, frame: Frame, mark: int) -> None:
+        """Destroys the local variables of a block."""
+        while len(frame.locals) > mark:
+            pending = frame.locals.pop()
+            if pending.cell.alive:
+                self.destroy(pending.cell, pending.destructor)
+
+
+def _plain_key(value: Value | None) -> str:
+    """The argument as part of a key, empty where it is no plain number."""
+    if isinstance(value, IntegerValue):
+        return f",{value.value}"
+    if isinstance(value, FloatingValue):
+        return f",f{value.value.numerator}/{value.value.scale}{value.value.special}"
+    return ""

@@ -1,0 +1,108 @@
+"""Which functions may be evaluated ([dcl.constexpr]): declared constexpr, or implicit and made of such."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import Expression
+from cufe.il.types import ArrayType, ReferenceType
+from cufe.sema.declared.implicit import (
+    COPY_ASSIGNMENT,
+    DEFAULT_CONSTRUCTOR,
+    DESTRUCTOR,
+    MOVE_ASSIGNMENT,
+)
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_UNINITIALIZED_SINCE: Final = 2020
+_LAMBDAS_SINCE: Final = 2017
+
+
+class ConstexprFunctions:
+    """Answers about functions in constant expressions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._defaulted: dict[tuple[ClassType, int], bool] = {}
+        self._default: dict[ClassType, Routine | None] = {}
+
+    def is_constexpr(self, routine: Routine) -> bool:
+        """Whether a call of the function may be evaluated."""
+        if routine.flags & (en.CONSTEXPR | en.CONSTEVAL):
+            return True
+        owner = routine.owner()
+        if owner is None:
+            return False
+        if owner.closure is not None and self.engine.language.standard >= _LAMBDAS_SINCE:
+            return True
+        if not routine.flags & en.DEFAULTED:
+            return False
+        if routine.special == en.SFK_DESTRUCTOR:
+            return self.defaulted(owner, DESTRUCTOR)
+        which = self.engine.implicit.which(owner, routine)
+        if which < 0:
+            # A defaulted comparison is constexpr where it can be.
+            return True
+        return self.defaulted(owner, which)
+
+    def defaulted(self, cls: ClassType, which: int) -> bool:
+        """Whether a defaulted special member could be constexpr."""
+        key = (cls, which)
+        known = self._defaulted.get(key)
+        if known is None:
+            self._defaulted[key] = True
+            known = self._is_defaulted(cls, which)
+            self._defaulted[key] = known
+        return known
+
+    def _is_defaulted(self, cls: ClassType, which: int) -> bool:
+        engine = self.engine
+        if any(base.virtual for base in engine.classes.bases(cls)):
+            return False
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR) and engine.implicit.has_trivial(cls, which):
+            return True
+        if which == DEFAULT_CONSTRUCTOR and not self._initialises_all(cls):
+            return False
+        for part in engine.implicit.parts(cls):
+            operation = engine.implicit.operation(part, which)
+            if operation is not None and not self.is_constexpr(operation):
+                if not engine.implicit.has_trivial(part, which):
+                    return False
+        return True
+
+    def _initialises_all(self, cls: ClassType) -> bool:
+        """Before C++20 a constexpr constructor leaves no scalar without a value."""
+        engine = self.engine
+        if engine.language.standard >= _UNINITIALIZED_SINCE:
+            return True
+        for field in engine.classes.fields(cls):
+            type_ = engine.declare_types.field_type(field).skip_typerefs()
+            while isinstance(type_, ArrayType):
+                type_ = type_.element.skip_typerefs()
+            if isinstance(type_, (ClassType, ReferenceType)) or engine.classes.has_initialiser(field):
+                continue
+            return False
+        return True
+
+    def default_constructor(self, cls: ClassType) -> Routine | None:
+        """The constructor that default-initialisation calls; None where there is none or only a template."""
+        if cls in self._default:
+            return self._default[cls]
+        found: Routine | None = None
+        for candidate in self.engine.classes.constructors(cls):
+            if isinstance(candidate, Routine) and not candidate.flags & en.DELETED:
+                if not self.engine.declare_types.routine_type(candidate).parameters or (
+                    candidate.declarations and self.engine.declare_types.required_parameters(candidate) == 0
+                ):
+                    found = candidate
+                    break
+        if found is None:
+            found = self.engine.overloads.constructors.default(cls, cls.token).routine
+        self._default[cls] = found
+        return found
+
+    def default_arguments(self, constructor: Routine) -> list[Expression]:
+        """The default arguments of all parameters."""
+        count = len(self.engine.declare_types.routine_type(constructor).parameters)
+        return [self.engine.calls.default_argument(constructor, index, constructor.token) for index in range(count)]

@@ -1,0 +1,254 @@
+"""Whether initialisation, assignment, conversion, destruction exist, are trivial, cannot throw ([meta.unary.prop])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import AS_PUBLIC
+from cufe.il.expressions import LVALUE, Expression
+from cufe.il.types import ArrayType, NullptrType, ReferenceType, RoutineType, Type, VoidType
+from cufe.sema.answers import IllFormed
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
+from cufe.sema.overload.sequences import BAD, DIRECT, USER, ConversionSequence, value_of
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Constructibility:
+    """Asks overload resolution with operands of the types."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._noexcept: dict[Routine, bool] = {}
+
+    # --- construction ------------------------------------------------------------------------------------------------
+
+    def constructible(self, type_: Type, arguments: list[Type], name: str, token: int) -> bool:
+        """`T t(declval<Args>()...)`, its destruction included."""
+        found = bare(type_)
+        if isinstance(found, (VoidType, RoutineType)) or self._is_unbounded(found):
+            return False
+        nothrow = "nothrow" in name
+        trivially = "trivially" in name
+        operands = [self.operand(argument) for argument in arguments]
+        if any(isinstance(bare(argument), VoidType) for argument in arguments):
+            return False
+        if isinstance(found, ReferenceType):
+            return len(operands) == 1 and self._binds(operands[0], type_, nothrow, trivially)
+        element = found
+        while isinstance(element, ArrayType):
+            element = bare(element.element)
+        if isinstance(found, ArrayType) and operands:
+            return self._aggregate(operands, found, nothrow, trivially)
+        if isinstance(element, ClassType):
+            return self._class(element, operands, nothrow, trivially, token) and self._destruction(
+                element, nothrow, trivially
+            )
+        if not operands:
+            return True
+        return len(operands) == 1 and self._converts(operands[0], type_, DIRECT, nothrow, trivially)
+
+    def operand(self, type_: Type) -> Expression:
+        """`declval<T>()`: an xvalue, or an lvalue for `T&` and functions."""
+        found = bare(type_)
+        if isinstance(found, VoidType):
+            return value_of(type_)
+        return value_of(self.engine.types.reference(type_, True))
+
+    def _is_unbounded(self, type_: Type) -> bool:
+        return isinstance(type_, ArrayType) and type_.count < 0
+
+    def _aggregate(self, operands: list[Expression], found: ArrayType, nothrow: bool, trivially: bool) -> bool:
+        """Arrays from a parenthesised list, since C++20."""
+        if self.engine.language.standard < 2020 or found.count < len(operands):
+            return False
+        return all(self._converts(operand, found.element, 0, nothrow, trivially) for operand in operands)
+
+    def _class(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool, token: int) -> bool:
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        if engine.classes.is_abstract(cls):
+            return False
+        resolution = engine.overloads.constructors.resolve(cls, operands, False, token)
+        routine = resolution.routine
+        if routine is None:
+            if engine.language.standard >= 2020 and operands and engine.classes.is_aggregate(cls):
+                return self._class_aggregate(cls, operands, nothrow, trivially)
+            return False
+        if routine.flags & en.DELETED or routine.access != AS_PUBLIC:
+            return False
+        if not self._arguments(resolution.sequences, nothrow, trivially):
+            return False
+        if trivially and not self._is_trivial(cls, routine):
+            return False
+        return not nothrow or self.is_noexcept(routine)
+
+    def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool) -> bool:
+        """Aggregates from a parenthesised list ([dcl.init]/16.6.2.2)."""
+        targets = [base.type for base in self.engine.classes.bases(cls)]
+        types: list[Type] = list(targets)
+        types += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
+        if len(operands) > len(types) or trivially:
+            return False
+        for operand, type_ in zip(operands, types, strict=False):
+            if not self._converts(operand, type_, 0, nothrow, False):
+                return False
+        return True
+
+    def _arguments(self, sequences: list[ConversionSequence], nothrow: bool, trivially: bool) -> bool:
+        """Whether the conversions of the arguments hold what is asked for."""
+        for sequence in sequences:
+            if sequence.rank == BAD or sequence.ambiguous:
+                return False
+            if not self._sequence(sequence, nothrow, trivially):
+                return False
+        return True
+
+    def _sequence(self, sequence: ConversionSequence, nothrow: bool, trivially: bool) -> bool:
+        routine = sequence.routine
+        if routine is None:
+            return True
+        if routine.flags & en.DELETED:
+            return False
+        if trivially:
+            return False
+        if nothrow and not self.is_noexcept(routine):
+            return False
+        return self._arguments(sequence.arguments, nothrow, trivially)
+
+    def _is_trivial(self, cls: ClassType, routine: Routine) -> bool:
+        which = self.engine.implicit.which(cls, routine)
+        return which >= 0 and self.engine.implicit.has_trivial(cls, which)
+
+    def _binds(self, operand: Expression, target: Type, nothrow: bool, trivially: bool) -> bool:
+        """Direct-initialisation of a reference; also what static_cast does with a base to a derived class is none."""
+        return self._converts(operand, target, DIRECT, nothrow, trivially)
+
+    def _converts(self, operand: Expression, target: Type, flags: int, nothrow: bool, trivially: bool) -> bool:
+        try:
+            sequence = self.engine.conversions.sequence(operand, target, flags)
+        except IllFormed:
+            return False
+        if sequence.rank == BAD or sequence.ambiguous:
+            found = bare(target)
+            # Direct-initialisation of bool takes nullptr ([conv.bool]).
+            return (
+                bool(flags & DIRECT) and found is self.engine.types.bool and isinstance(bare(operand.type), NullptrType)
+            )
+        if not self._sequence(sequence, nothrow, trivially):
+            return False
+        cls = bare(target)
+        if isinstance(cls, ClassType) and sequence.rank < USER:
+            return self._class(cls, [operand], nothrow, trivially, -1)
+        return True
+
+    # --- conversion --------------------------------------------------------------------------------------------------
+
+    def convertible(self, source: Type, target: Type, nothrow: bool) -> bool:
+        """[meta.rel]: `return declval<From>();` in a function that returns To."""
+        if isinstance(bare(source), VoidType) or isinstance(bare(target), VoidType):
+            return isinstance(bare(source), VoidType) and isinstance(bare(target), VoidType)
+        found = bare(target)
+        if isinstance(found, (ArrayType, RoutineType)):
+            return False
+        if (
+            isinstance(found, ClassType)
+            and self.engine.classes.is_complete(found)
+            and self.engine.classes.is_abstract(found)
+        ):
+            return False
+        if not self._converts(self.operand(source), target, 0, nothrow, False):
+            return False
+        return not isinstance(found, ClassType) or self._destruction(found, nothrow, False)
+
+    # --- assignment --------------------------------------------------------------------------------------------------
+
+    def assignable(self, target: Type, source: Type, name: str, token: int) -> bool:
+        """`declval<T>() = declval<U>()`."""
+        if isinstance(bare(target), VoidType) or isinstance(bare(source), VoidType):
+            return False
+        nothrow = "nothrow" in name
+        trivially = "trivially" in name
+        left = self.operand(target)
+        right = self.operand(source)
+        cls = bare(left.type)
+        if isinstance(cls, ClassType):
+            self.engine.classes.require_complete(cls, token)
+            resolution = self.engine.operator_overloads.member("=", left, [right], token)
+            routine = resolution.routine
+            if routine is None or routine.flags & en.DELETED or routine.access != AS_PUBLIC:
+                return False
+            if not self._arguments(resolution.sequences, nothrow, trivially):
+                return False
+            if trivially and not self._is_trivial(cls, routine):
+                return False
+            return not nothrow or self.is_noexcept(routine)
+        if left.category != LVALUE or left.type.qualifiers() & tk.CONST:
+            return False
+        if isinstance(cls, (ArrayType, RoutineType)):
+            return False
+        if is_enum(left.type) and is_arithmetic(right.type):
+            return False
+        return self._converts(right, self.engine.types.unqualified(left.type), 0, nothrow, trivially)
+
+    # --- destruction -------------------------------------------------------------------------------------------------
+
+    def destructible(self, type_: Type, name: str) -> bool:
+        found = bare(type_)
+        if isinstance(found, ReferenceType):
+            return True
+        if isinstance(found, (VoidType, RoutineType)) or self._is_unbounded(found):
+            return False
+        while isinstance(found, ArrayType):
+            found = bare(found.element)
+        if not isinstance(found, ClassType):
+            return True
+        self.engine.classes.require_complete(found, -1)
+        return self._destruction(found, "nothrow" in name, "trivially" in name)
+
+    def _destruction(self, cls: ClassType, nothrow: bool, trivially: bool) -> bool:
+        destructor = self.engine.classes.destructor(cls)
+        if destructor.flags & en.DELETED or destructor.access != AS_PUBLIC:
+            return False
+        if trivially and not self.engine.implicit.has_trivial(cls, DESTRUCTOR):
+            return False
+        return not nothrow or self.is_noexcept(destructor)
+
+    # --- exceptions --------------------------------------------------------------------------------------------------
+
+    def is_noexcept(self, routine: Routine) -> bool:
+        """Whether a call of the function cannot throw."""
+        if routine.declarations:
+            return self.engine.exceptions.is_noexcept(routine)
+        if routine.flags & en.DEFAULTED:
+            return self.defaulted_is_noexcept(routine)
+        return self.engine.declare_types.is_noexcept(routine)
+
+    def defaulted_is_noexcept(self, routine: Routine) -> bool:
+        """All that a defaulted special member calls cannot throw ([except.spec]/11)."""
+        known = self._noexcept.get(routine)
+        if known is None:
+            self._noexcept[routine] = True
+            known = self._defaulted(routine)
+            self._noexcept[routine] = known
+        return known
+
+    def _defaulted(self, routine: Routine) -> bool:
+        cls = routine.owner()
+        if cls is None:
+            return False
+        implicit = self.engine.implicit
+        which = DESTRUCTOR if routine.special == en.SFK_DESTRUCTOR else implicit.which(cls, routine)
+        if which < 0:
+            return False
+        if which == DEFAULT_CONSTRUCTOR:
+            for field in self.engine.classes.fields(cls):
+                if self.engine.classes.has_initialiser(field) and self.engine.throwing.default_member_throws(field):
+                    return False
+        for part in implicit.parts(cls):
+            operation = implicit.operation(part, which)
+            if operation is not None and not self.is_noexcept(operation):
+                return False
+        return True

@@ -1,0 +1,236 @@
+"""Constant evaluation ([expr.const]): values of expressions over the typed graph, with calls of constexpr functions.
+
+`IllFormed` means that an expression is no constant, and why; `Dependent` that it hangs on a template parameter;
+`Unknown` that the evaluator cannot tell.
+"""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import constants as c
+from cufe.il import entities as en
+from cufe.il import expressions as x
+from cufe.il import type_kinds as tk
+from cufe.il.entities import Variable
+from cufe.il.types import ReferenceType, Type
+from cufe.sema.answers import Dependent, IllFormed
+from cufe.sema.constant.allocations import Allocations
+from cufe.sema.constant.assignments import Assignments
+from cufe.sema.constant.bit_images import BitImages
+from cufe.sema.constant.builtin_calls import BuiltinCalls
+from cufe.sema.constant.builtin_operations import BuiltinOperations
+from cufe.sema.constant.calls import Calls
+from cufe.sema.constant.comparisons import Comparisons
+from cufe.sema.constant.complex_arithmetic import ComplexArithmetic
+from cufe.sema.constant.conversion import ValueConversions
+from cufe.sema.constant.dynamic_casts import DynamicCasts
+from cufe.sema.constant.folding import Folder
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.initialization import Initialization
+from cufe.sema.constant.limits import Limits
+from cufe.sema.constant.memory import Memory
+from cufe.sema.constant.objects import Cell, IntegerValue, Value
+from cufe.sema.constant.places import Places
+from cufe.sema.constant.pointers import Pointers
+from cufe.sema.constant.reflection import Reflection
+from cufe.sema.constant.statements import Statements
+from cufe.sema.constant.values import Values
+from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DEPENDENT = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
+
+
+class Evaluator:
+    """The hub of the evaluator's parts, and what the rest of the engine asks."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.limits: Limits = Limits()
+        self.memory: Memory = Memory(engine)
+        self.conversions: ValueConversions = ValueConversions(engine)
+        self.values: Values = Values(self)
+        self.places: Places = Places(self)
+        self.pointers: Pointers = Pointers(self)
+        self.assignments: Assignments = Assignments(self)
+        self.calls: Calls = Calls(self)
+        self.statements: Statements = Statements(self)
+        self.initialization: Initialization = Initialization(self)
+        self.reflection: Reflection = Reflection(self)
+        self.builtin_calls: BuiltinCalls = BuiltinCalls(self)
+        self.builtin_operations: BuiltinOperations = BuiltinOperations(self)
+        self.comparisons: Comparisons = Comparisons(self)
+        self.complex: ComplexArithmetic = ComplexArithmetic(self)
+        self.dynamic: DynamicCasts = DynamicCasts(self)
+        self.allocations: Allocations = Allocations(self)
+        self.bits: BitImages = BitImages(self)
+        self.folder: Folder = Folder(self)
+        self._outside: dict[Variable, Cell] = {}
+        self._opening: set[Variable] = set()
+        self._strings: dict[int, Cell] = {}
+        #: the string constants themselves, so that no identity is used again
+        self._kept: list[c.StringConstant] = []
+
+    # --- questions ---------------------------------------------------------------------------------------------------
+
+    def value(self, expression: x.Expression) -> c.Constant:
+        """The value of a constant expression."""
+        if isinstance(expression, x.ConstantExpression) and not expression.constant.dependent:
+            return expression.constant
+        made = self.reflection.constant(self.evaluate(expression, True), expression.type)
+        if made.expression is None:
+            made.expression = expression
+        return made
+
+    def integer(self, expression: x.Expression) -> int:
+        """The value of an integral constant expression."""
+        if isinstance(expression, x.ConstantExpression) and isinstance(expression.constant, c.IntegerConstant):
+            return expression.constant.value
+        value = self.evaluate(expression, True)
+        if isinstance(value, IntegerValue):
+            return value.value
+        raise IllFormed("expression must have integral or unscoped enum type", expression.token)
+
+    def truth(self, expression: x.Expression) -> bool:
+        """The value of an expression as a condition."""
+        return self.conversions.truth(self.evaluate(expression, True))
+
+    def converted(self, expression: x.Expression, type_: Type) -> c.Constant:
+        """The value of a converted constant expression ([expr.const]/13), of the given type."""
+        made = self.engine.casts.implicit(expression, type_, expression.token)
+        if isinstance(made, x.ConstantExpression) and not made.constant.dependent:
+            return made.constant
+        constant = self.reflection.constant(self.evaluate(made, True), type_)
+        constant.expression = made
+        return constant
+
+    def initial(self, init: object, type_: Type, constant: bool) -> c.Constant:
+        """The value that a dynamic-init gives an object, where that is a constant."""
+        from cufe.il.initialisation import DynamicInit
+
+        assert isinstance(init, DynamicInit)
+        limits, held, label = self._begin()
+        try:
+            cell = self.memory.new(type_)
+            frame = Frame(constant)
+            self.initialization.fill(cell, init, frame)
+            self.calls.end_temporaries(frame, 0)
+            self.allocations.check()
+            return self.reflection.object(cell, type_)
+        finally:
+            self._end(limits, held, label)
+
+    def fold(self, expression: x.Expression) -> x.Expression:
+        """The expression, or the constant that the tool makes of it."""
+        return self.folder.fold(expression)
+
+    def evaluate(self, expression: x.Expression, constant: bool) -> Value:
+        """A whole evaluation; `constant`: the program asks for a constant, so is_constant_evaluated() is true."""
+        if expression.flags & _DEPENDENT or expression.type.dependent:
+            raise Dependent
+        limits, held, label = self._begin()
+        try:
+            frame = Frame(constant)
+            value = self.values.of(expression, frame)
+            self.calls.end_temporaries(frame, 0)
+            self.allocations.check()
+            return value
+        finally:
+            self._end(limits, held, label)
+
+    def _begin(self) -> "tuple[Limits, int, en.Label | None]":
+        """Evaluations nest: reading the body of a function may ask for a constant."""
+        before = (self.limits, self.allocations.count, self.statements.label)
+        self.limits = Limits()
+        self.allocations.count = 0
+        return before
+
+    def _end(self, limits: Limits, held: int, label: "en.Label | None") -> None:
+        self.limits = limits
+        self.allocations.count = held
+        self.statements.label = label
+
+    # --- objects from outside ----------------------------------------------------------------------------------------
+
+    def outside(self, variable: Variable) -> Cell:
+        """The object of a variable that was there before the evaluation; its value is looked for when it is read."""
+        known = self._outside.get(variable)
+        if known is not None:
+            return known
+        type_ = self.engine.declare_types.variable_type(variable)
+        if type_.dependent:
+            raise Dependent
+        found = bare(type_)
+        made = Cell(found, None, 0)
+        made.variable = variable
+        made.frozen = True
+        made.const = bool(type_.qualifiers() & tk.CONST)
+        whole = self.memory.frame_of(type_)
+        made.array = whole.array
+        made.parts = whole.parts
+        self._outside[variable] = made
+        return made
+
+    def open(self, root: Cell) -> None:
+        """Fills in the value of an object from outside; IllFormed where it cannot be used in constants."""
+        variable = root.variable
+        if root.opened or variable is None:
+            return
+        type_ = self.engine.declare_types.variable_type(variable)
+        if not self.may_be_read(variable, type_):
+            raise IllFormed(f'the value of variable "{variable.name}" cannot be used as a constant', variable.token)
+        if variable in self._opening:
+            raise IllFormed(f'the value of variable "{variable.name}" depends on itself', variable.token)
+        self._opening.add(variable)
+        try:
+            constant = self.constant_of(variable, type_)
+            root.opened = True
+            self.initialization.constant(root, constant, Frame(True))
+        except BaseException:
+            root.opened = False
+            raise
+        finally:
+            self._opening.discard(variable)
+
+    def may_be_read(self, variable: Variable, type_: Type) -> bool:
+        """[expr.const]/4: constexpr, a reference, or const and integral; floating ones as GNU has it."""
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            return True
+        if variable.flags & en.PARAMETER:
+            return False
+        if isinstance(type_.skip_typerefs(), ReferenceType):
+            return True
+        qualifiers = type_.qualifiers()
+        if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE:
+            return False
+        return is_integral(type_) or is_enum(type_) or is_floating(type_)
+
+    def constant_of(self, variable: Variable, type_: Type) -> c.Constant:
+        """The constant value of a variable, from its initialiser."""
+        if variable.value is not None:
+            if variable.value.dependent:
+                raise Dependent
+            return variable.value
+        init = self.engine.initialisers.of_variable(variable)
+        if init is None:
+            raise IllFormed(f'the value of variable "{variable.name}" cannot be used as a constant', variable.token)
+        constant = self.initial(init, type_, True)
+        variable.value = constant
+        return constant
+
+    def string(self, expression: x.ConstantExpression, constant: c.StringConstant) -> Cell:
+        """The object of a string literal."""
+        return self.string_object(constant)
+
+    def string_object(self, constant: c.StringConstant) -> Cell:
+        known = self._strings.get(id(constant))
+        if known is not None:
+            return known
+        made = self.memory.new(constant.type)
+        self.initialization.constant(made, constant, Frame(True))
+        made.string = constant
+        made.frozen = True
+        made.opened = True
+        self._strings[id(constant)] = made
+        self._kept.append(constant)
+        return made

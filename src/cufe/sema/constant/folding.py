@@ -1,0 +1,214 @@
+"""Folding: which expressions become constants where no constant is asked for (probed expression by expression).
+
+An operation is folded where all its operands are constants already.  Reading a variable that may be used in constants,
+a member of such an object and a call of a constexpr function are folded, too; `a[1]` of an array is not.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
+from cufe.il import expressions as x
+from cufe.il import operations as o
+from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, ClassType, Routine
+from cufe.il.types import ArrayType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+_DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
+_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
+_WRAPPING: Final = frozenset((o.ADD, o.SUBTRACT, o.MULTIPLY, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR))
+_NEVER: Final = frozenset(
+    (
+        o.ASSIGN, o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR, o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER,
+        o.PADD, o.PSUBTRACT, o.CLASS_RVALUE_ADJUST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
+    )
+)  # fmt: skip
+_COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.PDIFF))
+
+
+class Folder:
+    """Makes constants of expressions that are ready for it."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+
+    def fold(self, expression: x.Expression) -> x.Expression:
+        """The constant with the expression in it, or the expression itself."""
+        if isinstance(expression, x.ConstantExpression) or expression.flags & _DEPENDENT or expression.type.dependent:
+            return expression
+        if expression.category != x.PRVALUE:
+            return expression
+        try:
+            value = self._value(expression)
+            if value is None:
+                return expression
+            constant = self.hub.reflection.constant(value, expression.type)
+        except (IllFormed, Dependent, Unknown):
+            return expression
+        return self._made(expression, constant)
+
+    def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
+        if isinstance(expression, x.VariableExpression):
+            expression.lvalue_type = None
+        if isinstance(expression, x.Operation) and expression.operation in (o.CAST, o.BOOL_CAST):
+            inner = expression.arguments[0]
+            # A cast is kept with what was written, not with the constant that that was folded to.
+            if isinstance(inner, x.ConstantExpression) and inner.constant.expression is not None:
+                expression.arguments[0] = inner.constant.expression
+        constant.expression = expression
+        made = x.ConstantExpression(constant, expression.start if expression.start >= 0 else expression.token)
+        made.start = expression.start
+        return made
+
+    def _value(self, expression: x.Expression) -> Value | None:
+        """The value, None where the tool leaves the expression as it is."""
+        if isinstance(expression, x.VariableExpression):
+            return self._variable(expression)
+        if isinstance(expression, x.Operation):
+            return self._operation(expression)
+        if isinstance(expression, (x.TypeQuery, x.BuiltinOperation)):
+            if isinstance(expression, x.TypeQuery) and expression.kind == x.ENK_TYPEID:
+                return None
+            return self.hub.evaluate(expression, True)
+        if isinstance(expression, x.TempInit) and not _is_class(expression.type):
+            return self.hub.evaluate(expression, False)
+        return None
+
+    def _variable(self, expression: x.VariableExpression) -> Value | None:
+        if expression.lvalue_type is None:
+            return None
+        variable = expression.variable
+        type_ = self.hub.engine.declare_types.variable_type(variable)
+        if not self.hub.may_be_read(variable, type_) or _is_class(type_):
+            return None
+        return self.hub.evaluate(expression, False)
+
+    def _operation(self, expression: x.Operation) -> Value | None:
+        operation = expression.operation
+        arguments = expression.arguments
+        if operation in _NEVER or o.ADD_ASSIGN <= operation <= o.PSUBTRACT_ASSIGN:
+            return None
+        if operation in _CALLS:
+            return self._call(expression)
+        if operation in (o.DOT_FIELD, o.REF_INDIRECT):
+            return self._read(expression)
+        if operation in (o.LAND, o.LOR):
+            return self._logical(expression)
+        if operation == o.QUESTION:
+            return self._question(expression)
+        if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            return self._static(expression)
+        if operation == o.NOEXCEPT:
+            return self.hub.evaluate(expression, True)
+        if operation in _COMPARISONS and isinstance(bare(arguments[0].type), PointerType):
+            return self._pointers(expression)
+        for argument in arguments:
+            if not isinstance(argument, x.ConstantExpression) or isinstance(argument.constant, c.StringConstant):
+                return None
+        if operation in _WRAPPING:
+            return self._wrapped(expression)
+        if operation == o.NEGATE or operation == o.COMPLEMENT:
+            value = self.hub.evaluate(arguments[0], False)
+            return self.hub.values.unary(operation, value, expression, True)
+        return self.hub.evaluate(expression, False)
+
+    def _wrapped(self, expression: x.Operation) -> Value:
+        """Integer arithmetic: a result out of range is brought into it, with a warning."""
+        left = self.hub.evaluate(expression.arguments[0], False)
+        right = self.hub.evaluate(expression.arguments[1], False)
+        return self.hub.values.binary(expression.operation, left, right, expression, True)
+
+    def _logical(self, expression: x.Operation) -> Value | None:
+        first, second = expression.arguments
+        if not isinstance(first, x.ConstantExpression):
+            return None
+        value = self.hub.evaluate(first, False)
+        if self.hub.conversions.truth(value) == (expression.operation == o.LOR):
+            return IntegerValue(int(expression.operation == o.LOR))
+        return self.hub.evaluate(second, False) if isinstance(second, x.ConstantExpression) else None
+
+    def _question(self, expression: x.Operation) -> Value | None:
+        condition = expression.arguments[0]
+        if not isinstance(condition, x.ConstantExpression):
+            return None
+        truth = self.hub.conversions.truth(self.hub.evaluate(condition, False))
+        chosen = expression.arguments[1] if truth else expression.arguments[-1]
+        if not isinstance(chosen, x.ConstantExpression) or isinstance(chosen.constant, c.StringConstant):
+            return None
+        return self.hub.evaluate(chosen, False)
+
+    def _static(self, expression: x.Operation) -> Value | None:
+        """`object.member` of a static member that is a constant; the object must not do anything."""
+        member = expression.arguments[1]
+        if not isinstance(member, x.ConstantExpression) or self._acts(expression.arguments[0]):
+            return None
+        return self.hub.evaluate(member, False)
+
+    def _acts(self, expression: x.Expression) -> bool:
+        """Whether evaluating has an effect."""
+        if isinstance(expression, x.Operation):
+            if expression.operation in _CALLS or expression.operation in _NEVER - {o.ADDRESS_OF, o.ARRAY_TO_POINTER}:
+                return expression.operation not in (o.BASE_CLASS_CAST, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST)
+            return any(self._acts(argument) for argument in expression.arguments)
+        return not isinstance(expression, (x.VariableExpression, x.ConstantExpression, x.FieldExpression))
+
+    def _read(self, expression: x.Operation) -> Value | None:
+        """A field of an object that may be used in constants, or what a reference refers to."""
+        if _is_class(expression.type):
+            return None
+        at: x.Expression = expression.arguments[0]
+        while isinstance(at, x.Operation) and at.operation in (o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_ADJUST):
+            at = at.arguments[0]
+        if isinstance(at, x.VariableExpression):
+            type_ = self.hub.engine.declare_types.variable_type(at.variable)
+            if not self.hub.may_be_read(at.variable, type_):
+                return None
+        elif isinstance(at, x.Operation) and at.operation in _CALLS:
+            return self._call_result(expression, at)
+        elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
+            return None
+        return self.hub.evaluate(expression, False)
+
+    def _call_result(self, expression: x.Operation, call: x.Operation) -> Value | None:
+        routine = self._callee(call)
+        if routine is None or not routine.flags & (CONSTEXPR | CONSTEVAL):
+            return None
+        return self.hub.evaluate(expression, False)
+
+    def _callee(self, call: x.Operation) -> Routine | None:
+        callee = call.arguments[0]
+        if isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            callee = callee.arguments[1]
+        return callee.routine if isinstance(callee, x.RoutineExpression) else None
+
+    def _call(self, expression: x.Operation) -> Value | None:
+        routine = self._callee(expression)
+        if routine is None:
+            return None
+        if not routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN):
+            if not self.hub.engine.constexpr_functions.is_constexpr(routine):
+                return None
+        value = self.hub.evaluate(expression, bool(routine.flags & CONSTEVAL))
+        if isinstance(value, VoidValue):
+            return None
+        if isinstance(value, ObjectValue) and not routine.flags & CONSTEVAL:
+            return None
+        if isinstance(value, PointerValue) and not isinstance(bare(expression.type), PointerType):
+            return None
+        return value
+
+    def _pointers(self, expression: x.Operation) -> Value | None:
+        """A comparison or difference of two addresses: the operands become constants, too."""
+        value = self.hub.evaluate(expression, False)
+        for index, argument in enumerate(expression.arguments):
+            if not isinstance(argument, x.ConstantExpression):
+                constant = self.hub.reflection.constant(self.hub.evaluate(argument, False), argument.type)
+                expression.arguments[index] = self._made(argument, constant)
+        return value
+
+
+def _is_class(type_: Type) -> bool:
+    return isinstance(bare(type_), (ClassType, ArrayType))

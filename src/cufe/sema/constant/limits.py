@@ -1,0 +1,37 @@
+"""How much one constant evaluation may cost (observed front-end 15.3)."""
+
+from cufe.final import Final
+from cufe.sema.answers import IllFormed
+
+MAXIMUM_DEPTH: Final = 256
+MAXIMUM_COST: Final = 2_000_000
+
+#: a loop costs something as a whole, and for each iteration; a call costs the same as an iteration
+LOOP: Final = 3
+STEP: Final = 2
+
+_TOO_COMPLEX: Final = "expression not folded to a constant due to excessive constexpr function call complexity"
+
+
+class Limits:
+    """Counts calls and steps."""
+
+    def __init__(self) -> None:
+        self.depth: int = 0
+        self.cost: int = 0
+
+    def charge(self, cost: int) -> None:
+        self.cost += cost
+        if self.cost > MAXIMUM_COST:
+            raise IllFormed(_TOO_COMPLEX)
+
+    def enter(self) -> None:
+        """One call deeper."""
+        self.depth += 1
+        if self.depth > MAXIMUM_DEPTH:
+            self.depth -= 1
+            raise IllFormed(_TOO_COMPLEX)
+        self.charge(STEP)
+
+    def leave(self) -> None:
+        self.depth -= 1

@@ -1,0 +1,190 @@
+"""Glvalues of the evaluator: which object an expression designates ([expr.const], [basic.lval])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
+from cufe.il.constants import Constant, StringConstant
+from cufe.il.entities import ClassType, Variable
+from cufe.il.expressions import (
+    PRVALUE,
+    Condition,
+    ConstantExpression,
+    Expression,
+    FieldExpression,
+    ObjectLifetime,
+    Operation,
+    ReuseValue,
+    RoutineExpression,
+    StatementExpression,
+    TempInit,
+    TypeQuery,
+    VariableExpression,
+)
+from cufe.il.types import ArrayType, PointerType, ReferenceType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.objects import (
+    Cell,
+    IntegerValue,
+    MemberPointerValue,
+    ObjectValue,
+    PointerValue,
+    Value,
+    function_pointer,
+    pointer_to,
+)
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+#: operations that designate an object, and give its value where they are read
+PLACES: Final = frozenset(
+    (
+        o.INDIRECT, o.SUBSCRIPT, o.REF_INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD, o.PM_FIELD, o.PM_POINTS_TO_FIELD,
+        o.LVALUE_ADJUST, o.LVALUE_CAST, o.LVALUE, o.REF_CAST, o.ASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN,
+        o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN, o.AND_ASSIGN,
+        o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN, o.PRE_INCR, o.PRE_DECR, o.REF_DYNAMIC_CAST,
+    )
+)  # fmt: skip
+_SAME_PLACE: Final = frozenset((o.LVALUE_ADJUST, o.LVALUE_CAST, o.LVALUE, o.PARENS))
+_CASTS: Final = frozenset((o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST, o.REF_CAST, o.CAST, o.CLASS_RVALUE_ADJUST))
+
+
+class Places:
+    """Evaluates expressions to the objects that they designate."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+
+    def of(self, expression: Expression, frame: Frame) -> PointerValue:
+        """The object of a glvalue; a class prvalue becomes a temporary object."""
+        if isinstance(expression, VariableExpression):
+            return pointer_to(self.variable(expression.variable, frame))
+        if isinstance(expression, Operation):
+            return self._operation(expression, frame)
+        if isinstance(expression, ConstantExpression):
+            return self._literal(expression, expression.constant)
+        if isinstance(expression, TempInit):
+            return pointer_to(self.hub.initialization.temporary(expression.init, expression.type, frame))
+        if isinstance(expression, RoutineExpression):
+            return function_pointer(expression.routine)
+        if isinstance(expression, ObjectLifetime):
+            return self._lifetime(expression, frame)
+        if isinstance(expression, (StatementExpression, ReuseValue, Condition, TypeQuery)):
+            return self.materialised(self.hub.values.of(expression, frame), expression)
+        value = self.hub.values.of(expression, frame)
+        return self.materialised(value, expression)
+
+    def _lifetime(self, expression: ObjectLifetime, frame: Frame) -> PointerValue:
+        mark = len(frame.temporaries)
+        place = self.of(expression.inner, frame)
+        self.hub.calls.end_temporaries(frame, mark)
+        return place
+
+    def materialised(self, value: Value, expression: Expression) -> PointerValue:
+        """A prvalue as a temporary object; what is a place already stays."""
+        if isinstance(value, ObjectValue):
+            value.cell.origin = expression
+            return pointer_to(value.cell)
+        if isinstance(value, PointerValue) and not isinstance(bare(expression.type), PointerType):
+            return value
+        cell = self.hub.memory.new(expression.type)
+        cell.const = False
+        cell.value = value
+        cell.origin = expression
+        return pointer_to(cell)
+
+    def variable(self, variable: Variable, frame: Frame) -> Cell:
+        """The object of a variable: a local one of the call, or one from outside of the evaluation."""
+        cell = frame.cells.get(variable)
+        return cell if cell is not None else self.hub.outside(variable)
+
+    def _literal(self, expression: ConstantExpression, constant: Constant) -> PointerValue:
+        if isinstance(constant, StringConstant):
+            return PointerValue(self.hub.string(expression, constant), 0, False)
+        return self.materialised(self.hub.reflection.value(constant), expression)
+
+    # --- operations --------------------------------------------------------------------------------------------------
+
+    def _operation(self, expression: Operation, frame: Frame) -> PointerValue:
+        operation = expression.operation
+        arguments = expression.arguments
+        hub = self.hub
+        if operation == o.REF_INDIRECT or operation == o.INDIRECT:
+            return self._pointer(arguments[0], frame)
+        if operation == o.DOT_FIELD:
+            return self._field(self.of(arguments[0], frame), arguments[1])
+        if operation == o.POINTS_TO_FIELD:
+            return self._field(self._pointer(arguments[0], frame), arguments[1])
+        if operation == o.SUBSCRIPT:
+            return self._subscript(expression, frame)
+        if operation in _SAME_PLACE:
+            return self.of(arguments[0], frame)
+        if operation in _CASTS:
+            return self._cast(expression, frame)
+        if operation == o.DOT_STATIC or operation == o.POINTS_TO_STATIC:
+            hub.values.of(arguments[0], frame)
+            return self.of(arguments[1], frame)
+        if operation == o.COMMA:
+            hub.values.discard(arguments[0], frame)
+            return self.of(arguments[1], frame)
+        if operation == o.QUESTION:
+            chosen = hub.values.branch(arguments, frame)
+            return self.of(chosen, frame)
+        if operation == o.PM_FIELD:
+            return self._member_pointer(self.of(arguments[0], frame), arguments[1], frame)
+        if operation == o.PM_POINTS_TO_FIELD:
+            return self._member_pointer(self._pointer(arguments[0], frame), arguments[1], frame)
+        if o.ASSIGN <= operation <= o.PSUBTRACT_ASSIGN or operation in (o.PRE_INCR, o.PRE_DECR):
+            return hub.assignments.of(expression, frame)
+        value = hub.values.of(expression, frame)
+        return self.materialised(value, expression)
+
+    def _pointer(self, expression: Expression, frame: Frame) -> PointerValue:
+        value = self.hub.values.of(expression, frame)
+        if isinstance(value, PointerValue):
+            return value
+        raise Unknown("a pointer is expected", expression.token)
+
+    def _field(self, object_: PointerValue, member: Expression) -> PointerValue:
+        if isinstance(member, FieldExpression):
+            cell = self.hub.memory.field(self.hub.memory.target(object_), member.field)
+            return pointer_to(cell)
+        raise Unknown("a field is expected", member.token)
+
+    def _subscript(self, expression: Operation, frame: Frame) -> PointerValue:
+        first, second = expression.arguments
+        left = self.hub.values.of(first, frame)
+        right = self.hub.values.of(second, frame)
+        if isinstance(left, IntegerValue):
+            left, right = right, left
+        if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+            return self.hub.pointers.advanced(left, right.value)
+        raise Unknown("subscript of something that is no pointer", expression.token)
+
+    def _cast(self, expression: Operation, frame: Frame) -> PointerValue:
+        """A glvalue cast to a base or derived class, or to a reference type."""
+        inner = expression.arguments[0]
+        if isinstance(bare(expression.type), PointerType) and expression.category == PRVALUE:
+            return self.materialised(self.hub.values.of(expression, frame), expression)
+        place = self.of(inner, frame)
+        target = bare(expression.type)
+        if isinstance(target, ReferenceType):
+            target = bare(target.target)
+        if isinstance(target, ClassType):
+            cell = self.hub.memory.target(place)
+            if cell.type is not target:
+                return pointer_to(self.hub.memory.as_class(cell, target))
+            return place
+        source = bare(inner.type)
+        if source is not target and not isinstance(target, ArrayType) and place.cell is not None:
+            self.hub.pointers.check_reinterpret(inner.type, expression.type)
+        return place
+
+    def _member_pointer(self, object_: PointerValue, member: Expression, frame: Frame) -> PointerValue:
+        value = self.hub.values.of(member, frame)
+        if not isinstance(value, MemberPointerValue):
+            raise Unknown("a pointer to member is expected", member.token)
+        if value.member is None:
+            raise IllFormed("attempt to dereference a null pointer-to-member (data member)")
+        return pointer_to(self.hub.pointers.member(self.hub.memory.target(object_), value))

@@ -1,0 +1,275 @@
+"""Type traits: the built-in ones of gcc 12 and of the tool's keyword list (observed front-end 4.5; [meta.unary])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.constants import Constant, IntegerConstant
+from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.types import (
+    ArrayType,
+    MemberPointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    VoidType,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.class_traits import ClassTraits
+from cufe.sema.constant.constructibility import Constructibility
+from cufe.sema.constant.type_transformations import TypeTransformations
+from cufe.sema.declared.implicit import (
+    COPY_ASSIGNMENT,
+    COPY_CONSTRUCTOR,
+    DEFAULT_CONSTRUCTOR,
+    DESTRUCTOR,
+    MOVE_ASSIGNMENT,
+    MOVE_CONSTRUCTOR,
+)
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_TRIVIAL: Final[dict[str, int]] = {
+    "__has_trivial_constructor": DEFAULT_CONSTRUCTOR, "__has_trivial_copy": COPY_CONSTRUCTOR,
+    "__has_trivial_assign": COPY_ASSIGNMENT, "__has_trivial_destructor": DESTRUCTOR,
+    "__has_trivial_move_constructor": MOVE_CONSTRUCTOR, "__has_trivial_move_assign": MOVE_ASSIGNMENT,
+}  # fmt: skip
+_NOTHROW: Final[dict[str, int]] = {
+    "__has_nothrow_constructor": DEFAULT_CONSTRUCTOR, "__has_nothrow_copy": COPY_CONSTRUCTOR,
+    "__has_nothrow_assign": COPY_ASSIGNMENT, "__has_nothrow_move_assign": MOVE_ASSIGNMENT,
+}  # fmt: skip
+_CLASS_TRAITS: Final = frozenset(
+    (
+        "__is_empty", "__is_polymorphic", "__is_abstract", "__is_final", "__has_virtual_destructor", "__is_aggregate",
+        "__is_pod", "__is_literal_type", "__is_standard_layout", "__is_trivial", "__is_trivially_copyable",
+        "__has_unique_object_representations",
+    )
+)  # fmt: skip
+_PAIRS: Final = frozenset(
+    (
+        "__is_same", "__is_same_as", "__is_base_of", "__is_layout_compatible", "__is_pointer_interconvertible_base_of",
+    )
+)  # fmt: skip
+
+
+class Traits:
+    """Answers traits; operands that hang on template parameters raise `Dependent`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.classes: ClassTraits = ClassTraits(engine)
+        self.construction: Constructibility = Constructibility(engine)
+        self.transformations: TypeTransformations = TypeTransformations(engine)
+
+    def evaluate(self, name: str, types: list[Type], token: int) -> Constant:
+        """The value of a trait as a constant: bool, and for `__array_rank` a size."""
+        if name == "__array_rank":
+            return IntegerConstant(self.engine.types.unsigned_long, self._rank(types[0]))
+        return IntegerConstant(self.engine.types.bool, self.value(name, types, token))
+
+    def type(self, name: str, argument: Type, token: int) -> Type:
+        """The type that a trait such as `__underlying_type` or `__remove_cv` gives."""
+        return self.transformations.of(name, argument, token)
+
+    def value(self, name: str, types: list[Type], token: int) -> int:
+        """1 or 0."""
+        if any(type_.dependent for type_ in types):
+            raise Dependent
+        if not types:
+            raise IllFormed(f"{name} needs a type", token)
+        return int(self._holds(name, types, token))
+
+    def _holds(self, name: str, types: list[Type], token: int) -> bool:
+        type_ = types[0]
+        if name in _CLASS_TRAITS:
+            return self._class_trait(name, type_)
+        which = _TRIVIAL.get(name, -1)
+        if which >= 0:
+            return self._has_trivial(type_, which)
+        which = _NOTHROW.get(name, -1)
+        if which >= 0:
+            return self._has_nothrow(type_, which)
+        if name in _PAIRS:
+            return self._pair(name, type_, types[1])
+        if name in ("__is_convertible", "__is_convertible_to", "__is_nothrow_convertible"):
+            return self.construction.convertible(type_, types[1], "nothrow" in name)
+        if name in ("__is_constructible", "__is_nothrow_constructible", "__is_trivially_constructible"):
+            return self.construction.constructible(type_, types[1:], name, token)
+        if name in ("__is_assignable", "__is_nothrow_assignable", "__is_trivially_assignable"):
+            return self.construction.assignable(type_, types[1], name, token)
+        if name in ("__is_destructible", "__is_nothrow_destructible", "__is_trivially_destructible"):
+            return self.construction.destructible(type_, name)
+        found = self._sort(name, type_)
+        if found >= 0:
+            return found == 1
+        raise Unknown(f"trait {name}", token)
+
+    # --- sorts of types ----------------------------------------------------------------------------------------------
+
+    def _sort(self, name: str, type_: Type) -> int:
+        """Traits of the type alone: 1, 0, or -1 for another trait."""
+        found = bare(type_)
+        if name == "__is_class":
+            return int(isinstance(found, ClassType) and found.kind != tk.TK_UNION)
+        if name == "__is_union":
+            return int(isinstance(found, ClassType) and found.kind == tk.TK_UNION)
+        if name == "__is_enum":
+            return int(isinstance(found, EnumType))
+        if name == "__is_scoped_enum":
+            return int(isinstance(found, EnumType) and found.scoped)
+        if name == "__is_function":
+            return int(isinstance(found, RoutineType))
+        if name == "__is_object":
+            return int(not isinstance(found, (RoutineType, ReferenceType, VoidType)))
+        if name == "__is_reference":
+            return int(isinstance(found, ReferenceType))
+        if name == "__is_const":
+            return int(bool(type_.qualifiers() & tk.CONST) and not isinstance(found, ReferenceType))
+        if name == "__is_volatile":
+            return int(bool(type_.qualifiers() & tk.VOLATILE) and not isinstance(found, ReferenceType))
+        if name == "__is_array":
+            return int(isinstance(found, ArrayType))
+        if name == "__is_bounded_array":
+            return int(isinstance(found, ArrayType) and found.count >= 0)
+        if name == "__is_unbounded_array":
+            return int(isinstance(found, ArrayType) and found.count < 0)
+        return self._member_pointer(name, found)
+
+    def _member_pointer(self, name: str, found: Type) -> int:
+        if name == "__is_member_pointer":
+            return int(isinstance(found, MemberPointerType))
+        if name == "__is_member_function_pointer":
+            return int(isinstance(found, MemberPointerType) and isinstance(bare(found.target), RoutineType))
+        if name == "__is_member_object_pointer":
+            return int(isinstance(found, MemberPointerType) and not isinstance(bare(found.target), RoutineType))
+        return -1
+
+    def _rank(self, type_: Type) -> int:
+        count = 0
+        found = bare(type_)
+        while isinstance(found, ArrayType):
+            count += 1
+            found = bare(found.element)
+        return count
+
+    # --- two types ---------------------------------------------------------------------------------------------------
+
+    def _pair(self, name: str, first: Type, second: Type) -> bool:
+        if name in ("__is_same", "__is_same_as"):
+            return first.canonical is second.canonical
+        one = bare(first)
+        two = bare(second)
+        if name == "__is_layout_compatible":
+            if one is two:
+                return True
+            raise Unknown("layout compatibility of two types")
+        if not isinstance(one, ClassType) or not isinstance(two, ClassType):
+            return False
+        if one.kind == tk.TK_UNION or two.kind == tk.TK_UNION:
+            return False
+        if one is two:
+            return True
+        self.engine.classes.require_complete(two, -1)
+        if name == "__is_base_of":
+            return self.engine.classes.is_base_of(one, two)
+        return self.engine.classes.is_base_of(one, two) and self.classes.is_standard_layout(two)
+
+    # --- classes -----------------------------------------------------------------------------------------------------
+
+    def _element(self, type_: Type) -> Type:
+        found = bare(type_)
+        while isinstance(found, ArrayType):
+            found = bare(found.element)
+        return found
+
+    def _class_trait(self, name: str, type_: Type) -> bool:
+        classes = self.classes
+        if name == "__is_literal_type":
+            return classes.is_literal(type_)
+        if name == "__is_pod":
+            return classes.is_standard_layout_type(type_) and classes.is_trivial(type_)
+        if name == "__is_standard_layout":
+            return classes.is_standard_layout_type(type_)
+        if name == "__is_trivial":
+            return classes.is_trivial(type_)
+        if name == "__is_trivially_copyable":
+            return classes.is_trivially_copyable(type_)
+        if name == "__has_unique_object_representations":
+            return classes.has_unique_representations(type_)
+        found = bare(type_)
+        if name == "__is_aggregate":
+            if isinstance(found, ArrayType):
+                return True
+            return isinstance(found, ClassType) and self.engine.classes.is_aggregate(found)
+        if not isinstance(found, ClassType):
+            return False
+        if name == "__is_final":
+            return self.engine.classes.is_final(found)
+        if found.kind == tk.TK_UNION and name != "__is_empty":
+            return False
+        self.engine.classes.require_complete(found, -1)
+        if name == "__is_empty":
+            return self.engine.classes.is_empty(found)
+        if name == "__is_polymorphic":
+            return self.engine.classes.is_polymorphic(found)
+        if name == "__is_abstract":
+            return self.engine.classes.is_abstract(found)
+        return self.has_virtual_destructor(found)
+
+    def has_virtual_destructor(self, cls: ClassType) -> bool:
+        return any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders)
+
+    def _has_trivial(self, type_: Type, which: int) -> bool:
+        """The older traits of gcc: true for everything that is no class, false for references and void."""
+        found = self._element(type_)
+        if isinstance(found, (VoidType, RoutineType)):
+            return False
+        if isinstance(found, ReferenceType):
+            return which in (COPY_CONSTRUCTOR, DESTRUCTOR, MOVE_CONSTRUCTOR)
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
+            return False
+        if not isinstance(found, ClassType):
+            return not isinstance(bare(type_), ArrayType) or which in (DEFAULT_CONSTRUCTOR, DESTRUCTOR)
+        self.engine.classes.require_complete(found, -1)
+        return self.engine.implicit.has_trivial(found, which)
+
+    def _has_nothrow(self, type_: Type, which: int) -> bool:
+        found = self._element(type_)
+        if isinstance(found, (VoidType, RoutineType, ReferenceType)):
+            return False
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
+            return False
+        if not isinstance(found, ClassType):
+            return True
+        self.engine.classes.require_complete(found, -1)
+        operation = self.engine.implicit.operation(found, which)
+        return operation is not None and self.construction.is_noexcept(operation)
+
+    # --- what others of the engine ask -------------------------------------------------------------------------------
+
+    def trivially_destructible(self, cls: ClassType) -> bool:
+        return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
+
+    def has_trivial_destructor(self, cls: ClassType) -> bool:
+        return self.trivially_destructible(cls)
+
+    def returned_by_constructor(self, cls: ClassType) -> bool:
+        """Whether objects are passed and returned in memory by constructor (Itanium ABI 3.1.1: non-trivial for the
+        purposes of calls)."""
+        implicit = self.engine.implicit
+        if not implicit.has_trivial(cls, DESTRUCTOR):
+            return True
+        usable = False
+        for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
+            operation = implicit.operation(cls, which)
+            if operation is None or operation.flags & en.DELETED:
+                continue
+            if not implicit.has_trivial(cls, implicit.which(cls, operation)):
+                return True
+            usable = True
+        return not usable
+
+    def defaulted_is_noexcept(self, routine: Routine) -> bool:
+        """The exception specification of a defaulted special member ([except.spec]/11)."""
+        return self.construction.defaulted_is_noexcept(routine)

@@ -1,0 +1,412 @@
+"""Prvalues of the evaluator: what an expression computes ([expr.const], [expr])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
+from cufe.il import operations as o
+from cufe.il import type_kinds as tk
+from cufe.il.constants import StringConstant
+from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.floating import Floating
+from cufe.il.types import (
+    ComplexType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    ReferenceType,
+    Type,
+    VoidType,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant import arithmetic as a
+from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.objects import (
+    ComplexValue,
+    FloatingValue,
+    IntegerValue,
+    MemberPointerValue,
+    ObjectValue,
+    PointerValue,
+    TypeInfoValue,
+    Value,
+    VoidValue,
+    function_pointer,
+    pointer_to,
+)
+from cufe.sema.constant.places import PLACES
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.constant.evaluator import Evaluator
+
+_BINARY: Final = frozenset(
+    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
+)
+_COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE))
+_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
+_DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
+
+
+class Values:
+    """Evaluates expressions to values."""
+
+    def __init__(self, hub: "Evaluator") -> None:
+        self.hub: Evaluator = hub
+
+    def of(self, expression: x.Expression, frame: Frame) -> Value:
+        """The value of a prvalue; of a glvalue that is not read, its place."""
+        if isinstance(expression, x.ConstantExpression):
+            if isinstance(expression.constant, StringConstant):
+                return self.hub.places.of(expression, frame)
+            return self.hub.reflection.value(expression.constant)
+        if isinstance(expression, x.Operation):
+            return self._operation(expression, frame)
+        if isinstance(expression, x.VariableExpression):
+            place = self.hub.places.of(expression, frame)
+            return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
+        if isinstance(expression, x.TempInit):
+            return self._temporary(expression, frame)
+        if isinstance(expression, x.RoutineExpression):
+            return function_pointer(expression.routine)
+        if isinstance(expression, x.TypeQuery):
+            return self._query(expression, frame)
+        if isinstance(expression, x.BuiltinOperation):
+            return self.hub.builtin_operations.of(expression, frame)
+        return self._other(expression, frame)
+
+    def _other(self, expression: x.Expression, frame: Frame) -> Value:
+        if isinstance(expression, x.ObjectLifetime):
+            mark = len(frame.temporaries)
+            value = self.of(expression.inner, frame)
+            self.hub.calls.end_temporaries(frame, mark)
+            return value
+        if isinstance(expression, x.Condition):
+            cell = self.hub.memory.new(self.hub.engine.declare_types.variable_type(expression.variable))
+            frame.cells[expression.variable] = cell
+            self.hub.initialization.fill(cell, expression.init, frame)
+            return self.of(expression.value, frame)
+        if isinstance(expression, x.LambdaExpression):
+            cell = self.hub.memory.new(expression.type)
+            self.hub.initialization.closure(cell, expression.lambda_node, frame)
+            return ObjectValue(cell)
+        if isinstance(expression, x.StatementExpression):
+            return self.hub.statements.expression(expression.block, frame)
+        if isinstance(expression, x.ReuseValue):
+            known = frame.reused.get(id(expression.source))
+            return known if known is not None else self.of(expression.source, frame)
+        if isinstance(expression, x.NewDelete):
+            return self.hub.allocations.of(expression, frame)
+        if isinstance(expression, x.Throw):
+            raise IllFormed("expression cannot be interpreted", expression.token)
+        if isinstance(expression, x.ErrorExpression):
+            raise Unknown(expression.cause, expression.token)
+        if isinstance(expression, x.ParamRef):
+            raise IllFormed("the value of a parameter cannot be used as a constant", expression.token)
+        if expression.flags & _DEPENDENT or expression.type.dependent:
+            raise Dependent
+        if isinstance(expression, (x.SizeofPack, x.Fold, x.ConceptId, x.RequiresExpression, x.DependentExpression)):
+            raise Dependent
+        raise Unknown("an expression that the evaluator does not know", expression.token)
+
+    def discard(self, expression: x.Expression, frame: Frame) -> None:
+        """Evaluates for side effects."""
+        if expression.category == x.PRVALUE:
+            self.of(expression, frame)
+        else:
+            self.hub.places.of(expression, frame)
+
+    def truth(self, expression: x.Expression, frame: Frame) -> bool:
+        return self.hub.conversions.truth(self.of(expression, frame))
+
+    def branch(self, arguments: list[x.Expression], frame: Frame) -> x.Expression:
+        """The operand of a conditional expression that is evaluated."""
+        condition = arguments[0]
+        value = self.of(condition, frame)
+        if len(arguments) > 2 and isinstance(arguments[1], x.ReuseValue):
+            frame.reused[id(arguments[1].source)] = value
+        return arguments[1] if self.hub.conversions.truth(value) else arguments[-1]
+
+    def _temporary(self, expression: x.TempInit, frame: Frame) -> Value:
+        cell = self.hub.initialization.temporary(expression.init, expression.type, frame)
+        if expression.category != x.PRVALUE:
+            return pointer_to(cell)
+        if cell.parts is not None:
+            return ObjectValue(cell)
+        return self.hub.memory.read(cell)
+
+    # --- operations --------------------------------------------------------------------------------------------------
+
+    def _operation(self, expression: x.Operation, frame: Frame) -> Value:
+        operation = expression.operation
+        hub = self.hub
+        if operation in PLACES:
+            place = hub.places.of(expression, frame)
+            return hub.memory.load(place) if expression.category == x.PRVALUE else place
+        arguments = expression.arguments
+        if operation in _BINARY:
+            return self._binary(expression, frame)
+        if operation in _COMPARISONS:
+            return self._comparison(expression, frame)
+        if operation == o.CAST or operation == o.BOOL_CAST:
+            return self._cast(expression, frame)
+        if operation in _CALLS:
+            return hub.calls.of(expression, frame)
+        if operation == o.LAND:
+            return IntegerValue(int(self.truth(arguments[0], frame) and self.truth(arguments[1], frame)))
+        if operation == o.LOR:
+            return IntegerValue(int(self.truth(arguments[0], frame) or self.truth(arguments[1], frame)))
+        if operation == o.NOT:
+            return IntegerValue(int(not self.truth(arguments[0], frame)))
+        if operation == o.QUESTION:
+            chosen = self.branch(arguments, frame)
+            if expression.category != x.PRVALUE:
+                return hub.places.of(chosen, frame)
+            return self._read(chosen, frame)
+        if operation == o.COMMA:
+            self.discard(arguments[0], frame)
+            if expression.category != x.PRVALUE:
+                return hub.places.of(arguments[1], frame)
+            return self._read(arguments[1], frame)
+        if operation == o.REFERENCE_TO or operation == o.ADDRESS_OF:
+            return self._address(expression, frame)
+        if operation == o.ARRAY_TO_POINTER:
+            return hub.memory.decay(hub.memory.target(hub.places.of(arguments[0], frame)))
+        if operation in (o.NEGATE, o.UNARY_PLUS, o.COMPLEMENT):
+            return self._unary(expression, frame)
+        return self._pointer_operation(expression, frame)
+
+    def _read(self, expression: x.Expression, frame: Frame) -> Value:
+        """The value of an operand whose node may still be a glvalue."""
+        if expression.category == x.PRVALUE or isinstance(bare(expression.type), VoidType):
+            return self.of(expression, frame)
+        return self.hub.memory.load(self.hub.places.of(expression, frame))
+
+    def _address(self, expression: x.Operation, frame: Frame) -> Value:
+        inner = expression.arguments[0]
+        if isinstance(bare(expression.type), MemberPointerType):
+            if isinstance(inner, x.FieldExpression):
+                return self._pointer_to_member(expression, inner.field)
+            if isinstance(inner, x.RoutineExpression):
+                return self._pointer_to_member(expression, inner.routine)
+        place = self.hub.places.of(inner, frame)
+        if place.cell is None and place.routine is None:
+            raise IllFormed("attempt to access run-time storage", expression.token)
+        return place
+
+    def _pointer_to_member(self, expression: x.Operation, member: Field | Routine) -> Value:
+        type_ = bare(expression.type)
+        owner = bare(type_.owner) if isinstance(type_, MemberPointerType) else None
+        return MemberPointerValue(member, owner if isinstance(owner, ClassType) else None)
+
+    def _pointer_operation(self, expression: x.Operation, frame: Frame) -> Value:
+        operation = expression.operation
+        arguments = expression.arguments
+        hub = self.hub
+        if operation in (o.PADD, o.PSUBTRACT):
+            left = self.of(arguments[0], frame)
+            right = self.of(arguments[1], frame)
+            if isinstance(left, IntegerValue):
+                left, right = right, left
+            if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+                return hub.pointers.advanced(left, -right.value if operation == o.PSUBTRACT else right.value)
+            raise Unknown("pointer arithmetic", expression.token)
+        if operation == o.PDIFF:
+            left = self.of(arguments[0], frame)
+            right = self.of(arguments[1], frame)
+            if isinstance(left, PointerValue) and isinstance(right, PointerValue):
+                return IntegerValue(hub.pointers.distance(left, right))
+            raise Unknown("pointer difference", expression.token)
+        if operation in (o.POST_INCR, o.POST_DECR):
+            return hub.assignments.postfix(expression, frame)
+        if operation in (o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST):
+            return self._class_cast(expression, frame)
+        if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            self.discard(arguments[0], frame)
+            return self._read(arguments[1], frame)
+        if operation in (o.PARENS, o.CLASS_RVALUE_ADJUST):
+            return self._read(arguments[0], frame)
+        if operation == o.SPACESHIP:
+            return hub.comparisons.of(expression, frame)
+        if operation in (o.DOT_VACUOUS_DESTRUCTOR_CALL, o.POINTS_TO_VACUOUS_DESTRUCTOR_CALL):
+            self.discard(arguments[0], frame)
+            return VoidValue()
+        if operation == o.NOEXCEPT:
+            return IntegerValue(int(not hub.engine.throwing.may_throw(arguments[0])))
+        if operation in (o.PM_BASE_CLASS_CAST, o.PM_DERIVED_CLASS_CAST):
+            return self._member_cast(expression, frame)
+        if operation in (o.REAL_PART, o.IMAG_PART):
+            return self._complex_part(expression, frame)
+        if expression.flags & _DEPENDENT:
+            raise Dependent
+        if operation == o.DYNAMIC_CAST:
+            return hub.dynamic.pointer_cast(expression, frame)
+        raise IllFormed("expression cannot be interpreted", expression.token)
+
+    def _class_cast(self, expression: x.Operation, frame: Frame) -> Value:
+        """A pointer or object converted to a base or derived class."""
+        target = bare(expression.type)
+        inner = expression.arguments[0]
+        if isinstance(target, PointerType):
+            value = self.of(inner, frame)
+            cls = bare(target.target)
+            if isinstance(value, PointerValue) and isinstance(cls, ClassType):
+                return self.hub.pointers.to_class(value, cls)
+            raise Unknown("conversion between classes", expression.token)
+        place = self.hub.places.of(expression, frame)
+        return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
+
+    def _member_cast(self, expression: x.Operation, frame: Frame) -> Value:
+        value = self.of(expression.arguments[0], frame)
+        type_ = bare(expression.type)
+        if isinstance(value, MemberPointerValue) and isinstance(type_, MemberPointerType):
+            owner = bare(type_.owner)
+            return MemberPointerValue(value.member, owner if isinstance(owner, ClassType) else None)
+        return value
+
+    def _complex_part(self, expression: x.Operation, frame: Frame) -> Value:
+        value = self._read(expression.arguments[0], frame)
+        real = expression.operation == o.REAL_PART
+        if isinstance(value, ComplexValue):
+            return value.real if real else value.imaginary
+        return value if real else self.hub.memory.zero_value(expression.type)
+
+    # --- casts -------------------------------------------------------------------------------------------------------
+
+    def _cast(self, expression: x.Operation, frame: Frame) -> Value:
+        inner = expression.arguments[0]
+        target = bare(expression.type)
+        if isinstance(target, VoidType):
+            self.discard(inner, frame)
+            return VoidValue()
+        if expression.category != x.PRVALUE:
+            return self.hub.places.of(inner, frame)
+        value = self._read(inner, frame)
+        if isinstance(target, ClassType) or isinstance(value, ObjectValue):
+            return value
+        if isinstance(target, PointerType) and isinstance(value, PointerValue):
+            return self.hub.pointers.cast(value, inner.type, expression.type)
+        if isinstance(target, PointerType) and isinstance(value, IntegerValue) and value.value != 0:
+            raise IllFormed("conversion from an integer to a pointer is invalid in constant-expression evaluation")
+        if isinstance(target, ReferenceType):
+            return value
+        if isinstance(target, MemberPointerType) and isinstance(value, MemberPointerValue):
+            return value
+        if isinstance(target, IntegerType) and target.sort != tk.BOOL and isinstance(value, PointerValue):
+            if not isinstance(bare(inner.type), NullptrType):
+                raise IllFormed("conversion from a pointer is invalid in constant-expression evaluation")
+        return self.hub.conversions.convert(value, expression.type)
+
+    # --- arithmetic --------------------------------------------------------------------------------------------------
+
+    def _binary(self, expression: x.Operation, frame: Frame) -> Value:
+        left = self.of(expression.arguments[0], frame)
+        right = self.of(expression.arguments[1], frame)
+        return self.binary(expression.operation, left, right, expression, False)
+
+    def binary(self, operation: int, left: Value, right: Value, expression: x.Expression, wrap: bool) -> Value:
+        """`left op right` in the type of the expression; `wrap`: a result out of range is brought into it."""
+        return self.binary_in(operation, left, right, expression.type, expression.token, wrap)
+
+    def binary_in(self, operation: int, left: Value, right: Value, in_type: Type, token: int, wrap: bool) -> Value:
+        type_ = bare(in_type)
+        try:
+            if isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
+                integer = self.hub.conversions.integer_type(type_)
+                if integer is None:
+                    raise Unknown("integer arithmetic in another type", token)
+                kind = integer.int_kind
+                return self._in_range(a.integer_binary(operation, left.value, right.value, kind), operation, kind, wrap)
+            if isinstance(left, FloatingValue) and isinstance(right, FloatingValue) and isinstance(type_, FloatType):
+                return FloatingValue(self._floating(operation, left.value, right.value, type_.float_kind))
+        except a.OutOfRangeError as failure:
+            raise IllFormed(failure.cause, token) from None
+        if isinstance(type_, ComplexType):
+            return self.hub.complex.binary(operation, left, right, type_)
+        if isinstance(left, ObjectValue) or isinstance(right, ObjectValue):
+            raise Unknown("arithmetic on objects", token)
+        raise Unknown("arithmetic", token)
+
+    def _floating(self, operation: int, left: Floating, right: Floating, kind: int) -> Floating:
+        result = a.float_binary(operation, left, right, kind)
+        if result.special == "nan" and left.special != "nan" and right.special != "nan":
+            raise a.OutOfRangeError("floating-point operation result is out of range")
+        return result
+
+    def _in_range(self, result: int, operation: int, kind: int, wrap: bool) -> Value:
+        if a.fits(result, kind):
+            return IntegerValue(result)
+        if wrap or a.is_unsigned(kind):
+            return IntegerValue(a.wrapped(result, kind))
+        if operation == o.SHIFTL:
+            # Since C++20 a shift to the left drops bits; before, only the sign bit may be shifted into.
+            if self.hub.engine.language.standard >= 2020 or (result >= 0 and result <= 2 * a.largest(kind) + 1):
+                return IntegerValue(a.wrapped(result, kind))
+        raise a.OutOfRangeError("value exceeds range of the integer type")
+
+    def _unary(self, expression: x.Operation, frame: Frame) -> Value:
+        value = self.of(expression.arguments[0], frame)
+        return self.unary(expression.operation, value, expression, False)
+
+    def unary(self, operation: int, value: Value, expression: x.Expression, wrap: bool) -> Value:
+        """`-value`, `+value` or `~value` in the type of the expression."""
+        if operation == o.UNARY_PLUS:
+            return value
+        if isinstance(value, IntegerValue):
+            integer = self.hub.conversions.integer_type(expression.type)
+            if integer is None:
+                raise Unknown("integer arithmetic in another type", expression.token)
+            result = -value.value if operation == o.NEGATE else ~value.value
+            try:
+                return self._in_range(result, operation, integer.int_kind, wrap)
+            except a.OutOfRangeError as failure:
+                raise IllFormed(failure.cause, expression.token) from None
+        if isinstance(value, FloatingValue) and operation == o.NEGATE:
+            return FloatingValue(a.negated(value.value))
+        if isinstance(value, ComplexValue):
+            return self.hub.complex.unary(operation, value)
+        raise Unknown("arithmetic", expression.token)
+
+    def _comparison(self, expression: x.Operation, frame: Frame) -> Value:
+        left = self.of(expression.arguments[0], frame)
+        right = self.of(expression.arguments[1], frame)
+        return IntegerValue(int(self.compare(expression.operation, left, right)))
+
+    def compare(self, operation: int, left: Value, right: Value) -> bool:
+        """A comparison of two values of one type."""
+        if isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
+            return a.compare(operation, (left.value > right.value) - (left.value < right.value))
+        if isinstance(left, FloatingValue) and isinstance(right, FloatingValue):
+            return a.float_compare(operation, left.value, right.value)
+        if isinstance(left, PointerValue) and isinstance(right, PointerValue):
+            return self.hub.pointers.compare(operation, left, right)
+        if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+            return left.is_null() if operation == o.EQ else not left.is_null()
+        if isinstance(right, PointerValue) and isinstance(left, IntegerValue):
+            return right.is_null() if operation == o.EQ else not right.is_null()
+        if isinstance(left, MemberPointerValue) and isinstance(right, MemberPointerValue):
+            return (left.member is right.member) == (operation == o.EQ)
+        if isinstance(left, ComplexValue) and isinstance(right, ComplexValue):
+            same = self.compare(o.EQ, left.real, right.real) and self.compare(o.EQ, left.imaginary, right.imaginary)
+            return same == (operation == o.EQ)
+        if isinstance(left, TypeInfoValue) and isinstance(right, TypeInfoValue):
+            return (left.type is right.type) == (operation == o.EQ)
+        raise Unknown("comparison")
+
+    # --- queries -----------------------------------------------------------------------------------------------------
+
+    def _query(self, expression: x.TypeQuery, frame: Frame) -> Value:
+        """sizeof and alignof; typeid gives an object that has an address alone."""
+        if expression.kind == x.ENK_TYPEID:
+            raise IllFormed("typeid is no constant", expression.token)
+        type_ = expression.type_operand
+        operand = expression.operand
+        if type_ is None and operand is not None:
+            type_ = operand.type
+        if type_ is None:
+            raise Unknown("sizeof", expression.token)
+        if type_.dependent or expression.flags & _DEPENDENT:
+            raise Dependent
+        if expression.kind == x.ENK_SIZEOF:
+            return IntegerValue(self.hub.engine.layout.size(type_))
+        return IntegerValue(self.hub.engine.layout.alignment(type_))
