@@ -55,7 +55,7 @@ class Counts:
 
     def percent(self, number: int) -> float:
         """A share of the real nodes."""
-        return 100.0 * number / self.nodes if self.nodes else 100.0
+        return 100.0 * number / self.nodes if self.nodes else 0.0
 
 
 @dataclass
@@ -178,6 +178,12 @@ def compare_function(real: Function, cufe: Function | None, result: Comparison) 
             known = standing is not None and not standing.unknown
             verdict, reason = (CONTRADICT, "another node") if known else (UNKNOWN, "no node")
             other = standing
+            if standing is not None and known and id(standing) not in taken:
+                taken.add(id(standing))
+                if (standing.kind, standing.operation) == (node.kind, node.operation):
+                    # Only its place is another one: what is below it is still compared.
+                    found[id(node)] = standing
+                    reason = "position: {}:{} / {}:{}".format(*node.place, *standing.place)
         else:
             # Below a node that cufe does not have: its answer there, if it gave one, is not this.
             verdict, reason = verdicts[id(node.parent)], "below such a node"

@@ -88,6 +88,7 @@ def test_addresses_do_not_matter(text: str) -> None:
         (r"^(routine: +file-scope routine@\w+: )get", r"\1got", "routine"),
         (r"^(constant: +\S+ constant@\w+: )2$", r"\g<1>3", "constant"),
         (r"^(kind: +enk_operation\n(?:.*\n)*?operation.kind: +)eok_add", r"\1eok_subtract", "another node"),
+        (r"^(kind: +enk_constant\nconstant: .*\nposition.seq: +\d+\nposition.column: +)\d+", r"\g<1>99", "position"),
         (r"^(kind: +enk_variable\nvariable: +func-scope variable@\w+: )k", r"\1z", "variable"),
     ],
 )
