@@ -42,6 +42,11 @@ NESTS: dict[str, Callable[[int], str]] = {
     "configuration with less": lambda n: f"{_KERNEL} void f(){{ k<<<{'a < ' * n}1, 1>>>(1); }}",
     "launch arguments": lambda n: f"{_KERNEL} void f(){{ k<<<1, 1>>>({'(' * n}1{')' * n}); }}",
     "launch in blocks": lambda n: f"{_KERNEL} void f(){'{' * n}k<<<1, 1>>>(1);{'}' * n}",
+    "launches in else if": lambda n: f"{_KERNEL} void f(int x){{ {'if (x) k<<<1, 1>>>(x); else ' * n}x = 2; }}",
+    "launches of lambdas in else if": lambda n: (
+        f"template<class T> {GLOBAL} void k(T x) {{}}\n"
+        f"void f(int x){{ {f'if (x) k<<<1, 1>>>([=]() {DEVICE} {{ return x; }}); else ' * n}x = 2; }}"
+    ),
     "launch in else if": lambda n: f"{_KERNEL} void f(int x){{ {'if (x) x = 1; else ' * n}k<<<1, 1>>>(1); }}",
     "lambda body": lambda n: f"void f(int v){{ {_LAMBDA}{'(' * n}v{')' * n}; }}); }}",
     "lambda with unary operators": lambda n: f"void f(int v){{ {_LAMBDA}{'- ' * n}v; }}); }}",

@@ -158,9 +158,7 @@ class LambdaWriter:
 
     def _in_lambda_head(self, token: int, body: Body) -> bool:
         """Whether a token lies in a default argument of a lambda or of one of its template parameters."""
-        for other in body.lambdas:
-            if other.start > token:
-                return False
+        for other in body.lambdas_around(token):
             if other.parameters is not None and other.parameters.first < token < other.parameters.last:
                 return True
             if other.head is not None and other.head.start < token < other.head.end:
@@ -258,10 +256,8 @@ def write_lambdas(context: Context) -> None:
 
 
 def _lambda_at(body: Body, opening: int) -> e.Lambda | None:
-    for node in body.lambdas:
-        if node.start == opening:
-            return node
-    return None
+    node = body.lambda_at(opening)
+    return node if node is not None and node.start == opening else None
 
 
 def _opening(extended: _ExtendedLambda) -> int:

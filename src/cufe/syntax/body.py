@@ -78,6 +78,11 @@ class Body:
 
     def lambda_at(self, token: int) -> e.Lambda | None:
         """The innermost lambda whose tokens, from its `[` on, hold `token`."""
+        around = self.lambdas_around(token)
+        return around[0] if around else None
+
+    def lambdas_around(self, token: int) -> list[e.Lambda]:
+        """All lambdas whose tokens, from their `[` on, hold `token`, from the innermost outwards."""
         low = 0
         high = len(self.lambdas)
         while low < high:
@@ -87,13 +92,14 @@ class Body:
             else:
                 high = middle
         reach = self._reach_of_lambdas()
-        # Of those that start in front of the token the last one that has not ended; none where all have.
+        # Of those that start in front of the token the ones that have not ended.
+        found: list[e.Lambda] = []
         place = low - 1
         while place >= 0 and reach[place] > token:
             if self.lambdas[place].end > token:
-                return self.lambdas[place]
+                found.append(self.lambdas[place])
             place -= 1
-        return None
+        return found
 
     def _reach_of_lambdas(self) -> list[int]:
         """For each lambda the furthest end of it and of those in front of it."""
@@ -302,13 +308,24 @@ def do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementPa
 
 
 def _settle(body: Body) -> None:
-    """Puts the regions in order and collects the local classes."""
+    """Puts the regions in order and collects the local classes.
+
+    Blocks and conditions that declare nothing go out of the tree: a chain of `else if` would make it deep, and nothing
+    is found in them."""
     pending = [body.root]
     while pending:
         region = pending.pop()
-        children = region.children
-        if len(children) > 1:
-            children.sort(key=_region_start)
         body.classes += region.classes
-        pending += children
+        inner = region.children
+        kept: list[s.Region] = []
+        while inner:
+            child = inner.pop()
+            if (child.sort == s.BLOCK or child.sort == s.CONDITION) and child.is_empty:
+                inner += child.children
+            else:
+                child.parent = region
+                kept.append(child)
+        kept.sort(key=_region_start)
+        region.children = kept
+        pending += kept
     body.classes.sort()

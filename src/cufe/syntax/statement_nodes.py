@@ -93,6 +93,11 @@ class Region:
         if parent is not None:
             parent.children.append(self)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is declared directly here."""
+        return not self.bindings and not self.classes and not self.anonymous
+
     def bind(self, spelling: str, binding: Binding) -> None:
         self.bindings.append(binding)
         if binding.sort == USING_NAMESPACE:

@@ -102,11 +102,8 @@ def _check_extended(examined: ExaminedUnit, slot: LambdaSlot, spaces: Spaces) ->
     around = surroundings(examined, slot.opening)
     if around is None:
         return
-    node: e.Lambda | None = None
-    for candidate in around.body.lambdas:
-        if candidate.start == slot.opening:
-            node = candidate
-    if node is None or node.body < 0:
+    node = around.body.lambda_at(slot.opening)
+    if node is None or node.start != slot.opening or node.body < 0:
         return
     lambda_ = _Extended(examined, slot, node, around)
     verdict = _nesting(examined, lambda_, spaces)
