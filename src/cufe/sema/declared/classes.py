@@ -17,6 +17,9 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: classes that derive from one another; instances of one template may be nested 200 times, but templates alternate
+_DEEPEST: Final = 2000
+
 _COLON: Final = ord(":")
 _COMMA: Final = ord(",")
 _LESS: Final = ord("<")
@@ -33,6 +36,8 @@ class Classes:
         self._completed: set[ClassType] = set()
         self._failed: dict[ClassType, Exception] = {}
         self._open: set[ClassType] = set()
+        #: how many classes down from the one asked for a base class stands
+        self._depths: dict[ClassType, int] = {}
 
     # --- completeness --------------------------------------------------------------------------------------------
 
@@ -65,6 +70,10 @@ class Classes:
             return False
         return True
 
+    def mark_complete(self, cls: ClassType) -> None:
+        """A class that is defined without a member-specification: the closure of a lambda."""
+        self._completed.add(cls)
+
     def is_current(self, cls: ClassType) -> bool:
         """Whether a dependent class can be looked into: it is what a template is read as."""
         return cls.is_prototype
@@ -80,11 +89,16 @@ class Classes:
         found: list[BaseClass] = []
         if cls in self._open:
             return found
+        depth = self._depths.get(cls, 0)
+        if depth > _DEEPEST:
+            raise Unknown("excessive recursion", cls.token)
         self._open.add(cls)
         try:
             self._read_bases(cls, found)
         finally:
             self._open.discard(cls)
+        for base in found:
+            self._depths.setdefault(base.type, depth + 1)
         cls.bases = found
         return found
 
@@ -375,6 +389,8 @@ class Classes:
         """[dcl.init.aggr]: no constructors of its own or inherited, only public fields, no virtual functions,
         and no such bases."""
         self.require_complete(cls, -1)
+        if cls.closure is not None:
+            return False
         standard = self.engine.language.standard
         for constructor in self.engine.declare.constructors(cls):
             provided = not constructor.flags & (en.DEFAULTED | en.DELETED)

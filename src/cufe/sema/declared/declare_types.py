@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _ASSIGN: Final = ord("=")
+#: types that wait for one another; instances of one template may be nested 200 times, but templates alternate
+_DEEPEST: Final = 2000
 
 
 class DeclaredTypes:
@@ -28,6 +30,8 @@ class DeclaredTypes:
     def _guard(self, entity: object, name: str, token: int) -> None:
         if id(entity) in self._open:
             raise Unknown(f"the type of {name} hangs on itself", token)
+        if len(self._open) > _DEEPEST:
+            raise Unknown("excessive recursion", token)
         self._open.add(id(entity))
 
     # --- typedefs ------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class Placeholders:
     def stands_for(self, pattern: Type, initializer: Expression) -> Type:
         """The type that the `auto` in a pattern stands for."""
         if isinstance(initializer, OverloadExpression):
-            initializer = self.engine.id_expressions.settled(initializer)
+            initializer = self.engine.ids.settled(initializer)
         if isinstance(initializer, BracedInitList):
             return self._list(pattern, initializer)
         unifier = Unifier(self.engine, Deduced([]))
