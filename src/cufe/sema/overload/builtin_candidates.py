@@ -7,7 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Routine
-from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import (
     ArrayType,
     FloatType,
@@ -18,9 +18,10 @@ from cufe.il.types import (
     ReferenceType,
     RoutineType,
     Type,
+    VoidType,
 )
 from cufe.sema.overload import sequences as sq
-from cufe.sema.overload.type_tests import bare, class_of, is_object_pointer
+from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_object_pointer
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -144,7 +145,7 @@ class BuiltinCandidates:
         if operator in ("+", "-", "[]"):
             self._pointer_steps(operator, left, right, found)
         if comparison or operator == "-":
-            self._same(operator, left + right, found)
+            self._same(operator, left + right + self._composites(left, right), found)
         if operator == "->*":
             pointers: list[Type] = [type_ for type_ in left if isinstance(type_, PointerType)]
             self._pairs(pointers, [type_ for type_ in right if isinstance(type_, MemberPointerType)], found)
@@ -158,9 +159,33 @@ class BuiltinCandidates:
     def _pointer_steps(self, operator: str, left: list[Type], right: list[Type], found: list[BuiltinOperator]) -> None:
         """T* with std::ptrdiff_t."""
         difference: list[Type] = [self.engine.types.long]
-        self._pairs([type_ for type_ in left if is_object_pointer(type_)], difference, found)
-        if operator != "-":
+        if self._promoted(right, False):
+            self._pairs([type_ for type_ in left if is_object_pointer(type_)], difference, found)
+        if operator != "-" and self._promoted(left, False):
             self._pairs(difference, [type_ for type_ in right if is_object_pointer(type_)], found)
+
+    def _composites(self, left: list[Type], right: list[Type]) -> list[Type]:
+        """The pointer types in which pointers of two types meet ([expr.type])."""
+        types = self.engine.types
+        found: list[Type] = []
+        for one in left:
+            for other in right:
+                if isinstance(one, PointerType) and isinstance(other, PointerType) and one is not other:
+                    qualifiers = one.target.qualifiers() | other.target.qualifiers()
+                    first = bare(one.target)
+                    second = bare(other.target)
+                    if isinstance(first, VoidType) or self._is_base(first, second):
+                        found.append(bare(types.pointer(types.qualified(first, qualifiers))))
+                    elif isinstance(second, VoidType) or self._is_base(second, first):
+                        found.append(bare(types.pointer(types.qualified(second, qualifiers))))
+                    elif first is second:
+                        found.append(bare(types.pointer(types.qualified(first, qualifiers))))
+        return found
+
+    def _is_base(self, base: Type, derived: Type) -> bool:
+        if not isinstance(base, ClassType) or not isinstance(derived, ClassType):
+            return False
+        return self.engine.derivation.derives(derived, base)
 
     def _same(self, operator: str, types: list[Type], found: list[BuiltinOperator]) -> None:
         """Two operands of one pointer, enumeration, member pointer type or std::nullptr_t."""
@@ -181,39 +206,58 @@ class BuiltinCandidates:
                 continue
             found.append(BuiltinOperator([type_, type_], 0))
 
-    def _steps(self, operand: Expression) -> list[BuiltinOperator]:
-        """`++` and `--`: of an object that converts to an lvalue of arithmetic or pointer type."""
+    def _lvalues(self, operand: Expression) -> list[ReferenceType]:
+        """The references to modifiable objects of a type that is no class to which an object converts."""
         cls = class_of(operand.type)
+        found: list[ReferenceType] = []
         if cls is None:
-            return []
-        found: list[BuiltinOperator] = []
+            return found
         for function in self.engine.conversions.functions.of(cls):
             if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
                 result = self.engine.declare_types.result_type(function).canonical
-                if isinstance(result, ReferenceType) and not result.rvalue:
-                    target = bare(result.target)
-                    constant = bool(result.target.qualifiers() & tk.CONST)
-                    if not constant and isinstance(target, (IntegerType, FloatType, PointerType)):
-                        found.append(BuiltinOperator([result], 0))
+                if isinstance(result, ReferenceType) and not result.rvalue and result not in found:
+                    if not result.target.qualifiers() & tk.CONST and class_of(result.target) is None:
+                        found.append(result)
+        return found
+
+    def _steps(self, operand: Expression) -> list[BuiltinOperator]:
+        """`++` and `--`: of an object that converts to an lvalue of arithmetic or pointer type."""
+        found: list[BuiltinOperator] = []
+        for reference in self._lvalues(operand):
+            target = bare(reference.target)
+            if is_object_pointer(target) or (isinstance(target, (IntegerType, FloatType)) and not is_bool(target)):
+                found.append(BuiltinOperator([reference], 0))
         return found
 
     def _assignments(self, operator: str, left: Expression, right: Expression) -> list[BuiltinOperator]:
-        """No user-defined conversion is applied to the left operand ([over.match.oper]/5)."""
+        """No user-defined conversion is applied to the left operand of `=` ([over.match.oper]/5); compilers apply it to
+        that of other assignments."""
+        references: list[Type] = []
         if class_of(left.type) is not None:
-            return []
-        target = bare(left.type)
+            if operator != "=":
+                references += self._lvalues(left)
+        elif left.category == LVALUE:  # a const one, too: the assignment is ill-formed when it is chosen
+            references.append(self.engine.types.reference(left.type, False))
+        found: list[BuiltinOperator] = []
+        for reference in references:
+            for value in self._assigned(operator, bare(sq.referred_to(reference)), right):
+                found.append(BuiltinOperator([reference, value], 0))
+        return found
+
+    def _assigned(self, operator: str, target: Type, right: Expression) -> list[Type]:
+        """The types that the right operand of an assignment to `target` may have."""
         types = self.operand_types(right)
         if self._converts_to_anything(right):
             types.append(target)
-        values: list[Type] = []
+        if operator in _INTEGRAL_ASSIGNMENT:
+            return self._promoted(types, False) if isinstance(target, IntegerType) else []
         if isinstance(target, (IntegerType, FloatType)):
-            values = self._promoted(types, operator not in _INTEGRAL_ASSIGNMENT)
-        elif operator == "=" and isinstance(target, (EnumType, PointerType, MemberPointerType)):
-            values = [target]
-        elif operator in ("+=", "-=") and is_object_pointer(target):
-            values = [self.engine.types.long]
-        reference = self.engine.types.reference(left.type, False)
-        return [BuiltinOperator([reference, value], 0) for value in values]
+            return self._promoted(types, True)
+        if operator == "=" and isinstance(target, (EnumType, PointerType, MemberPointerType)):
+            return [target]
+        if operator in ("+=", "-=") and is_object_pointer(target):
+            return [self.engine.types.long]
+        return []
 
     def conditional(self, second: Expression, third: Expression) -> list[BuiltinOperator]:
         """The candidates for `?:` of operands that are not of one type ([over.built])."""

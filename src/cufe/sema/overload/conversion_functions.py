@@ -62,7 +62,7 @@ class ConversionFunctions:
                 if made is not None:
                     result = class_of(sq.referred_to(self._result(made)))
                     if result is cls or (result is not None and self.engine.derivation.derives(result, cls)):
-                        made.second = self._second(made, target)
+                        made.second = self._second(made, target, flags)
                         self._keep(made, viable, unknown)
         return self._chosen(viable, unknown, resolution, source, target)
 
@@ -81,7 +81,7 @@ class ConversionFunctions:
             if made is None:
                 continue
             if made.rejected is None:
-                second = self._second(made, target)
+                second = self._second(made, target, flags)
                 if not second.exists():
                     continue
                 if self._explicit(made) and second.standard_rank() != sq.EXACT:
@@ -179,13 +179,13 @@ class ConversionFunctions:
             return self.engine.types.void
         return self.engine.declare_types.result_type(candidate.routine)
 
-    def _second(self, candidate: Candidate, target: Type) -> ConversionSequence:
+    def _second(self, candidate: Candidate, target: Type, flags: int) -> ConversionSequence:
         """The second standard conversion: from the result to the target."""
         result = value_of(self._result(candidate))
         wanted = class_of(target)
         if wanted is not None and class_of(result.type) is wanted:
             return ConversionSequence(sq.EXACT, result.type, target)
-        return self.engine.conversions.standard.sequence(result, target)
+        return self.engine.conversions.standard.sequence(result, target, bool(flags & sq.DIRECT))
 
     def _keep(self, candidate: Candidate, viable: list[Candidate], unknown: list[Candidate]) -> None:
         if candidate.rejected is None:

@@ -69,14 +69,15 @@ class OperatorOverloads:
         viable: list[Candidate] = []
         unknown: list[Candidate] = []
         self._functions(operator, arguments, context, token, viable, unknown, resolution)
-        if not viable and not unknown and operator in _ALWAYS_MEANING:
+        always = operator in _ALWAYS_MEANING and (operator != "&" or len(operands) == 1)
+        if not viable and not unknown and always:
             resolution.usual_meaning = True
             return resolution
         classes = self._has_class(operands)
         if not viable and not unknown and not classes:
             resolution.usual_meaning = True
             return resolution
-        if operator not in ("()", "->") and operator not in _ALWAYS_MEANING:
+        if not always:
             self._builtins(operator, operands, viable, unknown, resolution)
         self.engine.overloads.best.choose(viable, unknown, resolution, token)
         chosen = resolution.chosen
@@ -164,18 +165,25 @@ class OperatorOverloads:
         unknown: list[Candidate],
         resolution: Resolution,
     ) -> None:
+        owner = cls
+        entities: list[Entity] = []
         try:
-            found = self.engine.names.members(cls, name)
+            if name == "operator=":
+                entities += self.engine.classes.assignments(cls)
+            else:
+                found = self.engine.names.members(cls, name)
+                if found is None:
+                    return
+                owner = found.owner
+                entities = found.entities
         except IllFormed:
-            return
-        if found is None:
             return
         overloads = self.engine.overloads
         rest = arguments[1:]
-        for entity in found.entities:
+        for entity in entities:
             candidate = overloads.candidate(entity, rest)
             if candidate.rejected is None:
-                overloads.convert(candidate, rest, arguments[0], 0, found.owner)
+                overloads.convert(candidate, rest, arguments[0], 0, owner)
             if candidate.rejected is None and overloads.constructors.is_dropped(candidate.routine):
                 continue
             self._place(candidate, form, -1, viable, unknown, resolution)

@@ -2,7 +2,8 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.expressions import ENK_PARAM_REF, LVALUE, PRVALUE, XVALUE, Expression
-from cufe.il.types import ReferenceType, RoutineType, Type
+from cufe.il.type_kinds import TK_CLASS, TK_STRUCT, TK_UNION
+from cufe.il.types import QualifiedType, ReferenceType, RoutineType, Type
 
 if TYPE_CHECKING:
     from cufe.il.entities import BaseClass, ClassType, Routine
@@ -167,6 +168,8 @@ def value_of(type_: Type) -> Expression:
     if isinstance(canonical, ReferenceType):
         category = XVALUE if canonical.rvalue and not isinstance(canonical.target, RoutineType) else LVALUE
         return Expression(ENK_PARAM_REF, canonical.target, category, -1)
+    if isinstance(canonical, QualifiedType) and canonical.target.kind not in (TK_CLASS, TK_STRUCT, TK_UNION):
+        return Expression(ENK_PARAM_REF, canonical.target, PRVALUE, -1)  # [expr.type]/2
     return Expression(ENK_PARAM_REF, type_, PRVALUE, -1)
 
 
