@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from cufe.il.expressions import LVALUE, PRVALUE, XVALUE, Expression
-from cufe.il.templates import TEMPLK_CLASS, Template
+from cufe.il.templates import TEMPLK_CLASS, Template, TemplateArgument
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.engine import Engine, open_engine
 
@@ -26,7 +26,8 @@ class Program:
 
     def __init__(self, text: str) -> None:
         self.same: list[str] = []
-        self.calls: dict[str, tuple[str, int]] = {}
+        #: function, number of arguments, whether template arguments are written
+        self.calls: dict[str, tuple[str, int, bool]] = {}
         lines: list[str] = []
         checks: list[str] = []
         for line in text.splitlines():
@@ -46,7 +47,9 @@ class Program:
                 values = ", ".join(f"value_of<argument_{name}_{index}>()" for index in range(len(types)))
                 written = f"{function}{explicit or ''}({values})"
                 checks.append(f'static_assert(equal_types<decltype({written}), right_{name}>::value, "{name}");')
-                self.calls[name] = (function, len(types))
+                if explicit:
+                    lines.append(f"using written_{name} = decltype({written});")
+                self.calls[name] = (function, len(types), bool(explicit))
             else:
                 lines.append(line)
         self.source = PRELUDE + "\n".join(lines) + "\n"
@@ -67,7 +70,7 @@ class Program:
         for name in self.same:
             if not self._holds(engine, f"left_{name}", f"right_{name}"):
                 found.append(name)
-        for name, (function, count) in self.calls.items():
+        for name, (function, count, written) in self.calls.items():
             arguments = [argument(typedef(engine, f"argument_{name}_{index}")) for index in range(count)]
             template = engine.names.unqualified(function, engine.declare.root, 1 << 60)[0]
             right = typedef(engine, f"right_{name}").canonical
@@ -76,7 +79,8 @@ class Program:
                     found.append(name)
                 continue
             candidates = engine.names.unqualified(function, engine.declare.root, 1 << 60)
-            routine = engine.overloads.resolve(candidates, arguments).routine
+            explicit = explicit_arguments(engine, f"written_{name}", function) if written else None
+            routine = engine.overloads.resolve(candidates, arguments, None, explicit).routine
             if routine is None:
                 found.append(name)
                 continue
@@ -92,6 +96,17 @@ class Program:
 def typedef(engine: Engine, name: str) -> Type:
     """The type of a typedef name at namespace scope."""
     return engine.declare_types.typedef_type(engine.names.unqualified(name, engine.declare.root, 1 << 60)[0])
+
+
+def explicit_arguments(engine: Engine, alias: str, function: str) -> list[TemplateArgument]:
+    """The template arguments in `using alias = decltype(function<...>(...))`."""
+    root = engine.declare.root
+    token = engine.names.unqualified(alias, root, 1 << 60)[0].token
+    while engine.lexemes[token] != function:
+        token += 1
+    node = engine.fragments.name(token, len(engine.kinds)).own_arguments()
+    assert node is not None
+    return engine.templates.arguments(node, root, None)
 
 
 def argument(type_: Type) -> Expression:
