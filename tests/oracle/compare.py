@@ -22,7 +22,8 @@ class Verdict:
 
     kind: one of the words above; only_reference/only_cufe: symbols of one side; changed: symbols with
     another description (name, reference, cufe); functions/objects: names whose code or contents differ, with
-    a short difference; text: messages of a stage that failed.
+    a short difference; text: messages of a stage that failed; changes: what the real tool is known to change in host
+    code, where that explains everything.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Verdict:
     cufe_seconds: float = 0.0
     compared: int = 0
     module_id: str = ""
+    changes: list[str] = field(default_factory=list)
 
     @property
     def same(self) -> bool:
@@ -54,6 +56,8 @@ class Verdict:
         if self.compared:
             lines.append(f"functions compared: {self.compared}")
         lines.append(f"seconds: cudafe++ {self.reference_seconds:.2f}, cufe {self.cufe_seconds:.2f}")
+        if self.changes:
+            lines.append(f"the same but for: {'; '.join(self.changes)}")
         if self.module_id:
             lines.append(f"module id: {self.module_id}")
         for title, names in (

@@ -164,11 +164,13 @@ def check(
     cwd: Path | None = None,
     keep: Path | None = None,
     paired: bool = False,
+    explained: bool = False,
 ) -> Verdict:
     """Build `source` with cufe in the place of cudafe++ and compare with the real build.
 
     keep: a folder that gets cufe's host file and object (made if needed); paired: run the real cudafe++ again,
-    right before cufe, so that the seconds of both come from one time.
+    right before cufe, so that the seconds of both come from one time; explained: look whether what the real tool is
+    known to change in host code explains the differences.
     """
     real = reference(source, flags, cwd)
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as scratch:
@@ -179,6 +181,10 @@ def check(
             argv = [real.plan.split[0], *real.plan.split_for(Path(scratch))]
             seconds = pipeline.run(argv, Path(real.plan.cwd), real.plan.environment()).seconds
         verdict = _check(real, engine, folder)
+        if explained:
+            from .changes import explain
+
+            verdict.changes = explain(real, verdict, folder)
     verdict.reference_seconds = seconds
     return verdict
 

@@ -3,6 +3,7 @@
 WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
+  --explain       say where changes that the real tool is known to make explain every difference
   --paired        run the real cudafe++ again, too, for its seconds
   --prepare       only make the reference side
   --match TEXT    only programs whose name holds TEXT (may be repeated)
@@ -61,10 +62,11 @@ def export(made: Reference, name: str, folder: Path) -> None:
 def _row(name: str, verdict: Verdict) -> str:
     differing = len(verdict.functions) + len(verdict.objects)
     symbols = len(verdict.only_reference) + len(verdict.only_cufe) + len(verdict.changed)
+    explained = f"  but for: {'; '.join(verdict.changes)}" if verdict.changes else ""
     ratio = verdict.reference_seconds / verdict.cufe_seconds if verdict.cufe_seconds else 0.0
     return (
         f"{name:44} {verdict.kind:22} {symbols:5} {differing:5} "
-        f"{verdict.reference_seconds:8.2f} {verdict.cufe_seconds:8.2f} {ratio:6.2f}"
+        f"{verdict.reference_seconds:8.2f} {verdict.cufe_seconds:8.2f} {ratio:6.2f}{explained}"
     )
 
 
@@ -79,7 +81,7 @@ def _options(arguments: list[str]) -> tuple[dict[str, list[str]], list[str]]:
     words: list[str] = []
     rest = iter(arguments)
     for argument in rest:
-        if argument in ("--pure", "--paired", "--prepare"):
+        if argument in ("--pure", "--paired", "--prepare", "--explain"):
             given[argument] = [""]
         elif argument.startswith("--"):
             given.setdefault(argument, []).append(next(rest))
@@ -110,7 +112,13 @@ def main(arguments: list[str]) -> int:
             if "--prepare" in given:
                 print(f"{program.name:44} {made.stage or 'ready':22} {'':11} {made.seconds:8.2f}", flush=True)
                 continue
-            verdict = check(program.source, list(program.flags), engine, paired="--paired" in given)
+            verdict = check(
+                program.source,
+                list(program.flags),
+                engine,
+                paired="--paired" in given,
+                explained="--explain" in given,
+            )
         except StageError as error:
             verdict = Verdict(REFERENCE_FAILED, text=str(error))
         rows.append((program.name, verdict))
