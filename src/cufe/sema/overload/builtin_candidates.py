@@ -249,9 +249,10 @@ class BuiltinCandidates:
         types = self.operand_types(right)
         if self._converts_to_anything(right):
             types.append(target)
+        number = isinstance(target, IntegerType) or (isinstance(target, EnumType) and not target.scoped)
         if operator in _INTEGRAL_ASSIGNMENT:
-            return self._promoted(types, False) if isinstance(target, IntegerType) else []
-        if isinstance(target, (IntegerType, FloatType)):
+            return self._promoted(types, False) if number else []
+        if isinstance(target, (IntegerType, FloatType)) or (number and operator != "="):
             return self._promoted(types, True)
         if operator == "=" and isinstance(target, (EnumType, PointerType, MemberPointerType)):
             return [target]
