@@ -29,8 +29,12 @@ class Engined:
         self.engine: Engine = open_engine(source, settings.standard, settings.gnu_version)
         self.source = EngineSource(self.engine, settings.input_name)
         self.routines: list[Routine] = []
-        for start, end in self._stretches(everything):
+        stretches = self._stretches(everything)
+        for start, end in stretches:
             self.routines += self.engine.definitions.between(start, end)
+        # What is instantiated explicitly comes behind everything that is defined.
+        for start, end in stretches:
+            self.routines += self.engine.instantiations.routines(start, end)
 
     def _stretches(self, everything: bool) -> list[tuple[int, int]]:
         if everything:
