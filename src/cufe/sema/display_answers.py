@@ -1,5 +1,6 @@
 """What the display of the IL asks the engine; what the engine cannot tell is counted and left out."""
 
+import os
 import re
 from bisect import bisect_right
 
@@ -147,6 +148,11 @@ class EngineSource(DisplaySource):
             self.engine.unknown("a body that hangs on template parameters", routine.token)
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
+        except Exception as failure:
+            # One function that the engine cannot stand does not take the others with it.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", routine.token)
         return None
 
     def layout(self, class_: ClassType) -> Layout | None:
