@@ -156,7 +156,7 @@ class Definitions:
         name = engine.declare.binding_name(binding)
         members: list[Entity] = []
         if isinstance(qualifier, Type):
-            cls = qualifier.skip_typerefs()
+            cls = engine.prototypes.current_type(qualifier)
             if not isinstance(cls, ClassType):
                 return None
             engine.classes.require_complete(cls, binding.name)

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
+from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.syntax import nodes as n
@@ -22,6 +23,8 @@ class OutOfClass:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._definitions: dict[Routine, Declared | None] = {}
+        #: classes of member definitions by the token of the member's name
+        self._owners: dict[int, ClassType | None] = {}
 
     # --- functions -----------------------------------------------------------------------------------------------
 
@@ -40,15 +43,23 @@ class OutOfClass:
     def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
         first = routine.declarations[0]
         candidates: list[tuple[s.Binding, Piece]] = []
-        for binding, piece in self._qualified(routine, cls):
+        special: list[tuple[s.Binding, Piece]] = []
+        for binding, piece, exact in self._qualified(routine, cls):
             declaration = binding.declaration
             if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
                 if self._same_shape(first.binding, binding):
                     candidates.append((binding, piece))
+                    if exact:
+                        special.append((binding, piece))
+        # What is written for the very class comes before what is written for all instances.
+        candidates = special or candidates
         if not candidates:
             return None
         if len(candidates) > 1:
-            candidates = [one for one in candidates if self._same_parameters(first.binding, one[0])] or candidates[:1]
+            alike = [one for one in candidates if self._same_types(first, one[0])]
+            if not alike:
+                alike = [one for one in candidates if self._same_parameters(first.binding, one[0])]
+            candidates = alike or candidates[:1]
         binding, piece = candidates[0]
         return Declared(binding, piece, self._inside(first.context, binding))
 
@@ -61,9 +72,10 @@ class OutOfClass:
             return context
         return self.engine.templates.renamed(context, heads)
 
-    def _qualified(self, routine: Routine, cls: ClassType) -> list[tuple[s.Binding, Piece]]:
-        """Declarations `C::name` in the namespaces around a class whose qualifier means the class."""
-        found: list[tuple[s.Binding, Piece]] = []
+    def _qualified(self, routine: Routine, cls: ClassType) -> list[tuple[s.Binding, Piece, bool]]:
+        """Declarations `C::name` in the namespaces around a class whose qualifier means the class, or the definition
+        from which it was instantiated; the flag says that it is the class itself."""
+        found: list[tuple[s.Binding, Piece, bool]] = []
         name = routine.name
         special = not name.isidentifier()
         class_name = cls.name if cls.template is None else cls.template.name
@@ -84,7 +96,26 @@ class OutOfClass:
             for piece in pieces:
                 for binding in self.engine.lookup.bindings(piece, ""):
                     if binding.first != binding.name and self._qualifier_is(binding, class_name):
-                        found.append((binding, piece))
+                        owner = self._owner(binding, context)
+                        if owner is None or owner is cls or (owner.brace == cls.brace and _is_general(owner)):
+                            found.append((binding, piece, owner is cls))
+        return found
+
+    def _owner(self, binding: s.Binding, context: NamespaceContext) -> ClassType | None:
+        """The class that the qualifier of a declaration names; None where it cannot be told."""
+        if binding.name in self._owners:
+            return self._owners[binding.name]
+        self._owners[binding.name] = None
+        declaration = binding.declaration
+        heads = declaration.heads if declaration is not None else []
+        inner = self.engine.templates.head_context(heads, context)
+        try:
+            qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+            owner = self.engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
+        except (Unknown, IllFormed, Dependent):
+            return None
+        found = owner if isinstance(owner, ClassType) else None
+        self._owners[binding.name] = found
         return found
 
     def _namespaces(self, cls: ClassType) -> list[NamespaceContext]:
@@ -133,6 +164,21 @@ class OutOfClass:
             if parameter.end == parameter.start + 1 and self.engine.lexemes[parameter.start] == "void":
                 return 0
         return len(function.parameters)
+
+    def _same_types(self, first: Declared, second: s.Binding) -> bool:
+        """Whether a definition has the parameter types of a declaration, each read with its own parameter names."""
+        one = first.binding.declarator.function() if first.binding.declarator is not None else None
+        two = second.declarator.function() if second.declarator is not None else None
+        if one is None or two is None:
+            return False
+        try:
+            mine = self.engine.declarators.parameter_types(one, first.context)
+            other = self.engine.declarators.parameter_types(two, self._inside(first.context, second))
+        except (Unknown, IllFormed, Dependent):
+            return False
+        if len(mine) != len(other):
+            return False
+        return all(left.canonical is right.canonical for left, right in zip(mine, other, strict=True))
 
     def _same_parameters(self, first: s.Binding, second: s.Binding) -> bool:
         """The parameters spelled the same, names and default arguments aside."""
@@ -192,6 +238,16 @@ class OutOfClass:
                 return False
             return named.qualifier is parent
         return False
+
+
+def _is_general(cls: ClassType) -> bool:
+    """Whether a class, and those around it, are read for themselves and not for certain template arguments."""
+    at: Entity | None = cls
+    while isinstance(at, ClassType):
+        if at.template is not None and not at.is_prototype:
+            return False
+        at = at.parent
+    return True
 
 
 def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:

@@ -14,6 +14,7 @@ from cufe.il.templates import (
     TemplateArgument,
     arguments_key,
 )
+from cufe.il.types import DependentNameType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.templates.parameters import own_argument
@@ -111,6 +112,25 @@ class Prototypes:
             if arguments_key(partial.arguments) == key:
                 return self.of_partial(partial)
         return cls
+
+    def current_type(self, type_: Type) -> Type:
+        """The class read for itself that the qualifier of a member's definition names: `S<T>`, `S<T>::C<U>`."""
+        bare = type_.skip_typerefs()
+        if isinstance(bare, ClassType):
+            return self.current(bare)
+        if not isinstance(bare, DependentNameType):
+            return bare
+        around = self.current_type(bare.qualifier)
+        if not isinstance(around, ClassType) or not around.is_prototype:
+            return bare
+        members = self.engine.names.members(around, bare.name)
+        for entity in members.entities if members is not None else []:
+            if isinstance(entity, Template) and bare.arguments is not None:
+                arguments = self.engine.templates.complete(entity, list(bare.arguments), entity.token)
+                return self.current(self.engine.templates.class_instance(entity, arguments))
+            if isinstance(entity, ClassType):
+                return entity
+        return bare
 
     def head_context(self, heads: list[n.TemplateHead], context: Context) -> Context:
         """The context behind template heads, their parameters standing for themselves."""
