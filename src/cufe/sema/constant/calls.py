@@ -84,8 +84,8 @@ class Calls:
 
     def _function(self, routine: Routine, arguments: list[x.Expression], frame: Frame) -> Value:
         scope = self.scope(routine)
-        plain = frame.constant
-        key = str(id(routine))
+        plain = True
+        key = f"{id(routine)}.{int(frame.constant)}"
         cells: list[Cell] = []
         for index, parameter in enumerate(scope.parameters):
             cell = self._argument(parameter, arguments, index, frame)

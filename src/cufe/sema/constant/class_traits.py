@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, FloatType, ReferenceType, RoutineType, Type, VoidType
+from cufe.il.types import ArrayType, FloatType, NullptrType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,
     COPY_CONSTRUCTOR,
@@ -47,14 +47,38 @@ class ClassTraits:
             if not implicit.has_trivial(found, implicit.which(found, operation)):
                 return False
             usable = True
-        return usable and implicit.has_trivial(found, DESTRUCTOR)
+        return usable and self.is_trivial_or_deleted(found, DESTRUCTOR)
+
+    def is_trivial_or_deleted(self, cls: ClassType, which: int) -> bool:
+        """Whether a special member is trivial, where one that is deleted counts by what it would do."""
+        implicit = self.engine.implicit
+        if implicit.has_trivial(cls, which):
+            return True
+        operation = implicit.operation(cls, which)
+        if operation is None or not operation.flags & en.DELETED:
+            return False
+        if not operation.flags & en.DEFAULTED:
+            return True
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._has_fixed_field(cls):
+            return False
+        if self.engine.classes.is_polymorphic(cls):
+            return False
+        return all(self.is_trivial_or_deleted(part, which) for part in implicit.parts(cls))
+
+    def _has_fixed_field(self, cls: ClassType) -> bool:
+        """A reference or const member, which no assignment changes."""
+        for field in self.engine.classes.fields(cls):
+            type_ = self.engine.declare_types.field_type(field)
+            if isinstance(bare(type_), ReferenceType) or type_.qualifiers() & tk.CONST:
+                return True
+        return False
 
     def is_trivial(self, type_: Type) -> bool:
         """Trivially copyable with a trivial default constructor."""
         if not self.is_trivially_copyable(type_):
             return False
         found = self._element(type_)
-        return not isinstance(found, ClassType) or self.engine.implicit.has_trivial(found, DEFAULT_CONSTRUCTOR)
+        return not isinstance(found, ClassType) or self.is_trivial_or_deleted(found, DEFAULT_CONSTRUCTOR)
 
     def is_standard_layout_type(self, type_: Type) -> bool:
         found = self._element(type_)
@@ -135,7 +159,7 @@ class ClassTraits:
         engine = self.engine
         engine.classes.require_complete(found, -1)
         destructor = engine.classes.destructor(found)
-        if not engine.implicit.has_trivial(found, DESTRUCTOR) and not engine.constexpr_functions.is_constexpr(
+        if not self.is_trivial_or_deleted(found, DESTRUCTOR) and not engine.constexpr_functions.is_constexpr(
             destructor
         ):
             return False
@@ -144,10 +168,10 @@ class ClassTraits:
                 self.is_literal(engine.declare_types.field_type(field)) for field in engine.classes.fields(found)
             )
         if not engine.classes.is_aggregate(found) and not self._has_constexpr_constructor(found):
-            return False
-        for base in engine.classes.bases(found):
-            if base.virtual or not self.is_literal(base.type):
+            if not engine.implicit.has_trivial(found, DEFAULT_CONSTRUCTOR):
                 return False
+        if not all(self.is_literal(base.type) for base in engine.classes.bases(found)):
+            return False
         fields = engine.classes.fields(found)
         if found.kind == tk.TK_UNION:
             return not fields or any(self.is_literal(engine.declare_types.field_type(field)) for field in fields)
@@ -171,19 +195,13 @@ class ClassTraits:
     def has_unique_representations(self, type_: Type) -> bool:
         """No padding, no floating values ([meta.unary.prop])."""
         found = self._element(type_)
-        if isinstance(found, (ReferenceType, RoutineType, VoidType, FloatType)):
-            return False
-        if isinstance(bare(type_), ArrayType) and self._is_unbounded(type_):
+        if isinstance(found, (ReferenceType, RoutineType, VoidType, FloatType, NullptrType)):
             return False
         if not isinstance(found, ClassType):
             return True
         return (
             self.is_trivially_copyable(found) and self._value_bits(found) == self.engine.layout.of(found).size * _BYTE
         )
-
-    def _is_unbounded(self, type_: Type) -> bool:
-        found = bare(type_)
-        return isinstance(found, ArrayType) and found.count < 0
 
     def _value_bits(self, cls: ClassType) -> int:
         """Bits that hold values; -1 where a part has no unique representation."""
@@ -204,13 +222,9 @@ class ClassTraits:
                 bits = field.bit_width if field.name else 0
             else:
                 type_ = engine.declare_types.field_type(field)
-                found = self._element(type_)
-                if isinstance(found, ReferenceType):
-                    bits = engine.layout.storage(type_) * _BYTE
-                elif not self.has_unique_representations(type_):
+                if not self.has_unique_representations(type_):
                     return -1
-                else:
-                    bits = engine.layout.storage(type_) * _BYTE
+                bits = engine.layout.storage(type_) * _BYTE
             if cls.kind == tk.TK_UNION and bits != engine.layout.of(cls).size * _BYTE:
                 return -1
             largest = max(largest, bits)

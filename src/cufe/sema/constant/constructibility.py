@@ -9,6 +9,7 @@ from cufe.il.expressions import LVALUE, Expression
 from cufe.il.types import ArrayType, NullptrType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
+from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, DIRECT, USER, ConversionSequence, value_of
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum
 
@@ -36,7 +37,7 @@ class Constructibility:
         if any(isinstance(bare(argument), VoidType) for argument in arguments):
             return False
         if isinstance(found, ReferenceType):
-            return len(operands) == 1 and self._binds(operands[0], type_, nothrow, trivially)
+            return len(operands) == 1 and self._converts(operands[0], type_, DIRECT, nothrow, trivially)
         element = found
         while isinstance(element, ArrayType):
             element = bare(element.element)
@@ -79,11 +80,27 @@ class Constructibility:
             return False
         if routine.flags & en.DELETED or routine.access != AS_PUBLIC:
             return False
-        if not self._arguments(resolution.sequences, nothrow, trivially):
+        if not self._arguments(resolution.sequences, nothrow, trivially) or not self._copies(resolution, operands):
             return False
         if trivially and not self._is_trivial(cls, routine):
             return False
         return not nothrow or self.is_noexcept(routine)
+
+    def _copies(self, resolution: Resolution, operands: list[Expression]) -> bool:
+        """Whether the parameters of class type can be initialised: a copy of the argument may not exist."""
+        return self._copies_all(resolution.sequences, operands)
+
+    def _copies_all(self, sequences: list[ConversionSequence], operands: list[Expression]) -> bool:
+        for operand, sequence in zip(operands, sequences, strict=False):
+            if sequence.rank == USER and not self._copies_all(sequence.arguments, [operand]):
+                return False
+            cls = bare(sequence.target)
+            if isinstance(cls, ClassType) and sequence.rank < USER:
+                if self.engine.classes.is_abstract(cls) or not self._class(cls, [operand], False, False, -1):
+                    return False
+                if not self._destruction(cls, False, False):
+                    return False
+        return True
 
     def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool) -> bool:
         """Aggregates from a parenthesised list ([dcl.init]/16.6.2.2)."""
@@ -112,7 +129,8 @@ class Constructibility:
             return True
         if routine.flags & en.DELETED:
             return False
-        if trivially:
+        # The tool does not count a conversion function against triviality.
+        if trivially and routine.special == en.SFK_CONSTRUCTOR:
             return False
         if nothrow and not self.is_noexcept(routine):
             return False
@@ -121,10 +139,6 @@ class Constructibility:
     def _is_trivial(self, cls: ClassType, routine: Routine) -> bool:
         which = self.engine.implicit.which(cls, routine)
         return which >= 0 and self.engine.implicit.has_trivial(cls, which)
-
-    def _binds(self, operand: Expression, target: Type, nothrow: bool, trivially: bool) -> bool:
-        """Direct-initialisation of a reference; also what static_cast does with a base to a derived class is none."""
-        return self._converts(operand, target, DIRECT, nothrow, trivially)
 
     def _converts(self, operand: Expression, target: Type, flags: int, nothrow: bool, trivially: bool) -> bool:
         try:
@@ -180,7 +194,7 @@ class Constructibility:
             routine = resolution.routine
             if routine is None or routine.flags & en.DELETED or routine.access != AS_PUBLIC:
                 return False
-            if not self._arguments(resolution.sequences, nothrow, trivially):
+            if not self._arguments(resolution.sequences, nothrow, trivially) or not self._copies(resolution, [right]):
                 return False
             if trivially and not self._is_trivial(cls, routine):
                 return False

@@ -10,6 +10,7 @@ from cufe.il import entities as en
 from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Variable
+from cufe.il.initialisation import DynamicInit
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.constant.allocations import Allocations
@@ -104,11 +105,8 @@ class Evaluator:
         constant.expression = made
         return constant
 
-    def initial(self, init: object, type_: Type, constant: bool) -> c.Constant:
+    def initial(self, init: DynamicInit, type_: Type, constant: bool) -> c.Constant:
         """The value that a dynamic-init gives an object, where that is a constant."""
-        from cufe.il.initialisation import DynamicInit
-
-        assert isinstance(init, DynamicInit)
         limits, held, label = self._begin()
         try:
             cell = self.memory.new(type_)

@@ -7,6 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field, Layout
+from cufe.il.entity import AS_PUBLIC
 from cufe.il.types import (
     ArrayType,
     ComplexType,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _POINTER: Final = 8
+_AGGREGATES_CHANGED: Final = 2020
 #: of an array of empty objects so many elements are looked at for a clash of addresses
 _EMPTY_ELEMENTS: Final = 64
 
@@ -174,7 +176,7 @@ class Layouts:
         if self._has_user_provided(cls):
             return False
         for field in engine.classes.fields(cls):
-            if field.access != 0:
+            if field.access != AS_PUBLIC or engine.classes.has_initialiser(field):
                 return False
             type_ = engine.declare_types.field_type(field).skip_typerefs()
             while isinstance(type_, ArrayType):
@@ -190,6 +192,9 @@ class Layouts:
         engine = self.engine
         for constructor in engine.declare.constructors(cls):
             if constructor.flags & en.EXPLICIT or not constructor.flags & (en.DEFAULTED | en.DELETED):
+                return True
+            # gcc asks whether the class is an aggregate, which C++20 says of fewer classes.
+            if engine.language.standard >= _AGGREGATES_CHANGED:
                 return True
         for which in (COPY_ASSIGNMENT, DESTRUCTOR):
             declared = engine.implicit.declared(cls, which)

@@ -221,7 +221,7 @@ class Traits:
         return any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders)
 
     def _has_trivial(self, type_: Type, which: int) -> bool:
-        """The older traits of gcc: true for everything that is no class, false for references and void."""
+        """The older traits of gcc: a deleted function is as good as its parts; true for everything that is no class."""
         found = self._element(type_)
         if isinstance(found, (VoidType, RoutineType)):
             return False
@@ -230,21 +230,23 @@ class Traits:
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
             return False
         if not isinstance(found, ClassType):
-            return not isinstance(bare(type_), ArrayType) or which in (DEFAULT_CONSTRUCTOR, DESTRUCTOR)
+            return True
         self.engine.classes.require_complete(found, -1)
-        return self.engine.implicit.has_trivial(found, which)
+        return self.classes.is_trivial_or_deleted(found, which)
 
     def _has_nothrow(self, type_: Type, which: int) -> bool:
         found = self._element(type_)
         if isinstance(found, (VoidType, RoutineType, ReferenceType)):
-            return False
+            return isinstance(found, ReferenceType) and which == COPY_CONSTRUCTOR
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
             return False
         if not isinstance(found, ClassType):
             return True
         self.engine.classes.require_complete(found, -1)
         operation = self.engine.implicit.operation(found, which)
-        return operation is not None and self.construction.is_noexcept(operation)
+        if operation is None:
+            return False
+        return bool(operation.flags & en.DELETED) or self.construction.is_noexcept(operation)
 
     # --- what others of the engine ask -------------------------------------------------------------------------------
 
