@@ -168,7 +168,7 @@ class ClassTraits:
                 self.is_literal(engine.declare_types.field_type(field)) for field in engine.classes.fields(found)
             )
         if not engine.classes.is_aggregate(found) and not self._has_constexpr_constructor(found):
-            if not engine.implicit.has_trivial(found, DEFAULT_CONSTRUCTOR):
+            if not self.is_trivial_or_deleted(found, DEFAULT_CONSTRUCTOR):
                 return False
         if not all(self.is_literal(base.type) for base in engine.classes.bases(found)):
             return False

@@ -1,20 +1,23 @@
 """Whether initialisation, assignment, conversion, destruction exist, are trivial, cannot throw ([meta.unary.prop])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import AS_PUBLIC
-from cufe.il.expressions import LVALUE, Expression
+from cufe.il.expressions import LVALUE, BracedInitList, Expression
 from cufe.il.types import ArrayType, NullptrType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
+from cufe.sema.overload.aggregate_fit import AggregateFit
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, DIRECT, USER, ConversionSequence, value_of
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_PARENTHESIZED_AGGREGATES: Final = 2020
 
 
 class Constructibility:
@@ -42,7 +45,7 @@ class Constructibility:
         while isinstance(element, ArrayType):
             element = bare(element.element)
         if isinstance(found, ArrayType) and operands:
-            return self._aggregate(operands, found, nothrow, trivially)
+            return not nothrow and not trivially and self._array(operands, found)
         if isinstance(element, ClassType):
             return self._class(element, operands, nothrow, trivially, token) and self._destruction(
                 element, nothrow, trivially
@@ -61,11 +64,11 @@ class Constructibility:
     def _is_unbounded(self, type_: Type) -> bool:
         return isinstance(type_, ArrayType) and type_.count < 0
 
-    def _aggregate(self, operands: list[Expression], found: ArrayType, nothrow: bool, trivially: bool) -> bool:
-        """Arrays from a parenthesised list, since C++20."""
-        if self.engine.language.standard < 2020 or found.count < len(operands):
+    def _array(self, operands: list[Expression], found: ArrayType) -> bool:
+        """Arrays from a parenthesised list, since C++20; the tool takes none for nothrow."""
+        if self.engine.language.standard < _PARENTHESIZED_AGGREGATES or found.count < len(operands):
             return False
-        return all(self._converts(operand, found.element, 0, nothrow, trivially) for operand in operands)
+        return all(self._converts(operand, found.element, 0, False, False) for operand in operands)
 
     def _class(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool, token: int) -> bool:
         engine = self.engine
@@ -75,8 +78,8 @@ class Constructibility:
         resolution = engine.overloads.constructors.resolve(cls, operands, False, token)
         routine = resolution.routine
         if routine is None:
-            if engine.language.standard >= 2020 and operands and engine.classes.is_aggregate(cls):
-                return self._class_aggregate(cls, operands, nothrow, trivially)
+            if engine.language.standard >= _PARENTHESIZED_AGGREGATES and operands and engine.classes.is_aggregate(cls):
+                return self._class_aggregate(cls, operands, nothrow)
             return False
         if routine.flags & en.DELETED or routine.access != AS_PUBLIC:
             return False
@@ -102,16 +105,19 @@ class Constructibility:
                     return False
         return True
 
-    def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool) -> bool:
-        """Aggregates from a parenthesised list ([dcl.init]/16.6.2.2)."""
-        targets = [base.type for base in self.engine.classes.bases(cls)]
-        types: list[Type] = list(targets)
-        types += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
-        if len(operands) > len(types) or trivially:
+    def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool) -> bool:
+        """Aggregates from a parenthesised list ([dcl.init]/16.6.2.2), which the tool takes for trivial."""
+        if not AggregateFit(self.engine).fits(BracedInitList(operands, self.engine.types.unknown, -1), cls):
             return False
+        types: list[Type] = [base.type for base in self.engine.classes.bases(cls)]
+        types += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
         for operand, type_ in zip(operands, types, strict=False):
-            if not self._converts(operand, type_, 0, nothrow, False):
-                return False
+            if (
+                nothrow
+                and not self._converts(operand, type_, 0, True, False)
+                and not isinstance(bare(type_), ClassType)
+            ):
+                return isinstance(bare(type_), ArrayType)
         return True
 
     def _arguments(self, sequences: list[ConversionSequence], nothrow: bool, trivially: bool) -> bool:
@@ -204,6 +210,8 @@ class Constructibility:
         if isinstance(cls, (ArrayType, RoutineType)):
             return False
         if is_enum(left.type) and is_arithmetic(right.type):
+            return False
+        if trivially and isinstance(bare(right.type), ClassType):
             return False
         return self._converts(right, self.engine.types.unqualified(left.type), 0, nothrow, trivially)
 
