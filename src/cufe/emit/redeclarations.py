@@ -7,9 +7,13 @@ the device alone: those are the functions whose bodies would go.
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, OTHER
 from cufe.emit.context import Context
 from cufe.emit.routines import Routine
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
+
+_NAMED_FUNCTION: Final = bytes((k.IDENTIFIER, ord("(")))
+_CALL_OPERATOR: Final = bytes((k.OPERATOR, ord("(")))
 
 
 def unite_spaces(context: Context, routines: list[Routine]) -> list[Routine]:
@@ -27,7 +31,7 @@ def unite_spaces(context: Context, routines: list[Routine]) -> list[Routine]:
     }
     united: dict[tuple[str, str], list[Routine]] = {}
     for token in _user_tokens(context, device_only):
-        if context.kinds[token + 1] != ord("(") or context.is_dropped(token):
+        if context.is_dropped(token):
             continue
         other = _routine_at(context, token, known, context.lexemes[token] in defined_outside)
         if other is not None:
@@ -46,19 +50,27 @@ def unite_spaces(context: Context, routines: list[Routine]) -> list[Routine]:
 
 
 def _user_tokens(context: Context, names: dict[str, list[Routine]]) -> list[int]:
-    """Tokens outside of system headers that are spelt like one of the names, where that has declarations to compare."""
-    unit = context.unit
+    """Tokens outside of system headers that are spelt like one of the names, where that has declarations to compare,
+    and that have a parameter list behind them."""
     wanted: set[str] = set()
     for name, group in names.items():
         if not all(context.places.in_system_header(routine.piece.start) for routine in group):
             wanted.add(name)
     if not wanted:
         return []
+    kinds = context.kinds
+    lexemes = context.lexemes
+    starts = [_NAMED_FUNCTION, _CALL_OPERATOR] if "operator" in wanted else [_NAMED_FUNCTION]
     found: list[int] = []
     for start, end in context.places.user_stretches():
-        if wanted.isdisjoint(unit.lexemes[start:end]):
-            continue
-        found += [token for token, lexeme in enumerate(unit.lexemes[start:end], start) if lexeme in wanted]
+        for pattern in starts:
+            token = kinds.find(pattern, start, end + 1)
+            while token >= 0:
+                if lexemes[token] in wanted:
+                    found.append(token)
+                token = kinds.find(pattern, token + 1, end + 1)
+    if len(starts) > 1:
+        found.sort()
     return found
 
 

@@ -80,7 +80,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         context.module_id = module_id(settings, representative(context), unit.text)
     try:
         _write(context)
-        text = context.edits.apply()
+        parts = context.edits.parts()
     except OverlappingEditsError:
         # Brackets that cross make constructs overlap; their numbers alone do not show it.
         check_pairs(unit, report)
@@ -94,8 +94,11 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         raise AbandonedError from None
     report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0
-    text = head(settings, first_line_marked) + text + tail(settings, context.anonymous_namespace())
-    text += reference_arrays(context)
+    # Joined once: a copy of all text costs the memory for it, too.
+    parts.insert(0, head(settings, first_line_marked))
+    parts.append(tail(settings, context.anonymous_namespace()))
+    parts.append(reference_arrays(context))
+    text = "".join(parts)
     return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
 
 

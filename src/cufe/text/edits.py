@@ -109,12 +109,16 @@ class EditList:
         return "\n".join(kept)
 
     def apply(self) -> str:
-        """The text with all edits made.
+        """The text with all edits made; errors as in `parts`."""
+        return "".join(self.parts())
+
+    def parts(self) -> list[str]:
+        """The text with all edits made, in pieces.
 
         Raises:
             OverlappingEditsError: two edits overlap and neither lies inside the other.
         """
-        return self.rendered(0, len(self.unit.text))
+        return self._render(0, len(self.unit.text))
 
     def rendered_line(self, start: int, end: int) -> str:
         """The bytes from `start` to `end` with their edits made, on one line: line markers go."""
@@ -126,6 +130,9 @@ class EditList:
 
     def rendered(self, start: int, end: int) -> str:
         """The bytes from `start` to `end` with the edits that lie inside made."""
+        return "".join(self._render(start, end))
+
+    def _render(self, start: int, end: int) -> list[str]:
         parts: list[str] = []
         swallowed: list[tuple[int, int, int, str]] = []
         at = start
@@ -142,7 +149,7 @@ class EditList:
         self._add_unedited(at, end, parts)
         if swallowed:
             self._forget(swallowed)
-        return "".join(parts)
+        return parts
 
     def _add_unedited(self, start: int, end: int, parts: list[str]) -> None:
         """Adds the bytes from `start` to `end` to `parts`, with what is to be blanked."""
