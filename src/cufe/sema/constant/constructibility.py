@@ -79,7 +79,7 @@ class Constructibility:
         routine = resolution.routine
         if routine is None:
             if engine.language.standard >= _PARENTHESIZED_AGGREGATES and operands and engine.classes.is_aggregate(cls):
-                return self._class_aggregate(cls, operands, nothrow)
+                return self._class_aggregate(cls, operands, nothrow, trivially)
             return False
         if routine.flags & en.DELETED or routine.access != AS_PUBLIC:
             return False
@@ -105,19 +105,19 @@ class Constructibility:
                     return False
         return True
 
-    def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool) -> bool:
+    def _class_aggregate(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool) -> bool:
         """Aggregates from a parenthesised list ([dcl.init]/16.6.2.2), which the tool takes for trivial."""
         if not AggregateFit(self.engine).fits(BracedInitList(operands, self.engine.types.unknown, -1), cls):
             return False
         types: list[Type] = [base.type for base in self.engine.classes.bases(cls)]
         types += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
         for operand, type_ in zip(operands, types, strict=False):
-            if (
-                nothrow
-                and not self._converts(operand, type_, 0, True, False)
-                and not isinstance(bare(type_), ClassType)
-            ):
-                return isinstance(bare(type_), ArrayType)
+            element = bare(type_)
+            while isinstance(element, ArrayType):
+                element = bare(element.element)
+            if self._converts(operand, element, 0, False, False):
+                if not self._converts(operand, element, 0, nothrow, trivially and isinstance(element, ClassType)):
+                    return False
         return True
 
     def _arguments(self, sequences: list[ConversionSequence], nothrow: bool, trivially: bool) -> bool:
