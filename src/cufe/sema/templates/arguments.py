@@ -6,7 +6,7 @@ from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, Templa
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType, Typedef
 from cufe.il.entity import Entity
-from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
 from cufe.il.templates import (
     PACK,
     TEMPLK_ALIAS,
@@ -234,7 +234,7 @@ class Arguments:
         except Dependent:
             made.constant = self.dependent_value(node.start, node.end, context)
             return made
-        if made.expression.type.dependent:
+        if made.expression.type.dependent or made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
             made.constant = self.dependent_value(node.start, node.end, context)
         return made
 

@@ -13,7 +13,7 @@ from cufe.il.templates import (
     arguments_key,
     pack_argument,
 )
-from cufe.il.types import Type
+from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
@@ -32,6 +32,8 @@ class ImplicitGuide:
         self.template: Template = template
         self.constructor: Routine | Template | None = constructor
         self.copies: bool = copies
+        #: how many fields the guide of an aggregate initialises
+        self.fields: int = 0
         self.patterns: list[Type] = []
         self.routines: dict[str, Routine] = {}
 
@@ -45,33 +47,80 @@ class ClassDeduction:
         self._implicit: dict[Template, ImplicitGuide] = {}
 
     def deduce_class(
-        self, template: Template, arguments: list[Expression], token: int, copy: bool = False
+        self,
+        template: Template,
+        arguments: list[Expression],
+        token: int = -1,
+        copy: bool = False,
     ) -> ClassType:
         """The class that `template x(arguments)` declares x to be; with `copy`, explicit guides do not count.
 
-        One argument that is a specialisation of the template already is copied, unless it is in a list itself."""
+        For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its elements
+        are the arguments.  One element that is a specialisation of the template already is copied."""
+        braced: BracedInitList | None = None
+        if len(arguments) == 1:
+            only = arguments[0]
+            if isinstance(only, BracedInitList):
+                braced = only
+                arguments = only.items
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             given = arguments[0].type.skip_typerefs()
             if isinstance(given, ClassType) and given.template is template:
                 return given
+        if braced is not None and arguments:
+            lists = [guide for guide in self._all_guides(template, len(arguments)) if self._takes_list(guide)]
+            if lists:
+                found = self._chosen(template, lists, [braced], token, copy)
+                if found is not None:
+                    return found
+        found = self._chosen(template, self._all_guides(template, len(arguments)), arguments, token, copy)
+        if found is None:
+            raise IllFormed(f"the template arguments of {template.name} cannot be deduced", token)
+        return found
+
+    def _all_guides(self, template: Template, count: int) -> list[Entity]:
+        found = self.user_guides(template)
+        found += self.implicit_guides(template)
+        aggregate = self._aggregate_guide(template, count)
+        if aggregate is not None:
+            found.append(aggregate)
+        return found
+
+    def _takes_list(self, guide: Entity) -> bool:
+        """Whether the first parameter of a guide is an initializer_list."""
+        if isinstance(guide, Template):
+            types = self.engine.partial.parameter_types(guide)
+        elif isinstance(guide, Routine):
+            types = list(self.engine.declare_types.routine_type(guide).parameters)
+        else:
+            return False
+        if not types:
+            return False
+        first = types[0].skip_typerefs()
+        if isinstance(first, ReferenceType):
+            first = first.target
+        return self.engine.placeholders.list_element(first) is not None
+
+    def _chosen(
+        self, template: Template, guides: list[Entity], arguments: list[Expression], token: int, copy: bool
+    ) -> ClassType | None:
+        """The class of the best guide; None where none is viable."""
         resolution = Resolution()
         viable: list[Candidate] = []
         unknown: list[Candidate] = []
         overloads = self.engine.overloads
-        for guide in self.user_guides(template):
-            candidate = overloads.candidate(guide, arguments)
-            if candidate.routine is not None and copy and candidate.routine.flags & EXPLICIT:
-                continue
-            self._sort(candidate, arguments, viable, unknown, resolution)
-        for implicit in self.implicit_guides(template):
-            candidate = self._implicit_candidate(implicit, arguments)
+        for guide in guides:
+            if isinstance(guide, Template) and guide in self._implicit:
+                candidate = self._implicit_candidate(guide, arguments)
+            else:
+                candidate = overloads.candidate(guide, arguments)
             if candidate.routine is not None and copy and candidate.routine.flags & EXPLICIT:
                 continue
             self._sort(candidate, arguments, viable, unknown, resolution)
         overloads.best.choose(viable, unknown, resolution, token)
         chosen = resolution.routine
         if chosen is None:
-            raise IllFormed(f"the template arguments of {template.name} cannot be deduced", token)
+            return None
         found = self.engine.declare_types.routine_type(chosen).result.skip_typerefs()
         if not isinstance(found, ClassType):
             raise Unknown("deduction guide to a type that is no class", token)
@@ -142,6 +191,25 @@ class ClassDeduction:
         found.append(copy)
         return found
 
+    def _aggregate_guide(self, template: Template, count: int) -> Template | None:
+        """The guide `C(types of the first fields)` of an aggregate ([over.match.class.deduct]/1)."""
+        if self.engine.language.standard < 2020 or count == 0:
+            return None
+        prototype = self.engine.templates.prototype(template)
+        if not isinstance(prototype, ClassType) or prototype.brace < 0:
+            return None
+        classes = self.engine.classes
+        if not classes.is_aggregate(prototype) or classes.bases(prototype) or classes.has_dependent_bases(prototype):
+            return None
+        fields = classes.fields(prototype)
+        if count > len(fields):
+            return None
+        guide = self._guide(template, None, False)
+        implicit = self._implicit[guide]
+        implicit.fields = count
+        implicit.patterns = [self.engine.declare_types.field_type(field) for field in fields[:count]]
+        return guide
+
     def _guide(self, template: Template, constructor: "Routine | Template | None", copies: bool) -> Template:
         guide = Template(template.name, template.token, None, TEMPLK_FUNCTION)
         guide.special = SFK_DEDUCTION_GUIDE
@@ -183,7 +251,10 @@ class ClassDeduction:
         cls = self.engine.templates.class_instance(implicit.template, tuple(found))
         key = cls.arguments
         if constructor is None:
-            return self._routine(implicit, guide, cls, arguments_key(key), [cls] if implicit.copies else [], None, None)
+            types: list[Type] = [cls] if implicit.copies else []
+            for field in self.engine.classes.fields(cls)[: implicit.fields]:
+                types.append(self.engine.declare_types.field_type(field))
+            return self._routine(implicit, guide, cls, arguments_key(key), types, None, None)
         self.engine.classes.require_complete(cls, -1)
         prototype = self.engine.templates.prototype(implicit.template)
         if cls.context is None or not isinstance(prototype, ClassType) or cls.brace != prototype.brace:
