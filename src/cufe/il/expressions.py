@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from cufe.il.constants import Constant
     from cufe.il.entities import BaseClass, ClassType, Field, Routine, Variable
     from cufe.il.initialisation import DynamicInit
-    from cufe.il.statements import Block
+    from cufe.il.statements import Block, Statement
     from cufe.il.templates import Template, TemplateArgument
     from cufe.syntax import expression_nodes as e
 
-# --- kinds -----------------------------------------------------------------------------------------------------------
+# --- kinds -------------------------------------------------------------------------------------------------------
 ENK_ERROR: Final = 0
 ENK_OPERATION: Final = 1
 ENK_CONSTANT: Final = 2
@@ -59,12 +59,12 @@ EXPRESSION_KIND_NAMES: Final = (
     "enk_template_name",
 )  # fmt: skip
 
-# --- value categories ([basic.lval]) ---------------------------------------------------------------------------------
+# --- value categories ([basic.lval]) -----------------------------------------------------------------------------
 PRVALUE: Final = 0
 LVALUE: Final = 1
 XVALUE: Final = 2
 
-# --- flags -----------------------------------------------------------------------------------------------------------
+# --- flags -------------------------------------------------------------------------------------------------------
 RESULT_NOT_USED: Final = 1 << 0
 PARENTHESIZED: Final = 1 << 1
 COMPILER_GENERATED: Final = 1 << 2
@@ -203,6 +203,8 @@ class OverloadExpression(Expression):
         self.path: list[BaseClass] = []
         #: token of the `.` or `->`, -1 where the object is implied
         self.operator: int = -1
+        #: token of the `&` in front of the name, -1 where there is none
+        self.address: int = -1
 
 
 class TempInit(Expression):
@@ -260,6 +262,11 @@ class NewDelete(Expression):
         self.destructor: Routine | None = None
         self.arguments: list[Expression] = []
         self.init: DynamicInit | None = None
+        self.placement: bool = False
+        self.has_initializer: bool = False
+        self.braced: bool = False
+        #: the deallocation that a throwing initialisation implies
+        self.freeing: Routine | None = None
 
     def operands(self) -> list[Expression]:
         return self.arguments
@@ -269,16 +276,19 @@ class Throw(Expression):
     def __init__(self, init: "DynamicInit | None", type_: Type, token: int) -> None:
         super().__init__(ENK_THROW, type_, PRVALUE, token)
         self.init: DynamicInit | None = init
+        #: of the thrown object
+        self.destructor: Routine | None = None
 
 
 class Condition(Expression):
-    """A declaration as a condition: `if (T x = e)`."""
+    """A condition that declares a variable, `if (T x = e)`, or one behind an init-statement (`initialization`)."""
 
-    def __init__(self, variable: "Variable", init: "DynamicInit", value: Expression, token: int) -> None:
+    def __init__(self, variable: "Variable | None", init: "DynamicInit | None", value: Expression, token: int) -> None:
         super().__init__(ENK_CONDITION, value.type, PRVALUE, token)
-        self.variable: Variable = variable
-        self.init: DynamicInit = init
+        self.variable: Variable | None = variable
+        self.init: DynamicInit | None = init
         self.value: Expression = value
+        self.initialization: Statement | None = None
 
     def operands(self) -> list[Expression]:
         return [self.value]

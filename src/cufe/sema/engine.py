@@ -28,6 +28,43 @@ from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.virtuals import Virtuals
+from cufe.sema.expressions.accesses import Accesses
+from cufe.sema.expressions.aggregates import Aggregates
+from cufe.sema.expressions.allocations import Allocations
+from cufe.sema.expressions.binary import Binary
+from cufe.sema.expressions.builder import Expressions
+from cufe.sema.expressions.calls import Calls
+from cufe.sema.expressions.casts import Casts
+from cufe.sema.expressions.composites import Composites
+from cufe.sema.expressions.conditional import Conditionals
+from cufe.sema.expressions.conditions import Conditions
+from cufe.sema.expressions.dependent import DependentExpressions
+from cufe.sema.expressions.explicit_casts import ExplicitCasts
+from cufe.sema.expressions.folding import Folding
+from cufe.sema.expressions.folds import Folds
+from cufe.sema.expressions.id_expressions import IdExpressions
+from cufe.sema.expressions.implicit_bodies import ImplicitBodies
+from cufe.sema.expressions.initialisers import Initialisers
+from cufe.sema.expressions.lambdas import Lambdas
+from cufe.sema.expressions.lifetimes import Lifetimes
+from cufe.sema.expressions.local_declarations import LocalDeclarations
+from cufe.sema.expressions.loops import Loops
+from cufe.sema.expressions.member_initialisers import MemberInitialisers
+from cufe.sema.expressions.object_rules import ObjectRules
+from cufe.sema.expressions.operands import Operands
+from cufe.sema.expressions.operators_applied import OperatorsApplied
+from cufe.sema.expressions.queries import Queries
+from cufe.sema.expressions.range_for import RangeLoops
+from cufe.sema.expressions.reachability import Reachability
+from cufe.sema.expressions.requirements import Requirements
+from cufe.sema.expressions.returns import Returns
+from cufe.sema.expressions.special_calls import SpecialCalls
+from cufe.sema.expressions.statements import Statements
+from cufe.sema.expressions.structured import StructuredBindings
+from cufe.sema.expressions.subscripts import Subscripts
+from cufe.sema.expressions.this import This
+from cufe.sema.expressions.throwing import Throwing
+from cufe.sema.expressions.unary import Unary
 from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 from cufe.sema.lookup import Lookup
@@ -138,6 +175,43 @@ class Engine:
         self.deduction: Deduction = Deduction(self)
         self.partial: PartialOrdering = PartialOrdering(self)
         self.class_deduction: ClassDeduction = ClassDeduction(self)
+        self.accesses: Accesses = Accesses(self)
+        self.aggregates: Aggregates = Aggregates(self)
+        self.allocations: Allocations = Allocations(self)
+        self.binary: Binary = Binary(self)
+        self.bindings: StructuredBindings = StructuredBindings(self)
+        self.calls: Calls = Calls(self)
+        self.casts: Casts = Casts(self)
+        self.composites: Composites = Composites(self)
+        self.conditionals: Conditionals = Conditionals(self)
+        self.conditions: Conditions = Conditions(self)
+        self.dependent_expressions: DependentExpressions = DependentExpressions(self)
+        self.explicit_casts: ExplicitCasts = ExplicitCasts(self)
+        self.expressions: Expressions = Expressions(self)
+        self.folding: Folding = Folding(self)
+        self.folds: Folds = Folds(self)
+        self.ids: IdExpressions = IdExpressions(self)
+        self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
+        self.initialisers: Initialisers = Initialisers(self)
+        self.lambdas: Lambdas = Lambdas(self)
+        self.lifetimes: Lifetimes = Lifetimes(self)
+        self.local_declarations: LocalDeclarations = LocalDeclarations(self)
+        self.loops: Loops = Loops(self)
+        self.member_initialisers: MemberInitialisers = MemberInitialisers(self)
+        self.objects: ObjectRules = ObjectRules(self)
+        self.operands: Operands = Operands(self)
+        self.operators_applied: OperatorsApplied = OperatorsApplied(self)
+        self.queries: Queries = Queries(self)
+        self.range_for: RangeLoops = RangeLoops(self)
+        self.reachability: Reachability = Reachability(self)
+        self.requirements: Requirements = Requirements(self)
+        self.returns: Returns = Returns(self)
+        self.special_calls: SpecialCalls = SpecialCalls(self)
+        self.statements: Statements = Statements(self)
+        self.subscripts: Subscripts = Subscripts(self)
+        self.this: This = This(self)
+        self.throwing: Throwing = Throwing(self)
+        self.unary: Unary = Unary(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
         #: where somebody wants to know why functions were chosen: all resolutions, with the tokens of the calls

@@ -230,7 +230,7 @@ class Declarations:
         """The conversion functions that a class declares itself."""
         context = cls.context
         found: list[Entity] = []
-        if isinstance(context, ClassContext) and cls.brace >= 0:
+        if isinstance(context, ClassContext) and (cls.brace >= 0 or cls.closure is not None):
             known = context.members.get("operator ")
             if known is None:
                 context.members["operator "] = found
@@ -610,6 +610,13 @@ class Declarations:
         elif specifiers.sort == n.NO_TYPE and binding.sort == s.ROUTINE:
             target.special = en.SFK_CONSTRUCTOR
         target.flags |= flags
+
+    def execution_spaces(self, attributes: list[n.Attribute]) -> int:
+        """The flags of the execution spaces among attributes."""
+        flags = 0
+        for attribute in attributes:
+            flags |= _ROUTINE_SPACES.get(attribute.name, 0)
+        return flags
 
     def access(self, declared: Declared) -> int:
         """The access of a member ([class.access]): the last label in front of it, or that of its class-key."""

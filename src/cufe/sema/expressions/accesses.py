@@ -61,7 +61,7 @@ class Accesses:
             depth += 1
             if depth > 100:
                 raise IllFormed("operator-> calls itself", token)
-            object_ = self.engine.operators.member_call("operator->", object_, [], token)
+            object_ = self.engine.operators_applied.arrow(object_, token)
             object_.start = object_.start if object_.start >= 0 else token
         if is_type_dependent(object_) and class_of(object_.type) is not None:
             return object_

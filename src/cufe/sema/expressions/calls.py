@@ -341,8 +341,7 @@ class Calls:
         items = engine.fragments.items(declarator.initialiser_start + 1, declarator.initialiser_end)
         if len(items) != 1:
             raise Unknown("default argument", declarator.initialiser_start)
-        context = engine.declare_types.default_context(routine, declared)
-        value = engine.expressions.initialiser_clause(items[0], context)
+        value = engine.expressions.initialiser_clause(items[0], declared.context)
         made = engine.casts.implicit(value, target, declarator.initialiser_start)
         made.flags |= DEFAULT_ARGUMENT
         return made

@@ -68,6 +68,19 @@ class Casts:
             raise IllFormed("no contextual conversion to bool", source.start)
         return self.apply(source, sequence, target)
 
+    def implicit_or_direct(self, source: Expression, target: Type, token: int) -> Expression:
+        """`source` converted as direct-initialisation does it."""
+        sequence = self.engine.conversions.sequence(source, target, DIRECT)
+        if sequence.rank == BAD:
+            raise IllFormed(sequence.reason or "no conversion", token)
+        return self.apply(source, sequence, target)
+
+    def direct(self, source: Expression, target: Type, token: int) -> Expression:
+        """A scalar by direct-initialisation: explicit conversion functions count."""
+        if self._is_plain(source, target):
+            return self.convert(source, target)
+        return self.implicit_or_direct(source, target, token)
+
     def _is_plain(self, source: Expression, target: Type) -> bool:
         """Whether both are arithmetic: the conversion is there and needs no resolution."""
         return is_arithmetic(target) and is_arithmetic(source.type) and not isinstance(source, BracedInitList)
@@ -75,7 +88,7 @@ class Casts:
     def apply(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
         """`source` after a conversion sequence to `target`: a value, or an expression of reference type."""
         if isinstance(source, OverloadExpression):
-            source = self.engine.expressions.names.resolved(source, sequence.address)
+            source = self.engine.ids.resolved(source, sequence.address)
         if sequence.rank == ELLIPSIS:
             return self.ellipsis(source)
         if sequence.list_form != NO_LIST or isinstance(source, BracedInitList):
@@ -97,7 +110,7 @@ class Casts:
             raise Unknown("user-defined conversion without a function", source.start)
         owner = routine.owner()
         start = source.start
-        if self.engine.classes.is_constructor(routine):
+        if self.engine.calls.is_constructor(routine):
             if owner is None:
                 raise Unknown("constructor without a class", source.start)
             made_type: Type = owner
@@ -328,7 +341,7 @@ class Casts:
             return source
         if source.lvalue_type is None and not is_call(source) and not isinstance(source, Operation):
             return source
-        by_constructor = self.engine.traits.returned_by_constructor(cls)
+        by_constructor = self.engine.objects.returned_by_constructor(cls)
         init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
         init.expression = source
         init.temporary_lifetime = True
@@ -343,7 +356,7 @@ class Casts:
         cls = class_of(source.type)
         if cls is None or source.category != PRVALUE or not is_call(source):
             return source
-        if cls.dependent or not self.engine.traits.returned_by_constructor(cls):
+        if cls.dependent or not self.engine.objects.returned_by_constructor(cls):
             return source
         return self.materialised(source)
 

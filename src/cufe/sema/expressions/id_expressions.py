@@ -183,13 +183,13 @@ class IdExpressions:
             only = overload.candidates[0]
             if isinstance(only, Routine):
                 return self.resolved(overload, only)
-        routine = self.engine.overloads.only(overload)
+        routine = self.engine.addresses.only(overload)
         return self.resolved(overload, routine)
 
     def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
         """The function that was chosen from a set, as an lvalue."""
         if routine is None:
-            routine = self.engine.overloads.only(overload)
+            routine = self.engine.addresses.only(overload)
         self.engine.calls.used(routine, overload.token)
         made = self.engine.operands.routine(routine, overload.token, False)
         made.start = overload.start

@@ -179,7 +179,7 @@ class Operands:
 
     def only_routine(self, expression: OverloadExpression) -> Expression:
         """The function that an overload set without a target type stands for ([over.over]/5)."""
-        return self.engine.expressions.names.settled(expression)
+        return self.engine.ids.settled(expression)
 
     def discarded(self, expression: Expression) -> Expression:
         """A discarded-value expression ([expr.context]): its result is not used."""

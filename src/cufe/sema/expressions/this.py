@@ -77,12 +77,17 @@ class This:
 
     def of_class(self, cls: ClassType, token: int) -> Expression:
         """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing return types."""
+        known = self.outside(cls)
+        assert known.type is not None
+        return VariableExpression(known, known.type, PRVALUE, token)
+
+    def outside(self, cls: ClassType) -> Variable:
+        """The variable of that `this`."""
         known = self._outside.get(id(cls))
         if known is None:
             known = self._made(cls, 0, None)
             self._outside[id(cls)] = known
-        assert known.type is not None
-        return VariableExpression(known, known.type, PRVALUE, token)
+        return known
 
     def _made(self, cls: Type, cv: int, routine: Routine | None) -> Variable:
         types = self.engine.types

@@ -1,0 +1,311 @@
+"""Aggregates ([dcl.init.aggr]): arrays, plain classes, strings, `std::initializer_list`."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import (
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    IntegerConstant,
+    StringConstant,
+)
+from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import (
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DynamicInit,
+)
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.overload.aggregate_fit import Element
+from cufe.sema.overload.list_init import is_string_for
+from cufe.sema.overload.sequences import BAD
+from cufe.sema.overload.type_tests import bare, class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Items:
+    """The items of a list, taken one after the other; inner aggregates without braces take theirs from the same list."""
+
+    def __init__(self, source: BracedInitList) -> None:
+        self.items: list[Expression] = source.items
+        self.at: int = 0
+
+    def more(self) -> bool:
+        return self.at < len(self.items)
+
+    def next(self) -> Expression:
+        self.at += 1
+        return self.items[self.at - 1]
+
+
+class Aggregates:
+    """Makes initialisations of aggregates."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
+        """`{...}` for an aggregate class or an array."""
+        array = bare(type_)
+        if isinstance(array, ArrayType) and len(source.items) == 1 and is_string_for(source.items[0], array):
+            return self.string(type_, array, source.items[0], True)
+        constant = self._constant(type_, source)
+        return self._init(type_, constant, token, True)
+
+    def _init(self, type_: Type, constant: AggregateConstant, token: int, braced: bool) -> DynamicInit:
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_)
+        made.constant = constant
+        made.braced = braced
+        made.partial = constant.partial or _has_partial(constant)
+        made.token = token
+        return made
+
+    def string(self, type_: Type, array: ArrayType, source: Expression, braced: bool) -> DynamicInit:
+        """A character array from a string literal ([dcl.init.string])."""
+        assert isinstance(source, ConstantExpression) and isinstance(source.constant, StringConstant)
+        literal = source.constant
+        made = DynamicInit(DIK_CONSTANT, type_)
+        written = bare(literal.type)
+        if isinstance(written, ArrayType) and 0 <= array.count != written.count:
+            sized = StringConstant(
+                self.engine.types.array(written.element, array.count), list(literal.units), literal.literal
+            )
+            made.constant = sized
+            made.partial = array.count > written.count
+        else:
+            made.constant = literal
+        made.braced = braced
+        made.token = source.token
+        return made
+
+    def _constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
+        """The value of an aggregate with braces of its own."""
+        items = Items(source)
+        made = AggregateConstant(self.engine.types.unqualified(type_), [])
+        made.braced = True
+        if source.designators:
+            self._designated(made, type_, source)
+            return made
+        self._fill(made, type_, items)
+        if items.more():
+            raise IllFormed("too many initializer values", items.items[items.at].start)
+        return made
+
+    def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
+        """Takes items for all elements; what is missing is default member initialisers, constructors, or zero."""
+        array = bare(type_)
+        if isinstance(array, ArrayType):
+            self._fill_array(made, array, items)
+            return
+        cls = class_of(type_)
+        if cls is None:
+            raise Unknown("aggregate of a scalar")
+        for element in self.engine.conversions.lists.aggregates.elements(cls):
+            if cls.kind == tk.TK_UNION and not items.more():
+                made.partial = True
+                return
+            if items.more():
+                self._add(made, self._element(element.type, items))
+            else:
+                implied = self._missing(element)
+                if implied is None:
+                    made.partial = True
+                else:
+                    self._add(made, implied)
+
+    def _fill_array(self, made: AggregateConstant, array: ArrayType, items: Items) -> None:
+        done = 0
+        while items.more() and (array.count < 0 or done < array.count):
+            self._add(made, self._element(array.element, items))
+            done += 1
+        if array.count > done:
+            made.partial = True
+            rest = self._missing(Element(array.element, None))
+            if rest is not None:
+                from cufe.il.constants import RepeatConstant
+
+                self._add(made, RepeatConstant(rest, array.count - done))
+                made.partial = False
+
+    def _add(self, made: AggregateConstant, constant: Constant) -> None:
+        made.elements.append(constant)
+        if isinstance(constant, DynamicInitConstant) or (
+            isinstance(constant, AggregateConstant) and constant.dynamic
+        ):
+            made.dynamic = True
+
+    def _element(self, type_: Type, items: Items) -> Constant:
+        """One element from the next item, or from the next items where its braces are left out."""
+        engine = self.engine
+        item = items.items[items.at]
+        array = bare(type_)
+        cls = class_of(type_)
+        if isinstance(item, BracedInitList):
+            items.at += 1
+            return self.element_from_list(type_, item)
+        if isinstance(array, ArrayType):
+            if is_string_for(item, array):
+                items.at += 1
+                return self._as_constant(type_, self.string(type_, array, item, False))
+            return self._unbraced(type_, items)
+        if cls is not None and engine.classes.is_aggregate(cls):
+            if is_type_dependent(item):
+                items.at += 1
+                return self._as_constant(type_, engine.initialisers.copy(type_, item, item.start))
+            sequence = engine.conversions.sequence(item, engine.types.unqualified(type_), 0)
+            if sequence.rank == BAD:
+                return self._unbraced(type_, items)
+        items.at += 1
+        return self._as_constant(type_, engine.initialisers.copy(type_, item, item.start))
+
+    def _unbraced(self, type_: Type, items: Items) -> Constant:
+        inner = AggregateConstant(self.engine.types.unqualified(type_), [])
+        self._fill(inner, type_, items)
+        return inner
+
+    def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
+        """An element with braces of its own."""
+        init = self.engine.initialisers.from_list(type_, item, True, item.start)
+        return self._as_constant(type_, init)
+
+    def _as_constant(self, type_: Type, init: DynamicInit) -> Constant:
+        if init.constant is not None and init.kind in (DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE):
+            return init.constant
+        if class_of(type_) is not None and init.destructor is None:
+            init.destructor = self.engine.objects.destructor(type_)
+            init.partial_aggregate = init.destructor is not None
+        return DynamicInitConstant(type_, init)
+
+    def _missing(self, element: Element) -> Constant | None:
+        """The value of an element without an item; None where zero will do."""
+        engine = self.engine
+        field = element.field
+        if isinstance(field, Field) and engine.classes.has_initialiser(field):
+            init = engine.member_initialisers.default(field)
+            return self._as_constant(element.type, init)
+        cls = engine.objects.element_class(element.type)
+        if cls is None or cls.dependent:
+            return None
+        if engine.classes.is_aggregate(cls) and class_of(element.type) is not None:
+            inner = AggregateConstant(engine.types.unqualified(element.type), [])
+            for part in engine.conversions.lists.aggregates.elements(cls):
+                found = self._missing(part)
+                if found is None:
+                    inner.partial = True
+                else:
+                    self._add(inner, found)
+            return inner
+        if engine.objects.trivial_default(cls):
+            return None
+        return self._as_constant(element.type, engine.initialisers.value(element.type, -1))
+
+    def _designated(self, made: AggregateConstant, type_: Type, source: BracedInitList) -> None:
+        """`.member = value` ([dcl.init.aggr]/3.1)."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None:
+            raise Unknown("designators in an array", source.start)
+        fields = engine.classes.fields(cls)
+        next_index = 0
+        for at, item in enumerate(source.items):
+            name = source.designators[at]
+            field: Field | None = None
+            for index, candidate in enumerate(fields):
+                if candidate.name == name:
+                    field = candidate
+                    next_index = max(next_index, index + 1)
+            if field is None:
+                raise Unknown("designator of an inner member", item.start)
+            declared = engine.declare_types.field_type(field)
+            inner = BracedInitList([item], engine.types.unknown, item.start)
+            self._add(made, self._element(declared, Items(inner)))
+            made.designators.append(field)
+        made.partial = len(source.items) < len(fields) or cls.kind != tk.TK_UNION
+        if len(source.items) == len(fields) or cls.kind == tk.TK_UNION:
+            made.partial = False
+
+    # --- std::initializer_list -----------------------------------------------------------------------------------------
+
+    def initializer_list(
+        self, type_: Type, cls: ClassType, element: Type, source: BracedInitList, token: int
+    ) -> DynamicInit:
+        """An object of `std::initializer_list<E>`: an array of `const E` and its length ([dcl.init.list]/5)."""
+        engine = self.engine
+        types = engine.types
+        count = len(source.items)
+        array = types.array(types.qualified(element, tk.CONST), count)
+        routine = self._list_constructor(cls, token)
+        arguments: list[Expression] = []
+        if count:
+            init = self.of(array, source, token)
+            temporary = TempInit(init, array, LVALUE, -1)
+            decayed = Operation(
+                eok.ARRAY_TO_POINTER, types.pointer(types.qualified(element, tk.CONST)), PRVALUE, -1, [temporary]
+            )
+            decayed.type_kind = tk.TK_ARRAY
+            decayed.flags |= COMPILER_GENERATED
+            arguments = [decayed, ConstantExpression(IntegerConstant(types.unsigned_long, count), -1)]
+        made = DynamicInit(DIK_CONSTRUCTOR, type_)
+        made.routine = routine
+        made.arguments = arguments
+        made.braced = True
+        made.token = token
+        return made
+
+    def _list_constructor(self, cls: ClassType, token: int) -> Routine:
+        for routine in self.engine.classes.constructors(cls):
+            if isinstance(routine, Routine):
+                if len(self.engine.declare_types.routine_type(routine).parameters) == 2:
+                    return routine
+        raise Unknown("std::initializer_list without its constructor", token)
+
+    # --- templates -------------------------------------------------------------------------------------------------------
+
+    def dependent(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
+        """`{...}` where the type or an item hangs on a template parameter: the items as they are."""
+        constant = self._dependent_constant(type_, source)
+        return self._init(type_, constant, token, True)
+
+    def _dependent_constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
+        made = AggregateConstant(self.engine.types.unqualified(type_), [])
+        made.braced = True
+        element = bare(type_)
+        inner = element.element if isinstance(element, ArrayType) else type_
+        for item in source.items:
+            if isinstance(item, BracedInitList):
+                self._add(made, self._dependent_constant(inner, item))
+            elif isinstance(item, ConstantExpression) and item.category == PRVALUE:
+                self._add(made, item.constant)
+            else:
+                init = DynamicInit(DIK_EXPRESSION, item.type)
+                init.expression = item
+                self._add(made, DynamicInitConstant(inner, init))
+        return made
+
+
+def _has_partial(constant: AggregateConstant) -> bool:
+    for element in constant.elements:
+        if isinstance(element, AggregateConstant) and (element.partial or _has_partial(element)):
+            return True
+    return False
+
+
+__all__ = ["Aggregates", "OverloadExpression"]

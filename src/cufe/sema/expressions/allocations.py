@@ -1,0 +1,278 @@
+"""`new`, `delete` and `throw` ([expr.new], [expr.delete], [expr.throw])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    PRVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    NewDelete,
+    Throw,
+    TypeOperand,
+)
+from cufe.il.initialisation import (
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DIK_NONE,
+    DIK_ZERO,
+    DynamicInit,
+)
+from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.overload.type_tests import bare, class_of, is_void
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OPEN_BRACE: Final = ord("{")
+_OPEN_SQUARE: Final = ord("[")
+
+
+class Allocations:
+    """Builds new-, delete- and throw-expressions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- new -----------------------------------------------------------------------------------------------------------
+
+    def new(self, node: e.New, context: Context) -> Expression:
+        engine = self.engine
+        types = engine.types
+        global_scope = engine.kinds[node.start] == k.SCOPE
+        placement = engine.expressions.list_of(node.placement, context)
+        arguments = engine.expressions.list_of(node.arguments, context)
+        type_, count = self._allocated(node, context)
+        found = bare(type_)
+        if isinstance(found, DeducedTemplateType):
+            type_ = engine.class_deduction.deduce_class(found.template, arguments)
+        elif isinstance(found, PlaceholderType) and len(arguments) == 1:
+            type_ = engine.deduction.deduce_auto(type_, arguments[0])
+        array = type_.skip_typerefs()
+        is_array = count is not None or isinstance(array, ArrayType)
+        element = array.element if isinstance(array, ArrayType) else type_
+        result = types.pointer(element)
+        made = NewDelete(True, result, node.start)
+        made.is_array = is_array
+        made.global_scope = global_scope
+        made.object_type = type_
+        made.count = count
+        made.placement = bool(node.placement)
+        made.has_initializer = node.initialiser >= 0
+        made.braced = node.initialiser >= 0 and engine.kinds[node.initialiser] == _OPEN_BRACE
+        if type_.dependent or engine.calls.any_dependent(arguments) or engine.calls.any_dependent(placement):
+            return self._dependent_new(made, arguments, placement, node)
+        engine.classes.require_complete(type_, node.start)
+        self._allocate(made, element, placement, node.start)
+        made.init = self._initialise(type_, arguments, node, is_array)
+        self._free_on_exception(made, element)
+        return made
+
+    def _allocated(self, node: e.New, context: Context) -> "tuple[Type, Expression | None]":
+        """The type that is allocated; the number of elements where it is known at run-time."""
+        engine = self.engine
+        start = node.type.start
+        end = node.type.end
+        bracket = -1
+        at = start
+        while at < end:
+            if engine.kinds[at] == _OPEN_SQUARE:
+                bracket = at
+                break
+            if engine.kinds[at] == ord("("):
+                at = engine.cutter.brackets.skip(at)
+            elif engine.kinds[at] == ord("<") and engine.kinds[at - 1] == k.IDENTIFIER:
+                close = engine.cutter.brackets.close_angle(at, end)
+                at = close + 1 if close >= 0 else at + 1
+            else:
+                at += 1
+        if bracket < 0:
+            return engine.specifiers.type_id(start, end, context), None
+        element = engine.specifiers.type_id(start, bracket, context)
+        bounds: list[tuple[int, int]] = []
+        at = bracket
+        while at < end and engine.kinds[at] == _OPEN_SQUARE:
+            after = engine.cutter.brackets.skip(at)
+            bounds.append((at + 1, after - 1))
+            at = after
+        for first, last in reversed(bounds[1:]):
+            size = engine.evaluator.integer(engine.expressions.rvalue(self._bound(first, last, context)))
+            element = engine.types.array(element, size)
+        first, last = bounds[0]
+        if first >= last:
+            return engine.types.array(element, -1), None
+        count = engine.expressions.rvalue(self._bound(first, last, context))
+        if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
+            return engine.types.array(element, count.constant.value), None
+        if class_of(count.type) is not None:
+            count = engine.casts.contextual(count, engine.types.unsigned_long)
+        return engine.types.array(element, -1), count
+
+    def _bound(self, first: int, last: int, context: Context) -> Expression:
+        return self.engine.expressions.build(self.engine.fragments.expression(first, last), context)
+
+    def _dependent_new(
+        self, made: NewDelete, arguments: list[Expression], placement: list[Expression], node: e.New
+    ) -> Expression:
+        made.arguments = placement
+        if node.initialiser >= 0:
+            init = DynamicInit(DIK_CONSTRUCTOR, made.type)
+            init.arguments = arguments
+            init.braced = made.braced
+            made.init = init
+        if made.type.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def _allocate(self, made: NewDelete, element: Type, placement: list[Expression], token: int) -> None:
+        """Chooses the allocation function and converts its arguments."""
+        engine = self.engine
+        types = engine.types
+        name = "operator new[]" if made.is_array else "operator new"
+        candidates = self._functions(name, element, made.global_scope, token)
+        size = ConstantExpression(IntegerConstant(types.unsigned_long, 1), token)
+        arguments: list[Expression] = [size, *placement]
+        if not candidates:
+            return
+        resolution = engine.overloads.resolve(candidates, arguments, None, None, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no matching allocation function", token)
+        converted = engine.calls.converted(routine, arguments, resolution.sequences, token)
+        made.arguments = converted[1:]
+        made.routine = routine
+
+    def _functions(self, name: str, element: Type, global_scope: bool, token: int) -> list[Entity]:
+        engine = self.engine
+        cls = class_of(element)
+        while cls is None and isinstance(bare(element), ArrayType):
+            inner = bare(element)
+            assert isinstance(inner, ArrayType)
+            element = inner.element
+            cls = class_of(element)
+        if cls is not None and not global_scope:
+            members = engine.names.members(cls, name)
+            if members is not None:
+                return members.entities
+        return engine.names.qualified(engine.declare.root.namespace, name, token)
+
+    def _initialise(
+        self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool
+    ) -> DynamicInit | None:
+        engine = self.engine
+        if node.initialiser < 0:
+            return engine.initialisers.default(type_, node.start)
+        if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
+            if engine.kinds[node.initialiser] == _OPEN_BRACE:
+                return engine.initialisers.from_list(type_, arguments[0], False, node.initialiser)
+        if not arguments:
+            return engine.initialisers.value(type_, node.initialiser)
+        return engine.initialisers.direct(type_, arguments, node.initialiser)
+
+    def _free_on_exception(self, made: NewDelete, element: Type) -> None:
+        """Where the initialisation may throw, the storage is freed ([expr.new]/28)."""
+        init = made.init
+        if init is None or init.kind == DIK_ZERO:
+            return
+        by_constructor = init.kind == DIK_CONSTRUCTOR
+        if not made.placement and made.routine is not None and not made.routine.declarations:
+            if by_constructor or (init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(element) is not None):
+                made.routine = None
+        if by_constructor and not made.placement and not made.is_array:
+            return
+        made.freeing = self._deallocation(made, element)
+        if made.freeing is not None:
+            self.engine.lifetimes.needed(made)
+
+    def _deallocation(self, made: NewDelete, element: Type) -> Routine | None:
+        name = "operator delete[]" if made.is_array else "operator delete"
+        for entity in self._functions(name, element, made.global_scope, made.token):
+            if isinstance(entity, Routine):
+                return entity
+        return None
+
+    # --- delete --------------------------------------------------------------------------------------------------------
+
+    def delete(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        global_scope = engine.kinds[node.operator] == k.SCOPE
+        at = node.operator + (2 if global_scope else 1)
+        is_array = engine.kinds[at] == _OPEN_SQUARE and at < node.operand.start
+        operand = engine.expressions.build(node.operand, context)
+        made = NewDelete(False, engine.types.void, node.operator)
+        made.is_array = is_array
+        made.global_scope = global_scope
+        if is_type_dependent(operand):
+            if isinstance(bare(operand.type), PointerType):
+                operand = engine.operands.value(operand)
+            made.arguments = [operand]
+            made.object_type = engine.types.unknown
+            return made
+        if class_of(operand.type) is not None:
+            operand = engine.operators_applied.to_pointer(operand, node.operator)
+        value = engine.operands.value(operand)
+        pointer = bare(value.type)
+        if not isinstance(pointer, PointerType):
+            raise IllFormed("expression must be a pointer to a complete object type", node.operator)
+        made.arguments = [value]
+        made.object_type = pointer.target
+        self._deallocate(made, pointer.target)
+        return made
+
+    def _deallocate(self, made: NewDelete, target: Type) -> None:
+        engine = self.engine
+        cls = class_of(target)
+        destructor: Routine | None = None
+        if cls is not None and engine.classes.is_complete(cls):
+            if not engine.objects.trivially_destructible(cls):
+                destructor = engine.classes.destructor(cls)
+        if destructor is not None:
+            init = DynamicInit(DIK_NONE, target)
+            init.destructor = destructor
+            made.init = init
+            made.destructor = destructor
+            if made.is_array:
+                engine.lifetimes.needed(made)
+        if destructor is None or made.is_array:
+            if not is_void(target):
+                made.routine = self._deallocation(made, target)
+
+    # --- throw ---------------------------------------------------------------------------------------------------------
+
+    def throw(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(node.operand, e.Missing):
+            return Throw(None, engine.types.void, node.operator)
+        operand = engine.expressions.initialiser_clause(node.operand, context)
+        if isinstance(operand, BracedInitList):
+            raise IllFormed("initialiser list as an operand", node.operator)
+        if is_type_dependent(operand):
+            init = DynamicInit(DIK_EXPRESSION, operand.type)
+            init.expression = self._read(operand)
+            return Throw(init, operand.type, node.operator)
+        if class_of(operand.type) is None:
+            operand = engine.operands.value(operand)
+        type_ = engine.types.unqualified(operand.type)
+        init = engine.initialisers.copy(type_, operand, node.operator)
+        made = Throw(init, type_, node.operator)
+        cls = class_of(type_)
+        if cls is not None and not engine.objects.trivially_destructible(cls):
+            made.destructor = engine.classes.destructor(cls)
+        return made
+
+    def _read(self, operand: Expression) -> Expression:
+        if operand.category != PRVALUE:
+            self.engine.operands.read(operand)
+        return operand
+
+
+__all__ = ["Allocations", "Dependent", "TypeOperand", "Unknown"]

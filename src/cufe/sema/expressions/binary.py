@@ -1,0 +1,355 @@
+"""Binary operators ([expr.mul] to [expr.comma]): arithmetic, comparison, logic, pointers, assignment."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.expressions import (
+    BIT_FIELD,
+    LEFT_TO_RIGHT,
+    LVALUE,
+    POINTER_SECOND,
+    PRVALUE,
+    RETURNS_LVALUE,
+    RIGHT_TO_LEFT,
+    TYPE_DEPENDENT,
+    XVALUE,
+    BracedInitList,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.types import (
+    ComplexType,
+    MemberPointerType,
+    PointerType,
+    RoutineType,
+    Type,
+    VectorType,
+)
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+ARITHMETIC: Final[dict[str, int]] = {
+    "+": eok.ADD, "-": eok.SUBTRACT, "*": eok.MULTIPLY, "/": eok.DIVIDE, "%": eok.REMAINDER, "&": eok.AND,
+    "|": eok.OR, "^": eok.XOR, "bitand": eok.AND, "bitor": eok.OR, "xor": eok.XOR,
+}  # fmt: skip
+COMPARISONS: Final[dict[str, int]] = {
+    "==": eok.EQ, "!=": eok.NE, "<": eok.LT, ">": eok.GT, "<=": eok.LE, ">=": eok.GE, "not_eq": eok.NE,
+    "<=>": eok.SPACESHIP,
+}  # fmt: skip
+ASSIGNMENTS: Final[dict[str, int]] = {
+    "+=": eok.ADD_ASSIGN, "-=": eok.SUBTRACT_ASSIGN, "*=": eok.MULTIPLY_ASSIGN, "/=": eok.DIVIDE_ASSIGN,
+    "%=": eok.REMAINDER_ASSIGN, "<<=": eok.SHIFTL_ASSIGN, ">>=": eok.SHIFTR_ASSIGN, "&=": eok.AND_ASSIGN,
+    "|=": eok.OR_ASSIGN, "^=": eok.XOR_ASSIGN, "and_eq": eok.AND_ASSIGN, "or_eq": eok.OR_ASSIGN,
+    "xor_eq": eok.XOR_ASSIGN,
+}  # fmt: skip
+_WORDS: Final[dict[str, str]] = {
+    "and": "&&", "or": "||", "bitand": "&", "bitor": "|", "xor": "^", "not_eq": "!=", "and_eq": "&=", "or_eq": "|=",
+    "xor_eq": "^=",
+}  # fmt: skip
+_SEQUENCED: Final = 2017  # shifts, subscripts and assignments have an order ([expr.shift]/4)
+
+
+class Binary:
+    """Builds binary operators."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Binary, context: Context) -> Expression:
+        """A binary operator; long chains to the left are built without recursion."""
+        chain: list[e.Binary] = []
+        at: e.Node = node
+        while isinstance(at, e.Binary):
+            chain.append(at)
+            at = at.left
+        left = self.engine.expressions.build(at, context)
+        while chain:
+            step = chain.pop()
+            right = self.engine.expressions.initialiser_clause(step.right, context)
+            left = self.operator(self.spelling(step.operator), left, right, step.operator, context)
+        return left
+
+    def spelling(self, token: int) -> str:
+        """The operator at a token; `>` may be the first of two."""
+        lexemes = self.engine.lexemes
+        found = lexemes[token]
+        if found == ">" and token + 1 < len(lexemes):
+            following = lexemes[token + 1]
+            if following == ">":
+                return ">>"
+            if following == ">=":
+                return ">>="
+        return _WORDS.get(found, found)
+
+    def operator(
+        self, spelling: str, left: Expression, right: Expression, token: int, context: Context
+    ) -> Expression:
+        """An operator on operands that have been built."""
+        engine = self.engine
+        if spelling == ",":
+            return self.comma(left, right, token, context)
+        assignment = spelling == "=" or spelling in ASSIGNMENTS
+        if isinstance(left, OverloadExpression):
+            left = engine.operands.only_routine(left)
+        if self._dependent_operands(left, right):
+            return engine.dependent_expressions.binary(spelling, left, right, token)
+        if isinstance(right, OverloadExpression) and not assignment:
+            right = engine.operands.only_routine(right)
+        if self._is_user(left) or (self._is_user(right) and not (assignment and not self._is_class(left))):
+            overloaded = engine.operators_applied.apply(spelling, [left, right], token, context)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            left, right = overloaded.operands
+        if assignment:
+            return self.assignment(spelling, left, right, token)
+        if spelling == "&&" or spelling == "||":
+            return self.logical(spelling, left, right, token)
+        if spelling == ".*" or spelling == "->*":
+            return self.member_pointer(spelling == "->*", left, right, token)
+        if spelling == "<<" or spelling == ">>":
+            return self._shift(spelling, left, right, token)
+        if spelling in COMPARISONS:
+            return self.comparison(COMPARISONS[spelling], left, right, token)
+        return self.arithmetic(spelling, left, right, token)
+
+    def _is_class(self, expression: Expression) -> bool:
+        return class_of(expression.type) is not None
+
+    def _is_user(self, expression: Expression) -> bool:
+        """Whether an operand makes operator functions candidates ([over.match.oper]/1)."""
+        if isinstance(expression, (BracedInitList, OverloadExpression)):
+            return False
+        return isinstance(bare(expression.type), (ClassType, EnumType))
+
+    def _dependent_operands(self, left: Expression, right: Expression) -> bool:
+        if is_type_dependent(left):
+            return True
+        if isinstance(right, BracedInitList):
+            return self.engine.calls.any_dependent(right.items)
+        return not isinstance(right, OverloadExpression) and is_type_dependent(right)
+
+    def _order(self, right_to_left: bool) -> int:
+        if self.engine.language.standard < _SEQUENCED:
+            return 0
+        return RIGHT_TO_LEFT if right_to_left else LEFT_TO_RIGHT
+
+    # --- arithmetic --------------------------------------------------------------------------------------------------
+
+    def arithmetic(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.value(left)
+        other = engine.operands.value(right)
+        first = bare(one.type)
+        second = bare(other.type)
+        if isinstance(first, PointerType) or isinstance(second, PointerType):
+            return self._pointer_arithmetic(spelling, one, other, token)
+        if isinstance(first, VectorType) or isinstance(second, VectorType):
+            return self._vector(ARITHMETIC[spelling], one, other, token)
+        type_ = engine.promotions.usual(one.type, other.type)
+        one = engine.casts.convert(one, type_)
+        other = engine.casts.convert(other, type_)
+        made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
+        return engine.folding.finished(made)
+
+    def _vector(self, kind: int, one: Expression, other: Expression, token: int) -> Expression:
+        """GNU vectors: element by element; a scalar is copied into all elements."""
+        engine = self.engine
+        type_ = one.type if isinstance(bare(one.type), VectorType) else other.type
+        vector = bare(type_)
+        assert isinstance(vector, VectorType)
+        pair: list[Expression] = []
+        for operand in (one, other):
+            if isinstance(bare(operand.type), VectorType):
+                pair.append(operand)
+            else:
+                scalar = engine.casts.convert(operand, vector.element)
+                fill = operation(eok.VECTOR_FILL, type_, PRVALUE, scalar.start, [scalar], tk.TK_VECTOR)
+                pair.append(fill)
+        return operation(kind, engine.types.unqualified(type_), PRVALUE, token, pair, tk.TK_VECTOR)
+
+    def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:
+        """[expr.add]: pointer and integer, difference of pointers."""
+        types = self.engine.types
+        first = isinstance(bare(one.type), PointerType)
+        second = isinstance(bare(other.type), PointerType)
+        if spelling == "-" and first and second:
+            made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
+            return self.engine.folding.finished(made)
+        if spelling == "+" and first != second:
+            self._require_integer(other if first else one, token)
+            pointer = one if first else other
+            made = operation(eok.PADD, pointer.type, PRVALUE, token, [one, other], tk.TK_POINTER)
+            if second:
+                made.flags |= POINTER_SECOND
+            return self.engine.folding.finished(made)
+        if spelling == "-" and first:
+            self._require_integer(other, token)
+            made = operation(eok.PSUBTRACT, one.type, PRVALUE, token, [one, other], tk.TK_POINTER)
+            return self.engine.folding.finished(made)
+        raise IllFormed("pointers in an arithmetic operation", token)
+
+    def _require_integer(self, operand: Expression, token: int) -> None:
+        found = bare(operand.type)
+        if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
+            raise IllFormed("expression must have integral type", token)
+
+    def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.casts.promoted(left)
+        other = engine.casts.promoted(right)
+        kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
+        if isinstance(bare(one.type), VectorType):
+            return self._vector(kind, one, other, token)
+        if not is_arithmetic(one.type) or not is_arithmetic(other.type):
+            raise IllFormed("expression must have integral type", token)
+        made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        made.flags |= self._order(False)
+        return engine.folding.finished(made)
+
+    # --- comparisons -------------------------------------------------------------------------------------------------
+
+    def comparison(self, kind: int, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.value(left)
+        other = engine.operands.value(right)
+        first = bare(one.type)
+        second = bare(other.type)
+        if isinstance(first, VectorType) or isinstance(second, VectorType):
+            raise Unknown("comparison of vectors", token)
+        if kind == eok.SPACESHIP:
+            raise Unknown("built-in three-way comparison", token)
+        if self._is_scalar(first) and self._is_scalar(second):
+            type_: Type = engine.promotions.usual(one.type, other.type)
+        elif first is second and isinstance(first, EnumType):
+            type_ = first
+        else:
+            type_ = engine.composites.of(one, other, token)
+        one = engine.casts.convert(one, type_)
+        other = engine.casts.convert(other, type_)
+        type_kind = kind_of(type_)
+        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], type_kind)
+        return engine.folding.finished(made)
+
+    def _is_scalar(self, type_: Type) -> bool:
+        """Whether the usual arithmetic conversions take it."""
+        if isinstance(type_, EnumType):
+            return not type_.scoped
+        return is_arithmetic(type_) or isinstance(type_, ComplexType)
+
+    def logical(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.condition(left)
+        other = engine.operands.condition(right)
+        kind = eok.LAND if spelling == "&&" else eok.LOR
+        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        return engine.evaluator.fold(made) if self._decided(one) else engine.folding.finished(made)
+
+    def _decided(self, one: Expression) -> bool:
+        """Whether the first operand alone may decide."""
+        from cufe.il.expressions import ConstantExpression
+
+        return isinstance(one, ConstantExpression) and not one.constant.dependent
+
+    # --- pointers to members -----------------------------------------------------------------------------------------
+
+    def member_pointer(self, arrow: bool, left: Expression, right: Expression, token: int) -> Expression:
+        """`object.*pointer`, `pointer->*pointer` ([expr.mptr.oper])."""
+        engine = self.engine
+        pointer = engine.operands.value(right)
+        type_ = bare(pointer.type)
+        if not isinstance(type_, MemberPointerType):
+            raise IllFormed("expression must have pointer-to-member type", token)
+        object_ = engine.operands.value(left) if arrow else left
+        owner = object_.type
+        if arrow:
+            at = bare(object_.type)
+            if not isinstance(at, PointerType):
+                raise IllFormed("expression must have pointer-to-class type", token)
+            owner = at.target
+        cls = class_of(owner)
+        base = class_of(type_.owner)
+        if cls is None or base is None:
+            raise IllFormed("expression must have class type", token)
+        if cls is not base:
+            path = engine.classes.base_path(cls, base)
+            if path is None:
+                raise IllFormed("pointer to a member of another class", token)
+            object_ = engine.casts.member_path(object_, path, arrow, 0)
+        target = type_.target
+        if not isinstance(bare(target), RoutineType):
+            target = engine.types.qualified(target, owner.qualifiers())
+        category = LVALUE if arrow or object_.category == LVALUE else XVALUE
+        kind = eok.PM_POINTS_TO_FIELD if arrow else eok.PM_FIELD
+        made = operation(kind, target, category, token, [object_, pointer])
+        made.flags |= self._order(False)
+        return made
+
+    # --- assignment --------------------------------------------------------------------------------------------------
+
+    def assignment(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        if left.category != LVALUE:
+            raise IllFormed("expression must be a modifiable lvalue", token)
+        if spelling == "=":
+            if isinstance(right, BracedInitList):
+                right = engine.initialisers.scalar_from_list(right, left.type, token)
+            value = engine.casts.implicit(right, engine.types.unqualified(left.type), token)
+            kind = eok.ASSIGN
+            type_kind = kind_of(left.type)
+        else:
+            kind = ASSIGNMENTS[spelling]
+            kind, value, type_kind = self._compound(kind, left, right, token)
+        made = operation(kind, left.type, LVALUE, token, [left, value], type_kind)
+        made.flags |= RETURNS_LVALUE | self._order(True) | (left.flags & BIT_FIELD)
+        return made
+
+    def _compound(self, kind: int, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
+        """`left op= right`: the right operand as the operation takes it, and what it computes in."""
+        engine = self.engine
+        value = engine.operands.value(right)
+        type_ = bare(left.type)
+        if isinstance(type_, PointerType):
+            self._require_integer(value, token)
+            if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
+                raise IllFormed("pointer in a compound assignment", token)
+            pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
+            return pointer, value, tk.TK_POINTER
+        if isinstance(type_, VectorType):
+            if not isinstance(bare(value.type), VectorType):
+                value = engine.casts.convert(value, type_.element)
+                value = operation(eok.VECTOR_FILL, left.type, PRVALUE, value.start, [value], tk.TK_VECTOR)
+            return kind, value, tk.TK_VECTOR
+        if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
+            return kind, engine.casts.promoted(value), tk.TK_INTEGER
+        common = engine.promotions.usual(left.type, value.type)
+        return kind, engine.casts.convert(value, common), common.kind
+
+    # --- comma -------------------------------------------------------------------------------------------------------
+
+    def comma(self, left: Expression, right: Expression, token: int, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(left, OverloadExpression):
+            left = engine.operands.only_routine(left)
+        if isinstance(right, OverloadExpression):
+            right = engine.operands.only_routine(right)
+        dependent = is_type_dependent(left) or is_type_dependent(right)
+        if not dependent and (self._is_user(left) or self._is_user(right)):
+            overloaded = engine.operators_applied.apply(",", [left, right], token, context)
+            if isinstance(overloaded, Expression):
+                return overloaded
+        left = engine.operands.discarded(left)
+        if dependent:
+            made = operation(eok.COMMA, engine.types.unknown, PRVALUE, token, [left, right])
+            made.flags |= TYPE_DEPENDENT
+            return made
+        made = operation(eok.COMMA, right.type, right.category, token, [left, right])
+        if right.category == LVALUE:
+            made.flags |= RETURNS_LVALUE
+        return made

@@ -1,0 +1,248 @@
+"""Expressions from their syntax: one entry for every kind of node."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import StringConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Variable
+from cufe.il.expressions import (
+    LVALUE,
+    PACK_EXPANSION,
+    PARENTHESIZED,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    FieldExpression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
+)
+from cufe.il import operations as eok
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Expressions:
+    """Builds expressions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Node, context: Context) -> Expression:
+        """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions is not resolved."""
+        engine = self.engine
+        if isinstance(node, e.Name):
+            return engine.ids.build(node, context)
+        if isinstance(node, e.Literal):
+            return self._literal(node, context)
+        if isinstance(node, e.Binary):
+            return engine.binary.build(node, context)
+        if isinstance(node, e.Call):
+            return engine.calls.build(node, context)
+        if isinstance(node, e.Member):
+            return engine.accesses.build(node, context)
+        if isinstance(node, e.Paren):
+            return self._parenthesised(node, context)
+        if isinstance(node, e.Unary):
+            return engine.unary.build(node, context)
+        if isinstance(node, e.Subscript):
+            return engine.subscripts.build(node, context)
+        if isinstance(node, e.Cast):
+            return engine.explicit_casts.build(node, context)
+        if isinstance(node, e.This):
+            return engine.this.written(node.start, context)
+        if isinstance(node, e.Conditional):
+            return engine.conditionals.build(node, context)
+        if isinstance(node, e.Operand):
+            return engine.queries.build(node, context)
+        if isinstance(node, e.Lambda):
+            return engine.lambdas.build(node, context)
+        if isinstance(node, e.New):
+            return engine.allocations.new(node, context)
+        if isinstance(node, e.Launch):
+            return engine.calls.launch(node, context)
+        return self._rarer(node, context)
+
+    def _rarer(self, node: e.Node, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(node, e.Fold):
+            return engine.folds.build(node, context)
+        if isinstance(node, e.Requires):
+            return engine.requirements.build(node, context)
+        if isinstance(node, e.StatementExpression):
+            return engine.statements.expression(node, context)
+        if isinstance(node, e.BracedList):
+            return self.braced(node, context)
+        if isinstance(node, e.PackExpansion):
+            raise IllFormed("a pack expansion is not allowed here", node.start)
+        if isinstance(node, e.TypeId):
+            raise IllFormed("type name is not allowed", node.start)
+        raise Unknown("expression of an unexpected kind", node.start)
+
+    # --- literals and parentheses --------------------------------------------------------------------------------------
+
+    def _literal(self, node: e.Literal, context: Context) -> Expression:
+        engine = self.engine
+        if engine.kinds[node.start] == k.STRING and engine.lexemes[node.start][0] == "_":
+            return self._function_name(node, context)
+        suffix = engine.literals.user_suffix(node.start, node.end)
+        if suffix:
+            return engine.special_calls.user_literal(node, suffix, context)
+        return engine.literals.literal(node.start, node.end)
+
+    def _function_name(self, node: e.Literal, context: Context) -> Expression:
+        """`__func__`, `__PRETTY_FUNCTION__`."""
+        raise Unknown("name of the function as a string", node.start)
+
+    def _parenthesised(self, node: e.Paren, context: Context) -> Expression:
+        if len(node.inner) != 1:
+            raise Unknown("parentheses without an expression", node.start)
+        inner = node.inner[0]
+        if isinstance(inner, e.Fold):
+            return self.engine.folds.build(inner, context)
+        return self.parenthesized(self.build(inner, context))
+
+    def parenthesized(self, made: Expression) -> Expression:
+        """An expression in parentheses."""
+        if not isinstance(made, ConstantExpression):
+            made.flags |= PARENTHESIZED
+        return made
+
+    # --- lists ---------------------------------------------------------------------------------------------------------
+
+    def initialiser_clause(self, node: e.Node, context: Context) -> Expression:
+        """An expression or a braced list."""
+        if isinstance(node, e.BracedList):
+            return self.braced(node, context)
+        return self.build(node, context)
+
+    def braced(self, node: e.BracedList, context: Context) -> BracedInitList:
+        """`{...}`: the items are built, their types not asked for."""
+        designators: list[str] = []
+        designated = False
+        items: list[Expression] = []
+        for item in node.items:
+            name = ""
+            value: e.Node = item
+            if isinstance(item, e.Designated):
+                if item.name < 0:
+                    raise Unknown("designator of an array element", item.start)
+                designated = True
+                name = self.engine.lexemes[item.name]
+                value = item.value
+            if isinstance(value, e.PackExpansion):
+                expanded = self.expanded(value, context)
+                items += expanded
+                designators += [""] * len(expanded)
+                continue
+            items.append(self.initialiser_clause(value, context))
+            designators.append(name)
+        made = BracedInitList(items, self.engine.types.unknown, node.start)
+        if designated:
+            made.designators = designators
+        return made
+
+    def list_of(self, nodes: list[e.Node], context: Context) -> list[Expression]:
+        """The arguments of a call, packs expanded."""
+        found: list[Expression] = []
+        for node in nodes:
+            if isinstance(node, e.PackExpansion):
+                found += self.expanded(node, context)
+            else:
+                found.append(self.initialiser_clause(node, context))
+        return found
+
+    def expanded(self, node: e.PackExpansion, context: Context) -> list[Expression]:
+        """`pattern...`: one expression for each element, or the pattern itself while the packs have no arguments."""
+        engine = self.engine
+        expansion = engine.expansions.of(node.start, node.end - 1, context)
+        if expansion.elements is None:
+            return [self._pattern(node, context)]
+        found: list[Expression] = []
+        for element in expansion.elements:
+            made = self.initialiser_clause(node.pattern, element.context)
+            if element.is_expansion:
+                made.flags |= PACK_EXPANSION | TYPE_DEPENDENT
+            found.append(made)
+        return found
+
+    def _pattern(self, node: e.PackExpansion, context: Context) -> Expression:
+        try:
+            made = self.initialiser_clause(node.pattern, context)
+        except Dependent as cause:
+            raise Unknown("pattern of an expansion", node.start) from cause
+        made.flags |= PACK_EXPANSION | TYPE_DEPENDENT
+        return made
+
+    # --- uses ----------------------------------------------------------------------------------------------------------
+
+    def rvalue(self, made: Expression) -> Expression:
+        """The value of an expression ([conv.lval] and what goes with it)."""
+        if isinstance(made, BracedInitList):
+            return made
+        if is_type_dependent(made):
+            return made
+        return self.engine.operands.value(made)
+
+    def operand(self, node: e.Node, context: Context) -> Expression:
+        """An unevaluated operand: of `decltype`, `sizeof`, `noexcept`."""
+        mark = self.engine.lifetimes.mark()
+        made = self.build(node, context)
+        self.engine.lifetimes.forget(mark)
+        if isinstance(made, OverloadExpression) and len(made.candidates) == 1:
+            return self.engine.operands.only_routine(made)
+        return made
+
+    def full(self, node: e.Node, context: Context) -> Expression:
+        """A full-expression whose value is discarded: an expression statement."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        made = engine.operands.discarded(self.build(node, context))
+        return engine.lifetimes.full(made, mark)
+
+    def value(self, node: e.Node, context: Context) -> Expression:
+        """A full-expression whose value is used."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        return engine.lifetimes.full(self.rvalue(self.build(node, context)), mark)
+
+    def condition(self, node: e.Node, context: Context) -> Expression:
+        """A full-expression that is converted to bool."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        return engine.lifetimes.full(engine.operands.condition(self.build(node, context)), mark)
+
+    def declared_type(self, operand: Expression) -> Type | None:
+        """The declared type of a name or member access, for `decltype` ([dcl.type.decltype]); None for anything else."""
+        engine = self.engine
+        if operand.flags & PARENTHESIZED:
+            return None
+        at = operand
+        if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+            at = at.arguments[0]
+        if isinstance(at, VariableExpression):
+            return engine.declare_types.variable_type(at.variable)
+        if isinstance(at, RoutineExpression):
+            return engine.declare_types.routine_type(at.routine)
+        if isinstance(at, FieldExpression):
+            return engine.declare_types.field_type(at.field)
+        if isinstance(at, Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
+            member = at.arguments[1]
+            if isinstance(member, FieldExpression):
+                return engine.declare_types.field_type(member.field)
+        if isinstance(at, Operation) and at.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            return self.declared_type(at.arguments[1])
+        if isinstance(at, ConstantExpression) and at.category == PRVALUE and not isinstance(at.constant, StringConstant):
+            return at.type
+        return None
+
+
+__all__ = ["ClassType", "Expressions", "LVALUE", "Variable"]

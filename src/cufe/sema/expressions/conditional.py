@@ -1,0 +1,221 @@
+"""The conditional operator ([expr.cond]) and its GNU form without a second operand."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il.context import Context
+from cufe.il.entities import EnumType
+from cufe.il.expressions import (
+    BIT_FIELD,
+    GNU_QUESTION,
+    LVALUE,
+    PRVALUE,
+    RETURNS_LVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+    Throw,
+)
+from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent, operation
+from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_void
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Conditionals:
+    """Builds `a ? b : c`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Conditional, context: Context) -> Expression:
+        engine = self.engine
+        first = engine.expressions.build(node.condition, context)
+        if node.then is None:
+            return self._gnu(node, first, context)
+        condition = engine.operands.condition(first)
+        then = engine.expressions.build(node.then, context)
+        otherwise = engine.expressions.build(node.otherwise, context)
+        return self.of(condition, then, otherwise, node.question)
+
+    def _gnu(self, node: e.Conditional, first: Expression, context: Context) -> Expression:
+        """`a ?: b`: the condition is the second operand, too."""
+        engine = self.engine
+        again = engine.expressions.build(node.condition, context)
+        condition = engine.operands.condition(first)
+        otherwise = engine.expressions.build(node.otherwise, context)
+        made = self.of(condition, engine.operands.value(again), otherwise, node.question)
+        made.flags |= GNU_QUESTION
+        return made
+
+    def of(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+        """The operator on operands that have been built; the condition is converted already."""
+        engine = self.engine
+        if isinstance(bare(condition.type), VectorType):
+            raise Unknown("conditional operator of vectors", token)
+        if isinstance(then, OverloadExpression):
+            then = engine.operands.only_routine(then)
+        if isinstance(otherwise, OverloadExpression):
+            otherwise = engine.operands.only_routine(otherwise)
+        if self._is_dependent(then) or self._is_dependent(otherwise):
+            return self._made(condition, then, otherwise, engine.types.unknown, PRVALUE, token, TYPE_DEPENDENT)
+        thrown = isinstance(then, Throw)
+        if thrown != isinstance(otherwise, Throw):
+            other = otherwise if thrown else then
+            return self._made(condition, then, otherwise, other.type, other.category, token, 0)
+        if is_void(then.type) or is_void(otherwise.type):
+            if not (is_void(then.type) and is_void(otherwise.type)):
+                raise IllFormed("operand of void type in a conditional operator", token)
+            return self._made(condition, then, otherwise, engine.types.void, PRVALUE, token, 0)
+        then, otherwise = self._classes(then, otherwise, token)
+        glvalues = self._glvalues(then, otherwise)
+        if glvalues is not None:
+            then, otherwise = glvalues
+            flags = (then.flags | otherwise.flags) & BIT_FIELD
+            return self._made(condition, then, otherwise, then.type, then.category, token, flags)
+        return self._values(condition, then, otherwise, token)
+
+    def _is_dependent(self, operand: Expression) -> bool:
+        return is_type_dependent(operand) and not is_void(operand.type)
+
+    def _made(
+        self,
+        condition: Expression,
+        then: Expression,
+        otherwise: Expression,
+        type_: Type,
+        category: int,
+        token: int,
+        flags: int,
+    ) -> Expression:
+        made = operation(eok.QUESTION, type_, category, token, [condition, then, otherwise])
+        made.flags |= flags
+        if category == LVALUE:
+            made.flags |= RETURNS_LVALUE
+        if isinstance(condition, ConstantExpression) and not condition.constant.dependent and category == PRVALUE:
+            return self.engine.evaluator.fold(made)
+        return self.engine.folding.finished(made) if category == PRVALUE else made
+
+    # --- glvalues ----------------------------------------------------------------------------------------------------
+
+    def _glvalues(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+        """Both operands as glvalues of one type and category ([expr.cond]/5), or None."""
+        if then.category == PRVALUE or otherwise.category == PRVALUE:
+            return None
+        if then.category != otherwise.category:
+            return None
+        if bare(then.type) is not bare(otherwise.type):
+            return self._derived(then, otherwise)
+        one = then.type.qualifiers()
+        other = otherwise.type.qualifiers()
+        casts = self.engine.casts
+        if one == other:
+            return then, otherwise
+        if one & ~other == 0:
+            return casts.qualified_lvalue(then, other & ~one), otherwise
+        if other & ~one == 0:
+            return then, casts.qualified_lvalue(otherwise, one & ~other)
+        return None
+
+    def _derived(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+        """A class and its base class: the object as the base class subobject."""
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if one is None or other is None:
+            return None
+        classes = self.engine.classes
+        casts = self.engine.casts
+        if classes.is_base_of(other, one) and then.type.qualifiers() & ~otherwise.type.qualifiers() == 0:
+            return casts.adjusted(then, otherwise.type), otherwise
+        if classes.is_base_of(one, other) and otherwise.type.qualifiers() & ~then.type.qualifiers() == 0:
+            return then, casts.adjusted(otherwise, then.type)
+        return None
+
+    # --- classes -----------------------------------------------------------------------------------------------------
+
+    def _classes(self, then: Expression, otherwise: Expression, token: int) -> tuple[Expression, Expression]:
+        """[expr.cond]/4: one operand is converted to the type of the other, where exactly one direction works."""
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if (one is None and other is None) or one is other:
+            return then, otherwise
+        if one is not None and other is not None:
+            classes = self.engine.classes
+            if classes.is_base_of(one, other) or classes.is_base_of(other, one):
+                if then.category != PRVALUE and otherwise.category != PRVALUE:
+                    return then, otherwise
+        forth = self._conversion(then, otherwise)
+        back = self._conversion(otherwise, then)
+        if forth is not None and back is not None:
+            raise IllFormed("operands of a conditional operator convert to each other", token)
+        if forth is not None:
+            return self.engine.casts.apply(then, forth, self._target(otherwise)), otherwise
+        if back is not None:
+            return then, self.engine.casts.apply(otherwise, back, self._target(then))
+        return then, otherwise
+
+    def _target(self, operand: Expression) -> Type:
+        """The type that the other operand is converted to."""
+        type_ = operand.type
+        canonical = type_.canonical
+        if isinstance(canonical, (ArrayType, RoutineType)):
+            return type_
+        return self.engine.types.unqualified(type_)
+
+    def _conversion(self, source: Expression, target: Expression) -> ConversionSequence | None:
+        wanted = self._target(target)
+        cls = class_of(wanted)
+        flags = 0
+        own = class_of(source.type)
+        if cls is not None and own is not None:
+            if own is not cls and not self.engine.classes.is_base_of(cls, own):
+                flags = 0
+            elif self.engine.classes.is_base_of(own, cls):
+                return None
+            else:
+                flags = NO_USER
+        made = self.engine.conversions.sequence(source, wanted, flags)
+        return None if made.rank == BAD or made.ambiguous else made
+
+    # --- values ------------------------------------------------------------------------------------------------------
+
+    def _values(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+        engine = self.engine
+        if isinstance(then, BracedInitList) or isinstance(otherwise, BracedInitList):
+            raise IllFormed("initialiser list as an operand", token)
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if one is not None and one is other:
+            then = engine.initialisers.argument(then, engine.types.unqualified(then.type))
+            otherwise = engine.initialisers.argument(otherwise, engine.types.unqualified(otherwise.type))
+            return self._made(condition, then, otherwise, engine.types.unqualified(then.type), PRVALUE, token, 0)
+        if one is not None or other is not None:
+            pair = engine.operators_applied.conditional(then, otherwise, token)
+            then, otherwise = pair
+        then = engine.operands.value(then)
+        otherwise = engine.operands.value(otherwise)
+        type_ = self._common(then, otherwise, token)
+        then = engine.casts.convert(then, type_)
+        otherwise = engine.casts.convert(otherwise, type_)
+        return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
+
+    def _common(self, then: Expression, otherwise: Expression, token: int) -> Type:
+        engine = self.engine
+        first = bare(then.type)
+        second = bare(otherwise.type)
+        if first is second:
+            return engine.types.unqualified(then.type)
+        if self._is_arithmetic(first) and self._is_arithmetic(second):
+            return engine.promotions.usual(then.type, otherwise.type)
+        return engine.composites.of(then, otherwise, token)
+
+    def _is_arithmetic(self, type_: Type) -> bool:
+        if isinstance(type_, EnumType):
+            return not type_.scoped
+        return is_arithmetic(type_) or isinstance(type_, ComplexType)

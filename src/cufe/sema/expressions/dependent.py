@@ -1,0 +1,71 @@
+"""Operators with type-dependent operands: the operands stay as they are, the type is not known."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.expressions import (
+    LEFT_TO_RIGHT,
+    PRVALUE,
+    RIGHT_TO_LEFT,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.types import PointerType
+from cufe.sema.expressions.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
+from cufe.sema.expressions.operands import kind_of, operation
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class DependentExpressions:
+    """Builds what only an instance can resolve."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def constant(self, made: Expression) -> Expression:
+        return self.engine.folding.finished(made)
+
+    def binary(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        """A binary operator, assignments included."""
+        engine = self.engine
+        type_kind = tk.TK_TEMPLATE_PARAM
+        order = 0
+        sequenced = engine.language.standard >= 2017
+        if spelling == "=" or spelling in ASSIGNMENTS:
+            kind = eok.ASSIGN if spelling == "=" else ASSIGNMENTS[spelling]
+            type_kind = kind_of(left.type) if spelling == "=" else tk.TK_INTEGER
+            order = RIGHT_TO_LEFT if sequenced else 0
+        elif spelling == "&&" or spelling == "||":
+            kind = eok.LAND if spelling == "&&" else eok.LOR
+            type_kind = tk.TK_INTEGER
+        elif spelling == ".*" or spelling == "->*":
+            kind = eok.PM_POINTS_TO_FIELD if spelling == "->*" else eok.PM_FIELD
+            type_kind = tk.TK_UNKNOWN
+        elif spelling == "<<" or spelling == ">>":
+            kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
+            order = LEFT_TO_RIGHT if sequenced else 0
+        elif spelling in COMPARISONS:
+            kind = COMPARISONS[spelling]
+        else:
+            kind = ARITHMETIC[spelling]
+        if type_kind == tk.TK_UNKNOWN and (spelling == "=" or spelling in ASSIGNMENTS):
+            type_kind = tk.TK_TEMPLATE_PARAM
+        if spelling not in ASSIGNMENTS and spelling != "=":
+            left = self._pointer_value(left)
+            right = self._pointer_value(right)
+        made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
+        made.flags |= TYPE_DEPENDENT | order
+        return engine.folding.finished(made)
+
+    def _pointer_value(self, operand: Expression) -> Expression:
+        """A pointer to a dependent type is read all the same."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return operand
+        if isinstance(bare(operand.type), PointerType):
+            return self.engine.operands.value(operand)
+        return operand

@@ -1,0 +1,99 @@
+"""Operations on constants: folded at once, as values of their own that remember what was written."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import TPCK_EXPRESSION, TemplateParamConstant
+from cufe.il import operations as eok
+from cufe.il.entities import CONSTEVAL, CONSTEXPR
+from cufe.il.expressions import (
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConceptId,
+    ConstantExpression,
+    Expression,
+    Operation,
+    RequiresExpression,
+    RoutineExpression,
+    TempInit,
+    VariableExpression,
+)
+from cufe.il.initialisation import DIK_CONSTANT, DynamicInit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ADDRESSES: Final = (
+    eok.ARRAY_TO_POINTER, eok.ADDRESS_OF, eok.REFERENCE_TO, eok.LVALUE_ADJUST, eok.CAST, eok.BASE_CLASS_CAST,
+)  # fmt: skip
+
+
+class Folding:
+    """Makes constants of operations whose operands are constants."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def finished(self, made: Expression) -> Expression:
+        """The operation, or the constant that it is."""
+        dependent = False
+        for operand in made.operands():
+            if isinstance(operand, ConstantExpression):
+                dependent = dependent or operand.constant.dependent
+            elif isinstance(operand, (ConceptId, RequiresExpression)):
+                dependent = True
+            else:
+                return made
+        return self.constant(made) if dependent else self.engine.evaluator.fold(made)
+
+    def initializer(self, value: Expression) -> Expression:
+        """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
+        if isinstance(value, ConstantExpression):
+            return value
+        return self.engine.evaluator.fold(value) if self._is_address(value) else value
+
+    def _is_address(self, value: Expression) -> bool:
+        """Whether it can only be the address of a function, a string literal or a variable."""
+        at = value
+        while True:
+            if isinstance(at, RoutineExpression):
+                return True
+            if isinstance(at, ConstantExpression):
+                return at.category != PRVALUE
+            if isinstance(at, VariableExpression):
+                return at.category != PRVALUE and not self.engine.ids.is_local(at.variable)
+            if not isinstance(at, Operation) or at.operation not in _ADDRESSES or len(at.arguments) != 1:
+                return False
+            at = at.arguments[0]
+
+    def construction(self, init: DynamicInit) -> DynamicInit:
+        """An object that a constexpr constructor makes of constants."""
+        routine = init.routine
+        if routine is None or not routine.flags & (CONSTEXPR | CONSTEVAL):
+            return init
+        for argument in init.arguments:
+            if not isinstance(argument, ConstantExpression) or argument.constant.dependent:
+                return init
+        written = TempInit(init, init.type, PRVALUE, -1)
+        folded = self.engine.evaluator.fold(written)
+        if not isinstance(folded, ConstantExpression):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = folded.constant
+        made.expression = folded
+        return made
+
+    def statement(self, made: Expression) -> Expression:
+        """A statement expression; one that computes a constant is that."""
+        return self.engine.evaluator.fold(made)
+
+    def constant(self, made: Expression) -> Expression:
+        """A dependent operation as a constant that an instance has."""
+        value = TemplateParamConstant(made.type, TPCK_EXPRESSION)
+        value.expression = made
+        value.start = made.start
+        value.end = made.token
+        wrapped = ConstantExpression(value, made.token if made.token < made.start else made.start)
+        wrapped.flags |= VALUE_DEPENDENT | (made.flags & TYPE_DEPENDENT)
+        if made.type.dependent:
+            wrapped.flags |= TYPE_DEPENDENT
+        return wrapped

@@ -1,0 +1,34 @@
+"""Bodies of functions that nobody wrote: defaulted special members ([class.copy.ctor], [class.dtor])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import statements as st
+from cufe.il.entities import Routine
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ImplicitBodies:
+    """Makes the insides of implicit constructors, as constant evaluation needs them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, routine: Routine) -> st.FunctionScope | None:
+        """The scope of a defaulted default constructor; None for anything else without a body."""
+        owner = routine.owner()
+        if owner is None or not routine.flags & en.DEFAULTED or routine.special != en.SFK_CONSTRUCTOR:
+            return None
+        signature = self.engine.declare_types.routine_type(routine)
+        if signature.parameters or owner.dependent:
+            return None
+        scope = st.FunctionScope(routine)
+        scope.this = self.engine.this.variable(routine)
+        routine.body = scope
+        scope.constructor_inits = self.engine.member_initialisers.implied(owner, routine)
+        block = st.Block(-1, -1)
+        block.end_reachable = False
+        block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
+        scope.block = block
+        return scope

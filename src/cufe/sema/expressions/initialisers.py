@@ -1,0 +1,636 @@
+"""Initialisation ([dcl.init]): of variables, temporaries, parameters and results."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import (
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    FloatConstant,
+    IntegerConstant,
+    MemberPointerConstant,
+    RepeatConstant,
+    StringConstant,
+)
+from cufe.il.entities import EXPLICIT, SC_EXTERN, ClassType, Field, Routine, Variable
+from cufe.il.expressions import (
+    LVALUE,
+    PRVALUE,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    LambdaExpression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import (
+    DIK_CLASS_RESULT_VIA_CTOR,
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DIK_ZERO,
+    DynamicInit,
+)
+from cufe.il.types import ArrayType, DeducedTemplateType, MemberPointerType, NullptrType, PointerType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import implied, is_call, is_type_dependent, operation, reference_type
+from cufe.sema.overload.list_init import is_string_for
+from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, class_of, is_array
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Initialisers:
+    """Makes initialisations."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- results -----------------------------------------------------------------------------------------------------
+
+    def of_value(self, type_: Type, value: Expression) -> DynamicInit:
+        """An initialisation by a value that is converted already."""
+        if isinstance(value, ConstantExpression) and value.category == PRVALUE:
+            made = DynamicInit(DIK_CONSTANT, type_)
+            made.constant = value.constant
+        else:
+            made = DynamicInit(DIK_EXPRESSION, type_)
+        made.expression = value
+        made.token = value.token
+        return made
+
+    def destroyed(self, init: DynamicInit, type_: Type) -> None:
+        """Gives a temporary its destructor; the full-expression has to call it."""
+        init.destructor = self.engine.objects.destructor(type_)
+        if init.destructor is not None:
+            self.engine.lifetimes.needed(init)
+
+    # --- default and value -------------------------------------------------------------------------------------------
+
+    def default(self, type_: Type, token: int) -> DynamicInit | None:
+        """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is None or cls.dependent:
+            return None
+        engine.classes.require_complete(cls, token)
+        routine = self._default_constructor(cls, token)
+        if engine.objects.trivial_default(cls):
+            return None
+        return self._of_elements(type_, cls, self.by_constructor(cls, routine, [], [], False), token)
+
+    def _default_constructor(self, cls: ClassType, token: int) -> Routine:
+        resolution = self.engine.overloads.constructors.default(cls, token)
+        if resolution.routine is None:
+            raise IllFormed("no default constructor exists", token)
+        return resolution.routine
+
+    def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
+        """The initialisation of an object, or of all elements of an array, by one initialisation."""
+        array = type_.skip_typerefs()
+        init.token = token
+        if not isinstance(array, ArrayType):
+            return init
+        inner = self._of_elements(array.element, cls, init, token)
+        element: Constant
+        if inner.kind == DIK_NONCONSTANT_AGGREGATE and inner.constant is not None:
+            element = inner.constant
+        else:
+            init.destructor = self.engine.objects.destructor(cls)
+            element = DynamicInitConstant(array.element, inner)
+        aggregate = AggregateConstant(type_, [RepeatConstant(element, max(array.count, 0))])
+        aggregate.dynamic = True
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        made.constant = aggregate
+        made.token = token
+        return made
+
+    def value(self, type_: Type, token: int) -> DynamicInit:
+        """`T()` ([dcl.init]/8): zero, or the default constructor that a class provides."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is not None:
+            engine.classes.require_complete(cls, token)
+            routine = self._default_constructor(cls, token)
+            if not engine.objects.trivial_default(cls):
+                init = self.by_constructor(cls, routine, [], [], False)
+                init.value_initialization = True
+                return self._of_elements(type_, cls, init, token)
+        made = DynamicInit(DIK_ZERO, type_)
+        made.token = token
+        return made
+
+    def zero(self, type_: Type) -> Constant:
+        """The zero of a scalar type."""
+        plain = self.engine.types.unqualified(type_)
+        found = bare(type_)
+        if found.kind == tk.TK_FLOAT:
+            return FloatConstant(plain, 0, 0)
+        if isinstance(found, MemberPointerType):
+            return MemberPointerConstant(plain, None)
+        if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
+            return IntegerConstant(plain, 0)
+        raise Unknown("zero of a type")
+
+    # --- copy and direct -----------------------------------------------------------------------------------------------
+
+    def copy(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+        """`T x = source` ([dcl.init]/16)."""
+        return self._initialise(type_, source, token, True)
+
+    def direct(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+        """`T x(arguments)`."""
+        engine = self.engine
+        if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
+            return self._initialise(type_, arguments[0], token, False)
+        if type_.dependent or engine.calls.any_dependent(arguments):
+            return self.dependent_arguments(type_, arguments, token)
+        cls = class_of(type_)
+        if cls is None:
+            if len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
+                return self.from_list(type_, arguments[0], False, token)
+            raise IllFormed("too many initialisers", token)
+        engine.classes.require_complete(cls, token)
+        resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
+        if resolution.routine is None:
+            if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
+                raise Unknown("aggregate in parentheses", token)
+            raise IllFormed("no instance of constructor matches the argument list", token)
+        made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
+        made.token = token
+        return made
+
+    def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+        """An initialisation that hangs on template parameters."""
+        made = DynamicInit(DIK_CONSTRUCTOR, type_)
+        made.arguments = arguments
+        made.explicit_cast = True
+        made.token = token
+        return made
+
+    def _initialise(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+        engine = self.engine
+        reference = reference_type(type_)
+        if isinstance(source, BracedInitList):
+            return self.from_list(type_, source, copy, token)
+        if type_.dependent or is_type_dependent(source):
+            return self._dependent(type_, source, token, copy)
+        if reference is not None:
+            return self.of_value(type_, self._reference(type_, source, token, copy))
+        cls = class_of(type_)
+        if cls is not None:
+            return self._class(type_, cls, source, token, copy)
+        array = bare(type_)
+        if isinstance(array, ArrayType):
+            if is_string_for(source, array):
+                return engine.aggregates.string(type_, array, source, False)
+            raise IllFormed("initialisation of an array", token)
+        if copy:
+            value = engine.casts.implicit(source, engine.types.unqualified(type_), token)
+        else:
+            value = engine.casts.direct(source, engine.types.unqualified(type_), token)
+        return self.of_value(type_, engine.folding.initializer(value))
+
+    def _reference(self, type_: Type, source: Expression, token: int, copy: bool) -> Expression:
+        """A reference bound to the source; a temporary lives as long as it."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        if copy:
+            bound = engine.casts.implicit(source, type_, token)
+        else:
+            bound = engine.casts.implicit_or_direct(source, type_, token)
+        self.extend(bound)
+        if engine.lifetimes.has(mark):
+            return bound
+        return engine.folding.initializer(bound)
+
+    def extend(self, bound: Expression) -> None:
+        """The temporary that a reference is bound to keeps living ([class.temporary]/6)."""
+        at = bound
+        while True:
+            if isinstance(at, TempInit):
+                at.init.temporary_lifetime = False
+                self.engine.lifetimes.extended(at.init)
+                return
+            if not isinstance(at, Operation) or not at.arguments:
+                return
+            if at.operation not in (
+                eok.REFERENCE_TO, eok.LVALUE_ADJUST, eok.BASE_CLASS_CAST, eok.DOT_FIELD, eok.REF_CAST,
+            ):  # fmt: skip
+                return
+            at = at.arguments[0]
+
+    def _dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+        """In a template: a cast to the type, or arguments of a constructor that is not known."""
+        engine = self.engine
+        reference = reference_type(type_)
+        if reference is not None:
+            if isinstance(source, OverloadExpression):
+                return self.dependent_arguments(type_, [source], token)
+            return self.of_value(type_, engine.casts.bind(source, reference))
+        if isinstance(source, OverloadExpression):
+            return self.dependent_arguments(type_, [source], token)
+        return self.of_value(type_, engine.casts.dependent(source, type_))
+
+    # --- classes -------------------------------------------------------------------------------------------------------
+
+    def _class(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
+        """An object of a class, from one expression."""
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        if not isinstance(source, OverloadExpression) and class_of(source.type) is cls:
+            return self.copied(type_, cls, source, token, copy)
+        if not isinstance(source, OverloadExpression):
+            own = class_of(source.type)
+            if own is not None and engine.classes.is_base_of(cls, own):
+                return self.copied(type_, cls, source, token, copy)
+        if copy:
+            sequence = engine.conversions.sequence(source, engine.types.unqualified(type_), 0)
+            if sequence.rank == BAD:
+                raise IllFormed(sequence.reason or "no suitable constructor exists to convert", token)
+            return self.by_conversion(type_, cls, source, sequence, token)
+        resolution = engine.overloads.constructors.resolve(cls, [source], False, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no instance of constructor matches the argument list", token)
+        elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
+        if elided is not None:
+            return elided
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, False)
+        made.token = token
+        return made
+
+    def _elided(
+        self,
+        type_: Type,
+        cls: ClassType,
+        routine: Routine,
+        source: Expression,
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> DynamicInit | None:
+        """A conversion function gives the object itself: the copy constructor is left out ([over.match.ctor], [dcl.init])."""
+        if not self.engine.objects.is_copy(routine) or not sequences:
+            return None
+        sequence = sequences[0]
+        through = sequence.routine
+        if sequence.rank != USER or through is None or self.engine.calls.is_constructor(through):
+            return None
+        converted = self.engine.casts.conversion_call(source, through)
+        if converted.category != PRVALUE or class_of(converted.type) is not cls:
+            return None
+        return self.copied(type_, cls, converted, token, True)
+
+    def by_conversion(
+        self, type_: Type, cls: ClassType, source: Expression, sequence: ConversionSequence, token: int
+    ) -> DynamicInit:
+        """Copy-initialisation by a user-defined conversion: the object is what the conversion makes."""
+        engine = self.engine
+        routine = sequence.routine
+        if sequence.rank != USER or routine is None:
+            raise Unknown("conversion to a class", token)
+        if isinstance(source, OverloadExpression):
+            source = engine.ids.resolved(source, sequence.address)
+        if engine.calls.is_constructor(routine):
+            owner = routine.owner()
+            if owner is not cls and owner is not None and routine.inherited_by is not cls:
+                made = self.by_constructor(owner, routine, [source], sequence.arguments, False)
+                temporary = TempInit(made, owner, PRVALUE, source.start)
+                return self.copied(type_, cls, temporary, token, True)
+            made = self.by_constructor(cls, routine, [source], sequence.arguments, False)
+            made.token = token
+            return made
+        return self.copied(type_, cls, engine.casts.conversion_call(source, routine), token, True)
+
+    def copied(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
+        """An object of the same class or a derived one as the source; prvalues initialise it themselves."""
+        engine = self.engine
+        if source.category == PRVALUE and class_of(source.type) is cls:
+            return self._from_prvalue(type_, cls, source, token)
+        resolution = engine.overloads.constructors.resolve(cls, [source], copy, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no copy constructor", token)
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy)
+        made.token = token
+        return made
+
+    def _from_prvalue(self, type_: Type, cls: ClassType, source: Expression, token: int) -> DynamicInit:
+        engine = self.engine
+        if isinstance(source, TempInit):
+            init = source.init
+            if init.temporary_lifetime:
+                engine.lifetimes.extended(init)
+                init.temporary_lifetime = False
+                init.destructor = None
+            return init
+        if isinstance(source, LambdaExpression):
+            return engine.lambdas.initialisation(source, type_)
+        if isinstance(source, ConstantExpression):
+            made = DynamicInit(DIK_CONSTANT, type_)
+            made.constant = source.constant
+            made.expression = source
+            made.token = token
+            return made
+        by_constructor = is_call(source) and engine.objects.returned_by_constructor(cls)
+        made = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, type_)
+        made.expression = source
+        made.token = token
+        return made
+
+    def by_constructor(
+        self,
+        cls: ClassType,
+        routine: Routine,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        copy: bool,
+    ) -> DynamicInit:
+        """An object that a constructor initialises; a trivial copy is the value itself."""
+        engine = self.engine
+        if len(arguments) == 1 and engine.objects.is_copy(routine):
+            source = arguments[0]
+            if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
+                return self._bitwise(cls, source)
+        made = DynamicInit(DIK_CONSTRUCTOR, cls)
+        made.routine = routine
+        engine.calls.used(routine, -1)
+        made.arguments = engine.calls.converted(routine, arguments, sequences, -1)
+        made.implicit_copy = copy and engine.objects.is_copy(routine)
+        return engine.folding.construction(made)
+
+    def _bitwise(self, cls: ClassType, source: Expression) -> DynamicInit:
+        """A trivially copied object."""
+        engine = self.engine
+        if class_of(source.type) is not cls:
+            source = engine.casts.adjusted(source, engine.types.qualified(cls, source.type.qualifiers()))
+        made = DynamicInit(DIK_EXPRESSION, cls)
+        made.token = source.token
+        if source.category != PRVALUE:
+            engine.operands.read(source)
+        made.expression = source
+        return made
+
+    # --- arguments -----------------------------------------------------------------------------------------------------
+
+    def argument(self, source: Expression, target: Type) -> Expression:
+        """A class object as an operand by value: the value of a trivial class, else a temporary."""
+        engine = self.engine
+        cls = class_of(target)
+        if cls is None:
+            raise Unknown("class type expected", source.start)
+        start = source.start
+        if isinstance(source, TempInit) and class_of(source.type) is cls:
+            if source.init.destructor is not None:
+                source.category = LVALUE
+            return source
+        init = self._class(engine.types.unqualified(target), cls, source, start, True)
+        return self.as_operand(init, engine.types.unqualified(target), source, start)
+
+    def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
+        """The object of an initialisation as an operand."""
+        engine = self.engine
+        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.explicit_cast and not init.braced:
+            return init.expression
+        if isinstance(source, LambdaExpression):
+            return source
+        init.temporary_lifetime = True
+        self.destroyed(init, type_)
+        token = start
+        if init.kind == DIK_CLASS_RESULT_VIA_CTOR and init.expression is not None:
+            token = init.expression.token
+        made = TempInit(init, type_, PRVALUE, token)
+        if init.destructor is not None or engine.objects.returned_by_constructor_of(type_):
+            made.category = LVALUE
+        made.start = start
+        return made
+
+    # --- lists -----------------------------------------------------------------------------------------------------------
+
+    def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+        """`{...}` as an argument."""
+        engine = self.engine
+        if not isinstance(source, BracedInitList):
+            raise Unknown("list expected", source.start)
+        reference = reference_type(target)
+        if reference is None:
+            if class_of(target) is None and not is_array(target):
+                return self.scalar_from_list(source, target, source.start)
+            init = self.from_list(target, source, True, source.start)
+            return self._listed(init, engine.types.unqualified(target), source)
+        if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
+            if not sequence.temporary or class_of(reference.target) is None:
+                return engine.casts.implicit(source.items[0], target, source.start)
+        init = self.from_list(reference.target, source, True, source.start)
+        category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
+        init.temporary_lifetime = True
+        self.destroyed(init, reference.target)
+        temporary = TempInit(init, reference.target, category, init.token if init.token >= 0 else -1)
+        temporary.token = -1
+        temporary.start = source.start
+        made = implied(
+            eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
+        )
+        made.token = -1
+        return made
+
+    def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
+        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
+            return init.expression
+        init.temporary_lifetime = True
+        self.destroyed(init, type_)
+        made = TempInit(init, type_, PRVALUE, -1)
+        if init.destructor is not None:
+            made.category = LVALUE
+        made.start = source.start
+        return made
+
+    def scalar_from_list(self, source: BracedInitList, target: Type, token: int) -> Expression:
+        """`{e}` or `{}` for an operand that is assigned or passed by value."""
+        engine = self.engine
+        type_ = engine.types.unqualified(target)
+        if class_of(target) is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            return self.argument_from_list(source, sequence, type_)
+        if not source.items:
+            return ConstantExpression(self.zero(target), token)
+        if len(source.items) != 1:
+            raise IllFormed("too many initialisers", token)
+        item = source.items[0]
+        if isinstance(item, BracedInitList):
+            return self.scalar_from_list(item, target, token)
+        return engine.casts.implicit(item, type_, token)
+
+    def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+        """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""
+        engine = self.engine
+        reference = reference_type(type_)
+        if type_.dependent or engine.calls.any_dependent(source.items):
+            return engine.aggregates.dependent(type_, source, token)
+        if reference is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            if sequence.rank == BAD:
+                raise IllFormed("no conversion from a list", token)
+            bound = self.argument_from_list(source, sequence, type_)
+            self.extend(bound)
+            return self.of_value(type_, bound)
+        cls = class_of(type_)
+        if cls is not None:
+            return self._class_from_list(type_, cls, source, copy, token)
+        if is_array(type_):
+            return engine.aggregates.of(type_, source, token)
+        value = self.scalar_from_list(source, type_, token)
+        made = self.of_value(type_, value)
+        made.braced = made.kind == DIK_CONSTANT
+        return made
+
+    def _class_from_list(
+        self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int
+    ) -> DynamicInit:
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        aggregate = engine.classes.is_aggregate(cls)
+        if len(source.items) == 1 and not source.designators:
+            item = source.items[0]
+            own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
+            if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
+                if aggregate or own is cls:
+                    return self.copied(type_, cls, item, token, copy)
+        if aggregate:
+            return engine.aggregates.of(type_, source, token)
+        element = engine.conversions.lists.element_type(type_)
+        if element is not None and not source.designators:
+            return engine.aggregates.initializer_list(type_, cls, element, source, token)
+        if not source.items and self._has_default_constructor(cls):
+            made = self.value(type_, token)
+            made.braced = True
+            return made
+        resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no instance of constructor matches the argument list", token)
+        if copy and routine.flags & EXPLICIT and engine.explicit.of(routine):
+            raise IllFormed("explicit constructor in copy-list-initialisation", token)
+        arguments: list[Expression] = [source] if resolution.as_list else source.items
+        made = self.by_constructor(cls, routine, arguments, resolution.sequences, False)
+        made.braced = True
+        made.token = token
+        return made
+
+    def _has_default_constructor(self, cls: ClassType) -> bool:
+        return self.engine.overloads.constructors.default(cls, -1).routine is not None
+
+    # --- deduced types -------------------------------------------------------------------------------------------------
+
+    def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
+        """The type that `auto` in `pattern` is for an initialiser; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
+        engine = self.engine
+        if direct_list and isinstance(value, BracedInitList):
+            if len(value.items) != 1:
+                raise IllFormed("auto with a list of several items", value.start)
+            value = value.items[0]
+        if isinstance(value, OverloadExpression):
+            value = engine.operands.only_routine(value)
+        return engine.deduction.deduce_auto(pattern, value)
+
+    def dependent_auto(self, pattern: Type, value: Expression) -> Type:
+        """`auto` with a type-dependent initialiser: not known."""
+        return self.engine.types.unknown
+
+    def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
+        """A class template's name with an initialiser ([over.match.class.deduct])."""
+        engine = self.engine
+        found = pattern.skip_typerefs()
+        if not isinstance(found, DeducedTemplateType):
+            raise Unknown("class template argument deduction", token)
+        if engine.calls.any_dependent(values):
+            return engine.types.unknown
+        cls = engine.class_deduction.deduce_class(found.template, values)
+        return engine.types.qualified(cls, pattern.qualifiers())
+
+    def completed_array(self, type_: Type, init: DynamicInit) -> Type:
+        """An array of unknown bound with the bound that its initialiser gives ([dcl.array])."""
+        array = type_.skip_typerefs()
+        assert isinstance(array, ArrayType)
+        constant = init.constant
+        count = -1
+        if isinstance(constant, AggregateConstant):
+            count = len(constant.elements)
+        elif isinstance(constant, StringConstant):
+            count = len(constant.units) + 1
+        if count < 0:
+            raise Unknown("array of unknown bound", init.token)
+        made = self.engine.types.array(array.element, count)
+        if constant is not None and constant.type.skip_typerefs() is array:
+            constant.type = made
+        return made
+
+    def deduced_type(self, variable: Variable, type_: Type) -> Type:
+        """The type of a variable outside of functions whose declared type is not complete: from its initialiser."""
+        engine = self.engine
+        for declared in variable.declarations:
+            declarator = declared.binding.declarator
+            if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+                continue
+            start = declarator.initialiser_start
+            values = engine.expressions.list_of(self.syntax(declarator), declared.context)
+            holder = Variable(variable.name, variable.token, variable.parent)
+            mark = engine.lifetimes.mark()
+            engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start)
+            engine.lifetimes.forget(mark)
+            assert holder.type is not None
+            return holder.type
+        if isinstance(type_.skip_typerefs(), ArrayType):
+            return type_
+        raise Unknown(f"type of {variable.name} without an initialiser", variable.token)
+
+    def syntax(self, declarator: n.Declarator) -> list[e.Node]:
+        """The items of an initialiser outside of function bodies."""
+        start = declarator.initialiser_start
+        end = declarator.initialiser_end
+        if declarator.initialiser == n.BRACED:
+            return self.engine.fragments.items(start, end)
+        if declarator.initialiser == n.PARENTHESISED:
+            end -= 1
+        return self.engine.fragments.items(start + 1, end)
+
+    def default_member(self, field: Field) -> DynamicInit:
+        """The default member initialiser of a field."""
+        return self.engine.member_initialisers.default(field)
+
+    def default_member_this(self, field: Field) -> Variable | None:
+        """The `this` that default member initialisers of its class name."""
+        owner = field.parent
+        return self.engine.this.outside(owner) if isinstance(owner, ClassType) else None
+
+    def of_variable(self, variable: Variable) -> DynamicInit | None:
+        """The initialisation of a variable that is no local one: a global, a static data member."""
+        engine = self.engine
+        for declared in variable.declarations:
+            declarator = declared.binding.declarator
+            if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+                continue
+            mark = engine.lifetimes.mark()
+            values = engine.expressions.list_of(self.syntax(declarator), declared.context)
+            type_ = engine.declare_types.variable_type(variable)
+            holder = Variable(variable.name, variable.token, variable.parent)
+            made = engine.local_declarations.settle(
+                holder, type_, declarator.initialiser, values, declarator.initialiser_start
+            )
+            if made.expression is not None:
+                made.expression = engine.lifetimes.full(made.expression, mark)
+            engine.lifetimes.forget(mark)
+            made.variable = variable
+            return made
+        type_ = engine.declare_types.variable_type(variable)
+        if variable.storage_class == SC_EXTERN:
+            return None
+        return self.default(type_, variable.token)

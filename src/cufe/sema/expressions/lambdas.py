@@ -1,0 +1,542 @@
+"""Lambda-expressions ([expr.prim.lambda]): closure classes, call operators, uses of captured variables."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared, Field, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    CAPTURED,
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    Expression,
+    LambdaCapture,
+    LambdaExpression,
+    LambdaNode,
+)
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
+from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
+from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import (
+    ClassContext,
+    ParameterContext,
+    RegionContext,
+    enclosing_namespace,
+    is_dependent_context,
+)
+from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
+from cufe.sema.expressions.operands import dereferenced, operation, reference_type
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ASSIGN: Final = ord("=")
+_OPEN_BRACE: Final = ord("{")
+
+
+class Lambdas:
+    """Builds lambdas and remembers them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[tuple[int, int], LambdaState] = {}
+        self._contexts: list[Context] = []
+        self._states: dict[ClassType, LambdaState] = {}
+
+    # --- lambda-expressions ----------------------------------------------------------------------------------------------
+
+    def build(self, node: e.Lambda, context: Context) -> Expression:
+        key = (node.start, id(context))
+        state = self._known.get(key)
+        if state is None:
+            state = self._make(node, context)
+            self._known[key] = state
+            # The key is the identity of the context, so that has to stay.
+            self._contexts.append(context)
+            self._enter_body(state)
+        made = LambdaExpression(state.made, state.closure(), node.start)
+        if state.closure().dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def node_of(self, routine: Routine) -> LambdaState | None:
+        """The lambda whose call operator a routine is, or an instance of it."""
+        owner = routine.parent
+        if not isinstance(owner, ClassType) or owner.closure is None:
+            return None
+        return self._states.get(owner)
+
+    def state(self, closure: ClassType) -> LambdaState | None:
+        return self._states.get(closure)
+
+    def _parent(self, context: Context) -> Entity:
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
+                return at.routine
+            if isinstance(at, ClassContext):
+                return at.cls
+            at = at.outer
+        return enclosing_namespace(context).namespace
+
+    def _make(self, node: e.Lambda, context: Context) -> LambdaState:
+        """The closure class with what the introducer captures, and its call operator."""
+        engine = self.engine
+        closure = ClassType("", node.start, self._parent(context), tk.TK_STRUCT)
+        engine.types.number(closure)
+        closure.key = node.start
+        closure.fields = []
+        closure.bases = []
+        closure.dependent = is_dependent_context(context)
+        own = ClassContext(closure, context)
+        closure.context = own
+        engine.classes.mark_complete(closure)
+        made = LambdaNode(node, closure)
+        closure.closure = made
+        default = NO_DEFAULT
+        if node.default >= 0:
+            default = COPY_DEFAULT if engine.kinds[node.default] == _ASSIGN else REFERENCE_DEFAULT
+        state = LambdaState(node, made, context, default)
+        self._states[closure] = state
+        for capture in node.captures:
+            self._explicit(state, capture)
+        self._operator(state, own)
+        return state
+
+    # --- captures --------------------------------------------------------------------------------------------------------
+
+    def _explicit(self, state: LambdaState, capture: e.Capture) -> None:
+        engine = self.engine
+        sort = capture.sort
+        if capture.pack >= 0:
+            self._explicit_pack(state, capture)
+            return
+        if sort == e.THIS_CAPTURE or sort == e.STAR_THIS_CAPTURE:
+            self._capture_this(state, capture.start, sort == e.STAR_THIS_CAPTURE, False)
+            return
+        if sort == e.INIT_BY_COPY or sort == e.INIT_BY_REFERENCE:
+            self._init_capture(state, capture, sort == e.INIT_BY_REFERENCE)
+            return
+        found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
+        variable = found[0] if found else None
+        if not isinstance(variable, Variable):
+            raise Unknown("capture of something that is no variable", capture.name)
+        self._add(state, variable, sort == e.BY_REFERENCE, capture.name, state.context, False)
+
+    def _explicit_pack(self, state: LambdaState, capture: e.Capture) -> None:
+        """`args...`: each element; while the pack has no arguments, the pack as one."""
+        engine = self.engine
+        if capture.value:
+            raise Unknown("init-capture of a pack", capture.name)
+        expansion = engine.expansions.of(capture.name, capture.name + 1, state.context)
+        if expansion.elements is None:
+            found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
+            elements = getattr(found[0], "variables", []) if found else []
+            for variable in elements:
+                self._add(state, variable, capture.sort == e.BY_REFERENCE, capture.name, state.context, False)
+            return
+        for element in expansion.elements:
+            found = engine.names.unqualified(engine.lexemes[capture.name], element.context, capture.name)
+            if found and isinstance(found[0], Variable):
+                by_reference = capture.sort == e.BY_REFERENCE
+                self._add(state, found[0], by_reference, capture.name, element.context, False)
+
+    def _add(
+        self, state: LambdaState, variable: Variable, by_reference: bool, token: int, context: Context, implicit: bool
+    ) -> LambdaCapture:
+        """Captures a variable: a field of its type, or a reference to it."""
+        engine = self.engine
+        types = engine.types
+        field = state.add_field(variable.name, token)
+        type_ = engine.ids.variable_type(variable)
+        reference = reference_type(type_)
+        if by_reference:
+            field.type = types.reference(type_, False)
+        else:
+            field.type = reference.target if reference is not None else type_
+        capture = LambdaCapture(variable, field, by_reference, token)
+        capture.implicit = implicit
+        state.by_variable[variable] = capture
+        state.made.captures.append(capture)
+        capture.initializer = self._initialiser(state, variable, field, by_reference, token, context)
+        return capture
+
+    def _initialiser(
+        self, state: LambdaState, variable: Variable, field: Field, by_reference: bool, token: int, context: Context
+    ) -> DynamicInit:
+        """What initialises the field: the variable as it is seen around the lambda."""
+        engine = self.engine
+        type_ = field.type
+        assert type_ is not None
+        source = engine.ids.variable(variable, token, state.context)
+        if by_reference:
+            reference = reference_type(type_)
+            assert reference is not None
+            bound = engine.casts.bind(source, reference)
+            made = DynamicInit(DIK_EXPRESSION, type_)
+            made.expression = bound
+            return made
+        if type_.dependent:
+            made = DynamicInit(DIK_EXPRESSION, type_)
+            made.expression = source
+            return made
+        cls = class_of(type_)
+        if cls is not None:
+            made = engine.initialisers.copied(type_, cls, source, token, True)
+            if made.routine is not None:
+                made.arguments = []
+                made.implied_source = True
+                made.implicit_copy = False
+                made.destructor = engine.objects.destructor(cls)
+                made.partial_aggregate = made.destructor is not None
+            return made
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        if source.category != PRVALUE:
+            if source.flags & CAPTURED:
+                source.category = PRVALUE
+            elif bare(source.type).kind != tk.TK_ARRAY:
+                engine.operands.read(source)
+        made.expression = source
+        return made
+
+    def _init_capture(self, state: LambdaState, capture: e.Capture, by_reference: bool) -> None:
+        """`x = e`, `&x = e` ([expr.prim.lambda.capture]/6)."""
+        engine = self.engine
+        name = engine.lexemes[capture.name]
+        if len(capture.value) != 1:
+            raise Unknown("init-capture with several values", capture.name)
+        value = engine.expressions.initialiser_clause(capture.value[0], state.context)
+        after = engine.kinds[capture.name + 1]
+        types = engine.types
+        pattern: Type = types.reference(types.auto, False) if by_reference else types.auto
+        field = state.add_field(name, capture.name)
+        variable = Variable(name, capture.name, state.closure())
+        if after == _OPEN_BRACE and not isinstance(value, BracedInitList):
+            value = BracedInitList([value], types.unknown, value.start)
+        type_ = engine.initialisers.deduced(pattern, value, after == _OPEN_BRACE)
+        field.type = type_
+        variable.type = type_
+        state.init_fields[variable] = field
+        state.init_variables[capture.name] = variable
+        made = LambdaCapture(None, field, by_reference, capture.start)
+        if isinstance(value, BracedInitList):
+            made.initializer = engine.initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
+        else:
+            made.initializer = engine.initialisers.copy(type_, value, capture.name)
+        state.made.captures.append(made)
+
+    def _capture_this(self, state: LambdaState, token: int, copies: bool, implicit: bool) -> bool:
+        """Captures `this` or `*this`; False where there is none."""
+        engine = self.engine
+        pointer = engine.this.pointer(state.context, token)
+        if pointer is None:
+            return False
+        types = engine.types
+        at = bare(pointer.type)
+        if not isinstance(at, PointerType):
+            raise Unknown("type of this", token)
+        field = state.add_field("", token)
+        field.type = at.target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST)
+        state.this_field = field
+        state.copies_this = copies
+        capture = LambdaCapture(None, field, not copies, token)
+        capture.implicit = implicit
+        made = DynamicInit(DIK_EXPRESSION, field.type)
+        if not copies:
+            pointer.lvalue_type = types.qualified(pointer.type, tk.CONST)
+            made.expression = pointer
+        else:
+            cls = class_of(at.target)
+            if cls is None or cls.dependent:
+                made.expression = engine.unary.indirect(pointer, token)
+            else:
+                made = engine.initialisers.copied(at.target, cls, engine.unary.indirect(pointer, token), token, True)
+        capture.initializer = made
+        state.made.captures.append(capture)
+        return True
+
+    # --- uses ------------------------------------------------------------------------------------------------------------
+
+    def captured(self, variable: Variable, token: int, context: Context) -> Expression | None:
+        """A variable of a function around the lambda, as the closure's field; None where it is no such variable, or where
+        its value is used and not the variable ([basic.def.odr])."""
+        owner = variable.parent
+        if isinstance(owner, ClassType) and owner.closure is not None:
+            state = self._states.get(owner)
+            if state is not None and variable in state.init_fields:
+                return self._init_use(state, state.init_fields[variable], token, context)
+        if not isinstance(owner, Routine) or not self.engine.ids.is_local(variable):
+            return None
+        chain = self._chain(owner, context)
+        if not chain:
+            return None
+        capture: LambdaCapture | None = None
+        for state in reversed(chain):
+            capture = state.by_variable.get(variable)
+            if capture is None:
+                if state.default == NO_DEFAULT or self._is_constant(variable):
+                    return None
+                by_reference = state.default == REFERENCE_DEFAULT
+                capture = self._add(state, variable, by_reference, token, context, True)
+        assert capture is not None
+        return self._use(chain[0], capture, token, context)
+
+    def _chain(self, owner: Routine, context: Context) -> list[LambdaState]:
+        """The lambdas between a use and the function whose variable is used, from the inside."""
+        found: list[LambdaState] = []
+        at: Context | None = context
+        last: Routine | None = None
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None and at.routine is not last:
+                last = at.routine
+                if last is owner:
+                    return found
+                state = self.node_of(last)
+                if state is None:
+                    return []
+                found.append(state)
+            at = at.outer
+        return []
+
+    def _is_constant(self, variable: Variable) -> bool:
+        """Whether reading the variable is reading a constant: it is not odr-used then."""
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            return True
+        return variable.value is not None
+
+    def _this_closure(self, state: LambdaState, context: Context, token: int) -> Expression:
+        """The closure's own `this`."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
+                if at.routine.parent is state.closure():
+                    found = self.engine.this.of_routine(at.routine, token)
+                    if found is not None:
+                        return found
+            at = at.outer
+        return self.engine.this.of_class(state.closure(), token)
+
+    def _use(self, state: LambdaState, capture: LambdaCapture, token: int, context: Context) -> Expression:
+        this = self._this_closure(state, context, -1)
+        made = self._field(this, capture.field, token, -1)
+        if capture.by_reference:
+            inner = dereferenced(made)
+            inner.flags |= CAPTURED
+            return inner
+        made.flags |= CAPTURED
+        return made
+
+    def _init_use(self, state: LambdaState, field: Field, token: int, context: Context) -> Expression:
+        this = self._this_closure(state, context, token)
+        return dereferenced(self._field(this, field, token, token))
+
+    def _field(self, this: Expression, field: Field, token: int, place: int) -> Expression:
+        """`this->field` of the closure, as it stands for a name."""
+        from cufe.il.expressions import FieldExpression
+
+        type_ = field.type
+        assert type_ is not None
+        pointer = bare(this.type)
+        qualifiers = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
+        if not isinstance(type_.canonical, ReferenceType):
+            seen = self.engine.types.qualified(type_, qualifiers)
+        else:
+            seen = type_
+        member = FieldExpression(field, type_, place)
+        made = operation(eok.POINTS_TO_FIELD, seen, LVALUE, token, [this, member])
+        made.start = token
+        made.flags |= COMPILER_GENERATED
+        if type_.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def captured_this(self, routine: Routine, token: int, context: Context) -> Expression | None:
+        """`this` inside of a lambda: that of the function around, by way of the closure."""
+        state = self.node_of(routine)
+        if state is None:
+            return None
+        if state.this_field is None:
+            if state.default == NO_DEFAULT:
+                return self.engine.this.pointer(state.context, token)
+            if not self._capture_this(state, self._use_token(token, context), False, True):
+                return None
+        field = state.this_field
+        if field is None:
+            return None
+        own = self._this_closure(state, context, -1)
+        made = self._field(own, field, -1, -1)
+        if state.copies_this:
+            type_ = self.engine.types.pointer(made.type)
+            address = operation(eok.ADDRESS_OF, type_, PRVALUE, -1, [made], tk.TK_POINTER)
+            address.flags |= COMPILER_GENERATED
+            return address
+        self.engine.operands.read(made)
+        if token >= 0:
+            made.token = token
+            made.start = token
+        return made
+
+    def _use_token(self, token: int, context: Context) -> int:
+        return token
+
+    # --- the object --------------------------------------------------------------------------------------------------------
+
+    def initialisation(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+        """A closure object as an initialisation."""
+        node = source.lambda_node
+        values: list[Constant] = []
+        for capture in node.captures:
+            if capture.initializer is not None and capture.field.type is not None:
+                values.append(DynamicInitConstant(capture.field.type, capture.initializer))
+        aggregate = AggregateConstant(node.closure, values)
+        aggregate.dynamic = bool(values)
+        made = DynamicInit(DIK_LAMBDA if values else DIK_CONSTANT, type_)
+        made.constant = aggregate
+        made.closure = node
+        if not values:
+            aggregate.expression = source
+        made.token = source.token
+        return made
+
+    # --- the call operator -------------------------------------------------------------------------------------------------
+
+    def _operator(self, state: LambdaState, own: ClassContext) -> None:
+        """The call operator, written as a declaration so that it is read like any other."""
+        engine = self.engine
+        node = state.node
+        closure = state.closure()
+        declared = self._declaration(node, own)
+        generic = node.head is not None or self._has_auto(node)
+        declared.binding.template = generic
+        flags = en.INLINE
+        if node.flags & n.CONSTEXPR:
+            flags |= en.CONSTEXPR
+        elif engine.language.standard >= 2017:
+            flags |= en.CONSTEXPR
+        if node.flags & n.CONSTEVAL:
+            flags |= en.CONSTEVAL
+        flags |= engine.declare.execution_spaces(node.attributes)
+        own.members["operator "] = []
+        if generic:
+            template = Template("operator()", node.start, closure, TEMPLK_MEMBER_FUNCTION)
+            template.declarations.append(declared)
+            template.special = en.SFK_OPERATOR
+            template.operator = "()"
+            template.flags = flags
+            engine.templates.enter(template)
+            state.made.call_template = template
+            own.members["operator()"] = [template]
+            return
+        routine = Routine("operator()", node.start, closure)
+        routine.declarations.append(declared)
+        routine.special = en.SFK_OPERATOR
+        routine.operator = "()"
+        routine.flags = flags
+        state.made.routine = routine
+        own.members["operator()"] = [routine]
+        if not node.captures and node.default < 0:
+            own.members["operator "] = [self._conversion(closure)]
+
+    def _conversion(self, closure: ClassType) -> Routine:
+        """The conversion to a pointer to function that a lambda without captures has; its type is set with the body."""
+        made = Routine("operator ", closure.token, closure)
+        made.special = en.SFK_CONVERSION
+        made.flags = en.INLINE | en.IMPLICIT | en.CONSTEXPR
+        return made
+
+    def _has_auto(self, node: e.Lambda) -> bool:
+        operator = node.parameters
+        if operator is None:
+            return False
+        for parameter in operator.parameters:
+            if parameter.specifiers.sort == n.PLACEHOLDER:
+                return True
+        return False
+
+    def _declaration(self, node: e.Lambda, context: ClassContext) -> Declared:
+        """The call operator's declaration out of the parts of the lambda."""
+        specifiers = n.Specifiers(node.start)
+        specifiers.sort = n.PLACEHOLDER
+        specifiers.type_start = node.start
+        specifiers.type_end = node.start
+        heads = [node.head] if node.head is not None else []
+        declaration = n.Declaration(node.start, heads, specifiers)
+        declaration.end = node.end
+        declaration.body = node.body
+        declarator = n.Declarator(node.start)
+        declarator.id = node.start
+        declarator.end = node.body
+        written = node.parameters
+        last = node.introducer_close if node.head is None else node.head.end - 1
+        operator = n.DeclaratorOperator(n.PARAMETERS, last, last)
+        if written is not None:
+            operator = n.DeclaratorOperator(n.PARAMETERS, written.first, written.last)
+            operator.parameters = written.parameters
+            operator.variadic = written.variadic
+        if not node.flags & n.MUTABLE:
+            operator.flags = n.CONST
+        operator.trailing = node.arrow
+        declarator.operators.append(operator)
+        declaration.declarators.append(declarator)
+        binding = s.Binding(s.ROUTINE, node.start, node.start)
+        binding.declaration = declaration
+        binding.declarator = declarator
+        piece = Piece(FUNCTION, node.start, node.start, node.body, node.end)
+        return Declared(binding, piece, context)
+
+    def _enter_body(self, state: LambdaState) -> None:
+        """Reads the body, by which the result and the implicit captures are known."""
+        engine = self.engine
+        routine = state.made.routine
+        if routine is None:
+            template = state.made.call_template
+            if template is None:
+                return
+            prototype = engine.templates.prototype(template)
+            if isinstance(prototype, Routine):
+                engine.statements.body(prototype)
+            return
+        engine.statements.body(routine)
+        conversions = self._conversions(state.closure())
+        if conversions:
+            try:
+                engine.declare_types.result_type(routine)
+            except (Unknown, IllFormed, Dependent):
+                return
+            own = engine.declare_types.routine_type(routine)
+            types = engine.types
+            plain = types.routine(own.result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept)
+            conversions[0].type = types.routine(
+                types.pointer(plain), (), False, tk.CONST, tk.NO_REF, engine.language.standard >= 2017
+            )
+
+    def _conversions(self, closure: ClassType) -> list[Routine]:
+        context = closure.context
+        if not isinstance(context, ClassContext):
+            return []
+        return [entity for entity in context.members.get("operator ", []) if isinstance(entity, Routine)]
+
+    def is_generic(self, closure: ClassType) -> bool:
+        state = self._states.get(closure)
+        return state is not None and state.made.call_template is not None
+
+    def block(self, routine: Routine) -> e.Lambda | None:
+        """The lambda whose body is that of a routine."""
+        state = self.node_of(routine)
+        return state.node if state is not None else None
+
+
+__all__ = ["Lambdas", "k"]

@@ -1,0 +1,268 @@
+"""Declarations in blocks and conditions ([stmt.dcl]): variables with their initialisations, and everything else."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import statements as st
+from cufe.il.entities import Declared, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import BracedInitList, Expression
+from cufe.il.initialisation import DIK_CONSTANT, DIK_NONE, DynamicInit
+from cufe.il.types import ArrayType, DeducedTemplateType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import SIMPLE, Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.expressions.statements import Function
+
+
+class LocalDeclarations:
+    """Builds declarations."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- declarations in blocks ------------------------------------------------------------------------------------------
+
+    def append(
+        self, node: s.DeclarationStatement, into: list[st.Statement], context: RegionContext, function: "Function"
+    ) -> None:
+        """One stmk_decl with all entities, then the initialisations."""
+        engine = self.engine
+        entities: list[Entity] = []
+        statement = st.DeclStatement(node.start, entities)
+        into.append(statement)
+        declaration = node.declaration
+        if declaration is None:
+            self._others(node, context, entities)
+            return
+        structured = [binding for binding in node.bindings if binding.sort == s.STRUCTURED]
+        if structured:
+            engine.bindings.declare(node, structured, context, function, statement, into)
+            return
+        initialisers = self._by_declarator(node)
+        for binding in node.bindings:
+            if binding.sort == s.VARIABLE and binding.declarator is not None:
+                variable = self.variable(binding, node, context, function)
+                entities.append(variable)
+                try:
+                    self._initialise(variable, binding, initialisers, context, function, into)
+                finally:
+                    if variable.type is None:
+                        context.declared[binding.name] = variable
+            else:
+                self._other(binding, context, entities)
+
+    def _by_declarator(self, node: s.DeclarationStatement) -> "dict[int, s.Initialiser]":
+        return {initialiser.start: initialiser for initialiser in node.initialisers}
+
+    def _others(self, node: s.DeclarationStatement, context: RegionContext, entities: list[Entity]) -> None:
+        for binding in node.bindings:
+            self._other(binding, context, entities)
+
+    def _other(self, binding: s.Binding, context: RegionContext, entities: list[Entity]) -> None:
+        """A type, typedef, function or using-declaration."""
+        if binding.sort in (s.USING_NAMESPACE, s.ENUMERATOR):
+            return
+        name = self.engine.lexemes[binding.name]
+        for entity in self.engine.names.unqualified(name, context, max(binding.visible, binding.name)):
+            if entity not in entities:
+                entities.append(entity)
+            if isinstance(entity, en.Typedef):
+                self.engine.declare_types.typedef_type(entity)
+            return
+
+    # --- variables -------------------------------------------------------------------------------------------------------
+
+    def variable(
+        self, binding: s.Binding, node: s.DeclarationStatement, context: RegionContext, function: "Function"
+    ) -> Variable:
+        """The variable of a binding; its type may have to be deduced still."""
+        engine = self.engine
+        piece = Piece(SIMPLE, node.start, node.start, -1, node.end)
+        declared = Declared(binding, piece, context)
+        variable = engine.declare.make_variable(declared, engine.lexemes[binding.name])
+        variable.parent = function.routine
+        if variable.storage_class == en.SC_UNSPECIFIED:
+            static = variable.flags & (en.THREAD_LOCAL | en.SHARED_VARIABLE)
+            variable.storage_class = en.SC_STATIC if static else en.SC_AUTO
+        if variable.storage_class == en.SC_EXTERN:
+            self._extern(variable)
+        context.declared[binding.name] = variable
+        return variable
+
+    def _extern(self, variable: Variable) -> None:
+        variable.parent = self.engine.declare.root.namespace
+
+    def _initialise(
+        self,
+        variable: Variable,
+        binding: s.Binding,
+        initialisers: "dict[int, s.Initialiser]",
+        context: RegionContext,
+        function: "Function",
+        into: list[st.Statement],
+    ) -> None:
+        engine = self.engine
+        declarator = binding.declarator
+        assert declarator is not None
+        mark = engine.lifetimes.mark()
+        syntax = initialisers.get(declarator.initialiser_start)
+        if variable.storage_class == en.SC_EXTERN:
+            engine.declare_types.variable_type(variable)
+            return
+        token = declarator.initialiser_start
+        if token < 0:
+            token = declarator.id + 1 if declarator.id >= 0 else declarator.place
+        init = self.initialisation(variable, declarator, syntax, context, token)
+        if init is None:
+            return
+        self._attach(init, variable, function)
+        if init.expression is not None and init.kind != DIK_CONSTANT:
+            init.expression = engine.lifetimes.full(init.expression, mark)
+        engine.lifetimes.forget(mark)
+        if variable.storage_class == en.SC_STATIC and self._is_static_constant(variable, init):
+            return
+        into.append(st.InitStatement(token, init))
+
+    def _is_static_constant(self, variable: Variable, init: DynamicInit) -> bool:
+        """A static variable with a constant value is initialised before the program runs."""
+        return init.kind == DIK_CONSTANT
+
+    def _attach(self, init: DynamicInit, variable: Variable, function: "Function") -> None:
+        engine = self.engine
+        init.variable = variable
+        init.follows_statement = function.executed
+        init.temporary_lifetime = False
+        assert variable.type is not None
+        if init.destructor is None:
+            init.destructor = engine.objects.destructor(variable.type)
+        if init.kind == DIK_CONSTANT and init.constant is not None and self._keeps_value(variable):
+            if not init.constant.dependent:
+                variable.value = init.constant
+
+    def _keeps_value(self, variable: Variable) -> bool:
+        """Whether reading the variable reads a constant ([expr.const])."""
+        from cufe.il import type_kinds as tk
+        from cufe.sema.overload.type_tests import bare
+
+        type_ = variable.type
+        if type_ is None:
+            return False
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            return True
+        if not type_.qualifiers() & tk.CONST or type_.qualifiers() & tk.VOLATILE:
+            return False
+        return bare(type_).kind == tk.TK_INTEGER
+
+    def initialisation(
+        self,
+        variable: Variable,
+        declarator: n.Declarator,
+        syntax: s.Initialiser | None,
+        context: RegionContext,
+        token: int,
+    ) -> DynamicInit | None:
+        """The initialisation that a declarator writes; the type of the variable is settled by it."""
+        engine = self.engine
+        declared = variable.declarations[0]
+        type_ = engine.declare_types.declared_type(declared)
+        if syntax is None:
+            variable.type = type_
+            if contains_placeholder(type_):
+                if isinstance(type_.skip_typerefs(), DeducedTemplateType):
+                    variable.type = type_ = engine.initialisers.deduced_class(type_, [], token)
+                else:
+                    raise IllFormed("auto without an initialiser", token)
+            init = engine.initialisers.default(type_, token)
+            if init is None and engine.objects.destructor(type_) is not None:
+                init = DynamicInit(DIK_NONE, type_)
+            return init
+        values = engine.expressions.list_of(syntax.items, context)
+        return self.settle(variable, type_, declarator.initialiser, values, token)
+
+    def settle(
+        self, variable: Variable, type_: Type, sort: int, values: list[Expression], token: int
+    ) -> DynamicInit:
+        """Deduces what is left of the type from the initialiser, and initialises."""
+        engine = self.engine
+        if contains_placeholder(type_):
+            type_ = self._deduced(type_, sort, values, token)
+        variable.type = type_
+        init = self._from_values(type_, sort, values, token)
+        array = type_.skip_typerefs()
+        if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
+            variable.type = engine.initialisers.completed_array(type_, init)
+        return init
+
+    def _deduced(self, type_: Type, sort: int, values: list[Expression], token: int) -> Type:
+        engine = self.engine
+        if isinstance(type_.skip_typerefs(), DeducedTemplateType):
+            return engine.initialisers.deduced_class(type_, values, token)
+        if len(values) != 1:
+            raise IllFormed("auto needs one initialiser", token)
+        value = values[0]
+        if is_type_dependent(value) and not isinstance(value, BracedInitList):
+            return engine.initialisers.dependent_auto(type_, value)
+        return engine.initialisers.deduced(type_, value, sort == n.BRACED)
+
+    def _from_values(self, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
+        engine = self.engine
+        if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
+            return engine.initialisers.from_list(type_, values[0], sort == n.ASSIGNED, token)
+        if sort == n.ASSIGNED:
+            if len(values) != 1:
+                raise Unknown("initialiser", token)
+            return engine.initialisers.copy(type_, values[0], token)
+        return engine.initialisers.direct(type_, values, token)
+
+    # --- conditions and handlers ---------------------------------------------------------------------------------------
+
+    def condition(
+        self, node: s.DeclarationStatement, context: RegionContext, function: "Function"
+    ) -> "tuple[Variable, DynamicInit]":
+        """`T x = e` as a condition."""
+        found: list[st.Statement] = []
+        if len(node.bindings) != 1 or node.bindings[0].sort != s.VARIABLE:
+            raise Unknown("declaration as a condition", node.start)
+        binding = node.bindings[0]
+        variable = self.variable(binding, node, context, function)
+        function.executed = True
+        self._initialise(variable, binding, self._by_declarator(node), context, function, found)
+        if len(found) != 1 or not isinstance(found[0], st.InitStatement):
+            raise Unknown("condition without an initialiser", node.start)
+        return variable, found[0].init
+
+    def handler_parameter(
+        self, node: s.DeclarationStatement, context: RegionContext, function: "Function"
+    ) -> Variable | None:
+        """The exception-declaration of a handler."""
+        engine = self.engine
+        declaration = node.declaration
+        if declaration is None:
+            return None
+        for binding in node.bindings:
+            if binding.sort == s.VARIABLE:
+                variable = self.variable(binding, node, context, function)
+                declared = engine.declare_types.declared_type(variable.declarations[0])
+                variable.type = engine.declarators.adjusted(declared) if _decays(declared) else declared
+                return variable
+        base = engine.specifiers.base_type(declaration.specifiers, context)
+        type_ = base
+        if declaration.declarators:
+            type_ = engine.declarators.type_of(base, declaration.declarators[0], context)
+        variable = Variable("", -1, function.routine)
+        variable.type = engine.declarators.adjusted(type_) if _decays(type_) else type_
+        variable.storage_class = en.SC_AUTO
+        return variable
+
+
+def _decays(type_: Type) -> bool:
+    from cufe.il.types import RoutineType
+
+    return isinstance(type_.skip_typerefs(), (ArrayType, RoutineType))

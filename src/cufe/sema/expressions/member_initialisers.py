@@ -1,0 +1,276 @@
+"""Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import BaseClass, ClassType, Field, Routine
+from cufe.il.expressions import BracedInitList, Expression
+from cufe.il.initialisation import (
+    CIK_DELEGATION,
+    CIK_DIRECT_BASE_CLASS,
+    CIK_FIELD,
+    CIK_VIRTUAL_BASE_CLASS,
+    DIK_NONE,
+    ConstructorInit,
+    DynamicInit,
+)
+from cufe.il.types import Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.overload.type_tests import class_of
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ASSIGN: Final = ord("=")
+_OPEN_BRACE: Final = ord("{")
+
+
+class MemberInitialisers:
+    """Makes the initialisations of constructors."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._defaults: dict[int, DynamicInit] = {}
+
+    # --- default member initialisers -----------------------------------------------------------------------------------
+
+    def default(self, field: Field) -> DynamicInit:
+        """The initialisation that a default member initialiser writes, read in its class."""
+        declared = field.declared
+        declarator = declared.binding.declarator if declared is not None else None
+        if declared is None or declarator is None:
+            raise Unknown("field without a declaration", field.token)
+        engine = self.engine
+        type_ = engine.declare_types.field_type(field)
+        start = declarator.initialiser_start
+        end = declarator.initialiser_end
+        if declarator.initialiser == n.BIT_FIELD:
+            while start < end and engine.kinds[start] not in (_ASSIGN, _OPEN_BRACE):
+                start += 1
+        braced = engine.kinds[start] == _OPEN_BRACE
+        items = engine.fragments.items(start if braced else start + 1, end)
+        if len(items) != 1:
+            raise Unknown("default member initialiser", start)
+        value = engine.expressions.initialiser_clause(items[0], declared.context)
+        if isinstance(value, BracedInitList):
+            return engine.initialisers.from_list(type_, value, not braced, start)
+        return engine.initialisers.copy(type_, value, start)
+
+    # --- constructors --------------------------------------------------------------------------------------------------
+
+    def of(self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context) -> list[ConstructorInit]:
+        """The initialisations of a constructor in the order in which they run."""
+        written: list[ConstructorInit] = []
+        for node in nodes:
+            written += self._written(node, cls, context)
+        if len(written) == 1 and written[0].kind == CIK_DELEGATION:
+            return written
+        return self._ordered(written, cls, routine)
+
+    def implied(self, cls: ClassType, routine: Routine) -> list[ConstructorInit]:
+        """The initialisations of a constructor that nobody wrote."""
+        return self._ordered([], cls, routine)
+
+    def _written(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
+        engine = self.engine
+        name = node.name
+        if not isinstance(name, e.Name):
+            raise Unknown("member initialiser", node.start)
+        if engine.kinds[node.end] == k.ELLIPSIS:
+            found: list[ConstructorInit] = []
+            for inner in engine.packs.contexts(node.start, node.end, context):
+                found.append(self._base(node, name, cls, inner))
+            return found
+        if not name.qualified and name.arguments is None:
+            for field in self._fields(cls):
+                if field.name == engine.lexemes[name.id]:
+                    return [self._field(node, field, context)]
+        return [self._base(node, name, cls, context)]
+
+    def _fields(self, cls: ClassType) -> list[Field]:
+        """The fields of a class, those of anonymous unions among them."""
+        found: list[Field] = []
+        for field in self.engine.classes.fields(cls):
+            inner = class_of(field.type) if field.type is not None else None
+            if field.anonymous and inner is not None:
+                found += self._fields(inner)
+            else:
+                found.append(field)
+        return found
+
+    def _arguments(self, node: s.MemberInitialiser, context: Context) -> "tuple[list[Expression], BracedInitList | None]":
+        arguments = self.engine.expressions.list_of(node.items, context)
+        if self.engine.kinds[node.end - 1] == ord("}") and len(arguments) == 1:
+            listed = arguments[0]
+            if isinstance(listed, BracedInitList):
+                return arguments, listed
+        return arguments, None
+
+    def _initialise(self, type_: Type, node: s.MemberInitialiser, context: Context) -> DynamicInit:
+        engine = self.engine
+        arguments, listed = self._arguments(node, context)
+        token = node.start
+        if listed is not None:
+            return engine.initialisers.from_list(type_, listed, False, token)
+        if not arguments:
+            if type_.dependent:
+                return engine.initialisers.dependent_arguments(type_, [], token)
+            return engine.initialisers.value(type_, token)
+        return engine.initialisers.direct(type_, arguments, token)
+
+    def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> ConstructorInit:
+        type_ = self.engine.declare_types.field_type(field)
+        made = ConstructorInit(CIK_FIELD, self._initialise(type_, node, context))
+        made.field = field
+        made.token = node.start
+        made.braced = self.engine.kinds[node.end - 1] == ord("}")
+        self._finish(made, type_)
+        return made
+
+    def _base(self, node: s.MemberInitialiser, name: e.Name, cls: ClassType, context: Context) -> ConstructorInit:
+        engine = self.engine
+        type_ = engine.specifiers.type_of_name(name, context)
+        found = class_of(type_)
+        if found is None or (type_.dependent and found is not cls):
+            if type_.dependent:
+                made = ConstructorInit(CIK_DIRECT_BASE_CLASS, self._initialise(type_, node, context))
+                made.token = node.start
+                return made
+            raise IllFormed("not a class", node.start)
+        if found is cls:
+            made = ConstructorInit(CIK_DELEGATION, self._initialise(cls, node, context))
+            made.token = node.start
+            return made
+        base = self._direct_base(cls, found)
+        if base is None:
+            raise IllFormed("not a base class", node.start)
+        kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
+        made = ConstructorInit(kind, self._initialise(found, node, context))
+        made.base = base
+        made.token = node.start
+        self._finish(made, found)
+        return made
+
+    def _finish(self, made: ConstructorInit, type_: Type) -> None:
+        """Parts that are complete are destroyed if the rest of the constructor throws."""
+        made.initializer.is_constructor_init = True
+        if made.initializer.destructor is None:
+            made.initializer.destructor = self.engine.objects.destructor(type_)
+
+    def _direct_base(self, cls: ClassType, found: ClassType) -> BaseClass | None:
+        for base in self.engine.classes.bases(cls):
+            if base.type is found:
+                return base
+        for base in self.virtual_bases(cls):
+            if base.type is found:
+                return base
+        return None
+
+    def virtual_bases(self, cls: ClassType) -> list[BaseClass]:
+        """The virtual base classes of a class and of its bases, in the order of initialisation."""
+        found: list[BaseClass] = []
+        for base in self.engine.classes.bases(cls):
+            for inner in self.virtual_bases(base.type):
+                if not any(other.type is inner.type for other in found):
+                    found.append(inner)
+            if base.virtual and not any(other.type is base.type for other in found):
+                found.append(base)
+        return found
+
+    def _ordered(self, written: list[ConstructorInit], cls: ClassType, routine: Routine) -> list[ConstructorInit]:
+        """Virtual bases, direct bases, fields: what is not written is implied."""
+        engine = self.engine
+        made: list[ConstructorInit] = []
+        for base in self.virtual_bases(cls):
+            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made)
+        for base in engine.classes.bases(cls):
+            if not base.virtual:
+                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made)
+        made += [init for init in written if init.base is None and init.field is None]
+        for field in engine.classes.fields(cls):
+            inner = class_of(field.type) if field.type is not None else None
+            if field.anonymous and inner is not None:
+                made += [init for init in written if init.field in self._fields(inner)]
+                continue
+            found = [init for init in written if init.field is field]
+            if found:
+                made += found
+            elif field.name:
+                implied = self._implied_field(field)
+                if implied is not None:
+                    made.append(implied)
+        return made
+
+    def _add_base(
+        self, base: BaseClass, kind: int, written: list[ConstructorInit], made: list[ConstructorInit]
+    ) -> None:
+        found = [init for init in written if init.base is not None and init.base.type is base.type]
+        if found:
+            made += found
+            return
+        if base.type.dependent and not base.type.is_prototype:
+            return
+        init = self.engine.initialisers.default(base.type, -1)
+        if init is None:
+            return
+        implied = ConstructorInit(kind, init)
+        implied.base = base
+        self._finish(implied, base.type)
+        made.append(implied)
+
+    def _implied_field(self, field: Field) -> ConstructorInit | None:
+        engine = self.engine
+        type_ = engine.declare_types.field_type(field)
+        if engine.classes.has_initialiser(field):
+            made = ConstructorInit(CIK_FIELD, DynamicInit(DIK_NONE, type_))
+            made.field = field
+            made.uses_default = True
+            return made
+        if type_.dependent:
+            return None
+        init = engine.initialisers.default(type_, -1)
+        if init is None:
+            destructor = engine.objects.destructor(type_)
+            if destructor is None:
+                return None
+            init = DynamicInit(DIK_NONE, type_)
+            init.destructor = destructor
+        made = ConstructorInit(CIK_FIELD, init)
+        made.field = field
+        self._finish(made, type_)
+        return made
+
+    # --- destructors ---------------------------------------------------------------------------------------------------
+
+    def destroyed(self, cls: ClassType) -> list[ConstructorInit]:
+        """What a destructor destroys behind its body: fields and bases in reverse order."""
+        engine = self.engine
+        made: list[ConstructorInit] = []
+        for field in reversed(engine.classes.fields(cls)):
+            if field.anonymous:
+                continue
+            destructor = engine.objects.destructor(engine.declare_types.field_type(field))
+            if destructor is not None:
+                init = ConstructorInit(CIK_FIELD, self._destruction(destructor))
+                init.field = field
+                made.append(init)
+        direct = [base for base in engine.classes.bases(cls) if not base.virtual]
+        for base in [*reversed(direct), *reversed(self.virtual_bases(cls))]:
+            destructor = engine.objects.destructor(base.type)
+            if destructor is not None:
+                kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
+                init = ConstructorInit(kind, self._destruction(destructor))
+                init.base = base
+                made.append(init)
+        return made
+
+    def _destruction(self, destructor: Routine) -> DynamicInit:
+        owner = destructor.owner()
+        assert owner is not None
+        init = DynamicInit(DIK_NONE, owner)
+        init.destructor = destructor
+        init.is_constructor_init = True
+        return init

@@ -1,0 +1,95 @@
+"""What objects of a class need: constructors, destructors, or nothing at all ([class.default.ctor], Itanium ABI 1.1)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.types import ArrayType, Type
+from cufe.sema.declared.implicit import (
+    COPY_ASSIGNMENT,
+    COPY_CONSTRUCTOR,
+    DEFAULT_CONSTRUCTOR,
+    DESTRUCTOR,
+    MOVE_ASSIGNMENT,
+    MOVE_CONSTRUCTOR,
+)
+from cufe.sema.overload.type_tests import class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ObjectRules:
+    """Answers about classes as objects."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._returned: dict[ClassType, bool] = {}
+
+    def trivially_destructible(self, cls: ClassType) -> bool:
+        return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
+
+    def destructor(self, type_: Type) -> Routine | None:
+        """The destructor that an object of the type needs; of an array that of its elements."""
+        at = type_.skip_typerefs()
+        while isinstance(at, ArrayType):
+            at = at.element.skip_typerefs()
+        if not isinstance(at, ClassType) or at.dependent:
+            return None
+        if not self.engine.classes.is_complete(at) or self.trivially_destructible(at):
+            return None
+        return self.engine.classes.destructor(at)
+
+    def returned_by_constructor(self, cls: ClassType) -> bool:
+        """Whether functions return objects of the class in memory that the caller gives ("non-trivial for the purposes of
+        calls")."""
+        known = self._returned.get(cls)
+        if known is None:
+            known = self._is_returned_by_constructor(cls)
+            self._returned[cls] = known
+        return known
+
+    def _is_returned_by_constructor(self, cls: ClassType) -> bool:
+        implicit = self.engine.implicit
+        if not implicit.has_trivial(cls, DESTRUCTOR):
+            return True
+        usable = False
+        for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
+            routine = implicit.operation(cls, which)
+            if routine is None or routine.flags & en.DELETED:
+                continue
+            usable = True
+            if not implicit.has_trivial(cls, which):
+                return True
+        return not usable
+
+    def returned_by_constructor_of(self, type_: Type) -> bool:
+        cls = class_of(type_)
+        return cls is not None and self.returned_by_constructor(cls)
+
+    def is_trivial_copy(self, routine: Routine) -> bool:
+        """Whether a constructor or assignment operator is a trivial copy or move."""
+        owner = routine.owner()
+        if owner is None:
+            return False
+        which = self.engine.implicit.which(owner, routine)
+        if which not in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
+            return False
+        return self.engine.implicit.has_trivial(owner, which)
+
+    def is_copy(self, routine: Routine) -> bool:
+        """Whether a constructor copies or moves an object of its class."""
+        owner = routine.owner()
+        if owner is None:
+            return False
+        return self.engine.implicit.which(owner, routine) in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR)
+
+    def trivial_default(self, cls: ClassType) -> bool:
+        """Whether the default constructor is trivial."""
+        return self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
+
+    def element_class(self, type_: Type) -> ClassType | None:
+        """The class of an object, or of the elements of an array."""
+        at = type_.skip_typerefs()
+        while isinstance(at, ArrayType):
+            at = at.element.skip_typerefs()
+        return class_of(at)

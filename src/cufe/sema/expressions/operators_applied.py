@@ -1,0 +1,171 @@
+"""Operators with operands of class or enumeration type: calls of operator functions, or built-in operators on converted
+operands ([over.oper], [over.match.oper])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.expressions import (
+    LEFT_TO_RIGHT,
+    OPERATOR_SYNTAX,
+    PRVALUE,
+    RIGHT_TO_LEFT,
+    ConstantExpression,
+    Expression,
+)
+from cufe.il.types import PointerType
+from cufe.sema.answers import IllFormed
+from cufe.sema.expressions.operands import operation, reference_type
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.operator_overloads import OperatorResolution
+from cufe.sema.overload.type_tests import bare, class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
+_COMPARISONS: Final[dict[str, int]] = {"<": eok.LT, ">": eok.GT, "<=": eok.LE, ">=": eok.GE}
+
+
+class Operands:
+    """The operands of a built-in operator, those of class type converted."""
+
+    def __init__(self, operands: list[Expression]) -> None:
+        self.operands: list[Expression] = operands
+
+
+class OperatorsApplied:
+    """Builds operators that overload resolution decides."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def apply(
+        self, spelling: str, operands: list[Expression], token: int, context: Context, postfix: bool = False
+    ) -> "Expression | Operands":
+        """The call of the operator function, or the operands for the built-in operator."""
+        resolution = self.engine.operator_overloads.resolve(spelling, operands, context, token, postfix)
+        if resolution is None or resolution.usual_meaning:
+            return Operands(operands)
+        if resolution.builtin is not None:
+            return self._builtin(resolution, operands)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed(f'no operator "{spelling}" matches these operands', token)
+        if postfix:
+            operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
+        return self._call(resolution, routine, spelling, operands, token)
+
+    def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
+        """[over.match.oper]/11: operands of class type are converted, the others go by the usual rules."""
+        builtin = resolution.builtin
+        assert builtin is not None
+        made: list[Expression] = []
+        for at, operand in enumerate(operands):
+            if class_of(operand.type) is not None and at < len(resolution.sequences):
+                target = builtin.parameters[at]
+                converted = self.engine.casts.apply(operand, resolution.sequences[at], target)
+                reference = reference_type(target)
+                if reference is not None:
+                    converted = self._unbound(converted)
+                made.append(converted)
+            else:
+                made.append(operand)
+        return Operands(made)
+
+    def _unbound(self, bound: Expression) -> Expression:
+        """What a reference that a built-in operator takes is bound to."""
+        operands = bound.operands()
+        return operands[0] if len(operands) == 1 else bound
+
+    def _call(
+        self, resolution: OperatorResolution, routine: Routine, spelling: str, operands: list[Expression], token: int
+    ) -> Expression:
+        engine = self.engine
+        sequences = resolution.sequences
+        start = operands[0].start
+        order = self._order(spelling)
+        reversed_ = resolution.form == cd.REVERSED
+        if reversed_:
+            operands = operands[::-1]
+            sequences = sequences[::-1]
+        if resolution.is_member:
+            made = engine.calls.operator_call(routine, operands[0], operands[1:], sequences[1:], token, order)
+        else:
+            target = engine.operands.routine(routine, token, True)
+            converted = engine.calls.converted(routine, operands, sequences, token)
+            result = engine.declare_types.result_type(routine)
+            call = operation(eok.CALL, result, PRVALUE, token, [target, *converted])
+            call.flags |= OPERATOR_SYNTAX | order
+            made = engine.calls.finished(call, routine)
+        made.start = start if 0 <= start < token else token
+        if resolution.form == cd.WRITTEN or resolution.used == spelling:
+            return made
+        return self._rewritten(spelling, resolution.used, made, reversed_, token)
+
+    def _rewritten(self, spelling: str, used: str, made: Expression, reversed_: bool, token: int) -> Expression:
+        """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9)."""
+        engine = self.engine
+        start = made.start
+        if used == "==":
+            value = engine.operands.condition(made)
+            negated = operation(eok.NOT, engine.types.bool, PRVALUE, token, [value], tk.TK_INTEGER)
+            negated.start = start
+            return engine.folding.finished(negated)
+        raise IllFormed("comparison by <=>", token)
+
+    def _order(self, spelling: str) -> int:
+        if self.engine.language.standard < 2017:
+            return 0
+        if spelling in _LEFT_FIRST:
+            return LEFT_TO_RIGHT
+        assigns = spelling.endswith("=") and spelling not in ("==", "!=", "<=", ">=")
+        return RIGHT_TO_LEFT if assigns else 0
+
+    def conditional(self, then: Expression, otherwise: Expression, token: int) -> "tuple[Expression, Expression]":
+        """The operands of `?:` as the built-in candidates take them ([expr.cond]/6)."""
+        resolution = self.engine.operator_overloads.conditional(then, otherwise, token)
+        if resolution.builtin is None:
+            raise IllFormed("operand types are incompatible", token)
+        made = self._builtin(resolution, [then, otherwise]).operands
+        return made[0], made[1]
+
+    def arrow(self, object_: Expression, token: int) -> Expression:
+        """`object.operator->()`."""
+        engine = self.engine
+        resolution = engine.operator_overloads.member("->", object_, [], token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("operator -> is not declared", token)
+        return engine.calls.operator_call(routine, object_, [], [], token, 0)
+
+    def to_integer(self, operand: Expression, token: int) -> Expression:
+        """An object that converts to one integral or enumeration type: the condition of `switch` ([conv]/5)."""
+        engine = self.engine
+        cls = class_of(operand.type)
+        found: list[Routine] = []
+        for function in engine.classes.conversion_functions(cls) if cls is not None else []:
+            if isinstance(function, Routine):
+                if bare(engine.declare_types.routine_type(function).result).kind == tk.TK_INTEGER:
+                    found.append(function)
+        if len(found) != 1:
+            raise IllFormed("expression must have integral or enum type", token)
+        return engine.casts.conversion_call(operand, found[0])
+
+    def to_pointer(self, operand: Expression, token: int) -> Expression:
+        """An object that converts to exactly one pointer: the operand of `delete` ([expr.delete]/2)."""
+        engine = self.engine
+        cls = class_of(operand.type)
+        if cls is None:
+            return operand
+        found: list[Routine] = []
+        for function in engine.classes.conversion_functions(cls):
+            if isinstance(function, Routine):
+                result = engine.declare_types.routine_type(function).result
+                if isinstance(bare(result), PointerType):
+                    found.append(function)
+        if len(found) != 1:
+            raise IllFormed("expression must be a pointer to a complete object type", token)
+        return engine.casts.conversion_call(operand, found[0])

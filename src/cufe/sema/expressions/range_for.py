@@ -1,0 +1,242 @@
+"""Range-based `for` ([stmt.ranged]) with the variables and calls that it implies."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import operations as eok
+from cufe.il import statements as st
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Declared, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    PRVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
+from cufe.il.templates import Template
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.operands import is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.expressions.statements import Function
+
+
+class RangeLoops:
+    """Builds `for (declaration : range)`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def append(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        engine = self.engine
+        made = st.RangeFor(node.start)
+        if node.initial is not None and not isinstance(node.initial, s.Empty):
+            found: list[st.Statement] = []
+            engine.statements.append(node.initial, found, context, function)
+            block = st.Block(-1, -1)
+            block.body = found
+            made.initialization = block
+        if node.condition is None:
+            raise Unknown("range-based for without a range", node.start)
+        function.executed = True
+        mark = engine.lifetimes.mark()
+        range_ = engine.expressions.initialiser_clause(node.condition, context)
+        dependent = engine.calls.any_dependent([range_])
+        self._range(made, range_, function, node)
+        if dependent:
+            self._dependent(made, node, context, function)
+        else:
+            self._limits(made, node, context, function)
+            self._steps(made, node, context)
+            self._iterator(made, node, context, function)
+        engine.lifetimes.forget(mark)
+        into.append(made)
+        body, left, again = engine.loops.body(node, context, function)
+        made.body = body
+        engine.loops.finish(left, into)
+
+    def _implied(self, function: "Function", type_: Type) -> Variable:
+        """A variable that the loop implies."""
+        made = Variable("", -1, function.routine)
+        made.type = type_
+        made.storage_class = en.SC_AUTO
+        return made
+
+    def _range(self, made: st.RangeFor, range_: Expression, function: "Function", node: s.Loop) -> None:
+        """`auto &&range = e;`."""
+        engine = self.engine
+        types = engine.types
+        pattern = types.reference(types.auto, True)
+        if isinstance(range_, BracedInitList):
+            type_: Type = engine.initialisers.deduced(types.auto, range_, False)
+            init = engine.initialisers.from_list(type_, range_, True, node.start)
+        elif engine.calls.any_dependent([range_]):
+            type_ = types.unknown
+            init = DynamicInit(DIK_EXPRESSION, type_)
+            init.expression = range_
+        else:
+            type_ = engine.initialisers.deduced(pattern, range_, False)
+            init = engine.initialisers.copy(type_, range_, node.start)
+        made.range = self._implied(function, type_)
+        init.variable = made.range
+        made.range_init = init
+
+    def _use(self, variable: Variable) -> Expression:
+        return self.engine.ids.plain_variable(variable, -1)
+
+    def _limits(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
+        """`begin` and `end`: of an array, members of the class, or found by the argument ([stmt.ranged]/1.3)."""
+        engine = self.engine
+        assert made.range is not None
+        use = self._use(made.range)
+        array = bare(use.type)
+        token = node.condition.start if node.condition is not None else node.start
+        if isinstance(array, ArrayType):
+            first: Expression = engine.operands.value(use)
+            again = engine.operands.value(self._use(made.range))
+            if array.count < 0:
+                raise Unknown("range that is an array of unknown bound", token)
+            count = ConstantExpression(IntegerConstant(engine.types.long, array.count), -1)
+            last: Expression = operation(eok.PADD, again.type, PRVALUE, -1, [again, count], tk.TK_POINTER)
+        else:
+            cls = class_of(use.type)
+            if cls is not None and self._has_members(use.type):
+                first = self._member(use, "begin", token, context)
+                last = self._member(self._use(made.range), "end", token, context)
+            else:
+                first = self._found(use, "begin", token, context)
+                last = self._found(self._use(made.range), "end", token, context)
+        made.begin, made.begin_init = self._variable(first, function)
+        made.end, made.end_init = self._variable(last, function)
+
+    def _variable(self, value: Expression, function: "Function") -> "tuple[Variable, DynamicInit]":
+        engine = self.engine
+        type_ = engine.initialisers.deduced(engine.types.auto, value, False)
+        made = self._implied(function, type_)
+        init = engine.initialisers.copy(type_, value, -1)
+        init.variable = made
+        return made, init
+
+    def _has_members(self, type_: Type) -> bool:
+        cls = class_of(type_)
+        if cls is None:
+            return False
+        names = self.engine.names
+        return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
+
+    def _member(self, object_: Expression, name: str, token: int, context: Context) -> Expression:
+        engine = self.engine
+        cls = class_of(object_.type)
+        assert cls is not None
+        members = engine.names.members(cls, name)
+        assert members is not None
+        candidates: list[Routine | Template] = []
+        for entity in members.entities:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        callee = OverloadExpression(candidates, engine.types.unknown, token)
+        callee.object = object_
+        callee.path = members.path
+        callee.operator = token
+        return engine.calls.call(callee, [], token, context)
+
+    def _found(self, range_: Expression, name: str, token: int, context: Context) -> Expression:
+        engine = self.engine
+        entities: list[Entity] = engine.names.argument_dependent(name, [range_.type], token)
+        candidates: list[Routine | Template] = []
+        for entity in entities:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        if not candidates:
+            raise IllFormed(f'this range-based "for" statement requires a suitable "{name}" function', token)
+        callee = OverloadExpression(candidates, engine.types.unknown, token)
+        callee.qualified = True
+        return engine.calls.call(callee, [range_], token, context)
+
+    def _steps(self, made: st.RangeFor, node: s.Loop, context: RegionContext) -> None:
+        """`begin != end` and `++begin`."""
+        engine = self.engine
+        assert made.begin is not None and made.end is not None
+        token = node.colon
+        compared = engine.binary.operator("!=", self._use(made.begin), self._use(made.end), token, context)
+        made.unequal = engine.operands.condition(compared)
+        made.increment = engine.unary.increment(self._use(made.begin), token, context)
+        for expression in (made.unequal, made.increment):
+            if expression.operands() and not class_of(expression.operands()[0].type):
+                self._placeless(expression, token)
+
+    def _placeless(self, expression: Expression, token: int) -> None:
+        """Built-in operators of the loop have no place."""
+        if expression.token == token and not any(
+            operand.kind == 19 for operand in expression.operands()
+        ):
+            expression.token = -1
+
+    def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
+        """The declared variable, initialised with `*begin`."""
+        engine = self.engine
+        assert made.begin is not None
+        value = engine.unary.operator(ord("*"), self._use(made.begin), node.colon, context)
+        self._declare(made, node, value, context, function)
+
+    def _declare(
+        self, made: st.RangeFor, node: s.Loop, value: Expression, context: RegionContext, function: "Function"
+    ) -> None:
+        engine = self.engine
+        declaration = node.declaration
+        if not isinstance(declaration, s.DeclarationStatement):
+            raise Unknown("declaration of a range-based for", node.start)
+        structured = [binding for binding in declaration.bindings if binding.sort == s.STRUCTURED]
+        if structured:
+            made.iterator, made.iterator_init = engine.bindings.of_value(
+                declaration, structured, value, context, function
+            )
+            return
+        for binding in declaration.bindings:
+            if binding.sort != s.VARIABLE:
+                continue
+            variable = engine.local_declarations.variable(binding, declaration, context, function)
+            declared: Declared = variable.declarations[0]
+            type_ = engine.declare_types.declared_type(declared)
+            if contains_placeholder(type_):
+                if is_type_dependent(value):
+                    type_ = engine.initialisers.dependent_auto(type_, value)
+                else:
+                    type_ = engine.initialisers.deduced(type_, value, False)
+            variable.type = type_
+            made.iterator = variable
+            init = engine.initialisers.copy(type_, value, node.colon)
+            init.variable = variable
+            if init.destructor is None:
+                init.destructor = engine.objects.destructor(type_)
+            made.iterator_init = init
+
+    def _dependent(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
+        """A range of unknown type: begin, end and the steps are not known."""
+        engine = self.engine
+        from cufe.il.expressions import TYPE_DEPENDENT
+
+        value = Expression(0, engine.types.unknown, PRVALUE, node.colon)
+        value.flags |= TYPE_DEPENDENT
+        declaration = node.declaration
+        if not isinstance(declaration, s.DeclarationStatement):
+            raise Unknown("declaration of a range-based for", node.start)
+        if any(binding.sort == s.STRUCTURED for binding in declaration.bindings):
+            engine.bindings.dependent(declaration, context, function)
+            return
+        for binding in declaration.bindings:
+            if binding.sort == s.VARIABLE:
+                variable = engine.local_declarations.variable(binding, declaration, context, function)
+                type_ = engine.declare_types.declared_type(variable.declarations[0])
+                variable.type = engine.types.unknown if contains_placeholder(type_) else type_
+                made.iterator = variable

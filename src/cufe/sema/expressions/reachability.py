@@ -1,0 +1,97 @@
+"""Whether the end of a block can be reached, as far as the statements themselves tell ([stmt.return])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import statements as st
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import Label
+from cufe.il.expressions import ConstantExpression, Expression, ObjectLifetime, Throw
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Reachability:
+    """Answers for lists of statements."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def end_of(self, body: list[st.Statement]) -> bool:
+        """Whether control flows off the end of the statements."""
+        reachable = True
+        for statement in body:
+            if isinstance(statement, st.LabelStatement):
+                reachable = reachable or self._is_target(statement.label)
+                if statement.label.name:
+                    reachable = True
+                continue
+            if isinstance(statement, st.SwitchCase):
+                reachable = True
+            if not reachable:
+                continue
+            reachable = self._flows(statement)
+        return reachable
+
+    def _is_target(self, label: Label) -> bool:
+        return label.token == _JUMPED
+
+    def _flows(self, statement: st.Statement) -> bool:
+        """Whether what stands behind a statement is reached through it."""
+        kind = statement.kind
+        if kind in (st.STMK_RETURN, st.STMK_GOTO, st.STMK_ASSIGNED_GOTO, st.STMK_COROUTINE_RETURN):
+            return False
+        if isinstance(statement, st.Block):
+            return statement.end_reachable
+        if isinstance(statement, st.If):
+            return self._if(statement)
+        if isinstance(statement, st.Loop):
+            return self._loop(statement)
+        if isinstance(statement, st.TryBlock):
+            if self._flows(statement.body):
+                return True
+            return any(self._flows(handler.body) for handler in statement.handlers)
+        if isinstance(statement, st.Switch):
+            return self._switch(statement)
+        if isinstance(statement, st.ExpressionStatement) and kind == st.STMK_EXPR:
+            return not self._throws(statement.expression)
+        return True
+
+    def _throws(self, expression: Expression | None) -> bool:
+        if isinstance(expression, ObjectLifetime):
+            expression = expression.inner
+        return isinstance(expression, Throw)
+
+    def _if(self, statement: st.If) -> bool:
+        value = self._value(statement.condition) if statement.kind == st.STMK_CONSTEXPR_IF else -1
+        then = statement.then is None or self._flows(statement.then)
+        otherwise = statement.otherwise is None or self._flows(statement.otherwise)
+        if value == 1:
+            return then
+        if value == 0:
+            return otherwise
+        return then or otherwise
+
+    def _value(self, condition: Expression | None) -> int:
+        """1 or 0 for a constant condition, else -1."""
+        if isinstance(condition, ConstantExpression) and isinstance(condition.constant, IntegerConstant):
+            return int(condition.constant.value != 0)
+        return -1
+
+    def _loop(self, statement: st.Loop) -> bool:
+        if statement.kind == st.STMK_FOR and statement.condition is None:
+            return False
+        return self._value(statement.condition) != 1
+
+    def _switch(self, statement: st.Switch) -> bool:
+        """The end of the body, or no `default`; `break` goes to the label behind."""
+        has_default = any(case.value is None for case in statement.cases)
+        return not has_default or statement.body is None or self._flows(statement.body)
+
+
+#: the token of a label without a name that a jump goes to
+_JUMPED: Final = -2
+
+
+def jumped(label: Label) -> None:
+    """Marks the target of `break` or `continue`."""
+    label.token = _JUMPED

@@ -1,0 +1,36 @@
+"""Requires-expressions ([expr.prim.req])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.expressions import VALUE_DEPENDENT, ConstantExpression, Expression, RequiresExpression
+from cufe.sema.answers import Dependent
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Requirements:
+    """Builds requires-expressions: a value, or what is checked with the arguments of a template."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Requires, context: Context) -> Expression:
+        engine = self.engine
+        if is_dependent_context(context):
+            return self._dependent(node)
+        try:
+            satisfied = engine.constraints.requires(node, context)
+        except Dependent:
+            return self._dependent(node)
+        made = IntegerConstant(engine.types.bool, int(satisfied))
+        return ConstantExpression(made, node.start)
+
+    def _dependent(self, node: e.Requires) -> Expression:
+        engine = self.engine
+        made = RequiresExpression(node, engine.types.bool, node.start)
+        made.flags |= VALUE_DEPENDENT
+        return made

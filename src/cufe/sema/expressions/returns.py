@@ -1,0 +1,236 @@
+"""`return` ([stmt.return]) and the deduction of results ([dcl.spec.auto])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import statements as st
+from cufe.il.context import Context
+from cufe.il.entities import Routine, Variable
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    REFERENCE_CAST,
+    RVALUE_REFERENCE_CAST,
+    XVALUE,
+    BracedInitList,
+    Expression,
+    LambdaExpression,
+    OverloadExpression,
+    VariableExpression,
+)
+from cufe.il import operations as eok
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import PlaceholderType, RoutineType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext, is_dependent_context
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.overload.type_tests import class_of, is_void
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.expressions.statements import Function
+
+
+class Returns:
+    """Builds return statements."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- deduced results -------------------------------------------------------------------------------------------------
+
+    def deduces(self, routine: Routine) -> bool:
+        """Whether `return` statements give the result."""
+        signature = self.engine.declare_types.routine_type(routine)
+        return contains_placeholder(signature.result)
+
+    def is_instance(self, routine: Routine) -> bool:
+        """Whether the body is read for an instance of a template: parts of it may be left out."""
+        if not routine.declarations:
+            return False
+        at: Context | None = routine.declarations[0].context
+        from cufe.sema.declared.contexts import TemplateContext
+
+        while at is not None:
+            if isinstance(at, TemplateContext) and at.arguments is not None:
+                return not is_dependent_context(routine.declarations[0].context)
+            at = at.outer
+        return False
+
+    def finish(self, routine: Routine, deduced: Type | None, deduces: bool) -> None:
+        """Puts the deduced result into the type of the function; without a `return` it is void."""
+        if not deduces:
+            return
+        signature = self.engine.declare_types.routine_type(routine)
+        if not contains_placeholder(signature.result):
+            return
+        engine = self.engine
+        if deduced is None:
+            if not isinstance(signature.result, PlaceholderType):
+                return
+            deduced = engine.types.void
+        if deduced.dependent or deduced is engine.types.unknown:
+            return
+        self._set(routine, signature, deduced)
+
+    def _set(self, routine: Routine, signature: RoutineType, result: Type) -> None:
+        routine.type = self.engine.types.routine(
+            result, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier,
+            signature.noexcept, signature.noexcept_value,
+        )  # fmt: skip
+
+    def deduced(self, routine: Routine) -> Type:
+        """The result that the body gives; asked in the middle of the body, what the first `return` gave."""
+        engine = self.engine
+        body = engine.statements.body(routine)
+        signature = engine.declare_types.routine_type(routine)
+        if not contains_placeholder(signature.result):
+            return signature.result
+        if body is None:
+            raise IllFormed("a function with deduced result is used before it is defined", routine.token)
+        raise Unknown("deduced result of a function", routine.token)
+
+    def _deduce(self, function: "Function", value: Expression | None, token: int) -> Type:
+        """The result type for one `return`; the first one decides."""
+        engine = self.engine
+        routine = function.routine
+        signature = engine.declare_types.routine_type(routine)
+        if not contains_placeholder(signature.result):
+            return signature.result
+        pattern = signature.result
+        if value is None:
+            deduced: Type = engine.types.void
+        elif is_void(value.type) and isinstance(pattern, PlaceholderType):
+            deduced = engine.types.void
+        elif is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
+            return engine.types.unknown
+        else:
+            deduced = engine.initialisers.deduced(pattern, value, False)
+        if function.deduced is None:
+            function.deduced = deduced
+            self.finish(routine, deduced, True)
+        return deduced
+
+    # --- statements ----------------------------------------------------------------------------------------------------------
+
+    def build(self, node: s.Jump, context: RegionContext, function: "Function") -> st.Statement:
+        engine = self.engine
+        made = st.ExpressionStatement(st.STMK_RETURN, node.start, None)
+        if node.value is None:
+            if function.deduces:
+                self._deduce(function, None, node.start)
+            return made
+        mark = engine.lifetimes.mark()
+        value = engine.expressions.initialiser_clause(node.value, context)
+        if function.deduces:
+            result = self._deduce(function, value, node.start)
+        else:
+            result = engine.declare_types.routine_type(function.routine).result
+        function.scope.returned.append(value)
+        self._return(made, value, result, function, mark, node.start)
+        return made
+
+    def _return(
+        self, made: st.ExpressionStatement, value: Expression, result: Type, function: "Function", mark: int, token: int
+    ) -> None:
+        engine = self.engine
+        if isinstance(value, BracedInitList):
+            self._return_list(made, value, result, mark, token)
+            return
+        if is_void(result):
+            if isinstance(value, OverloadExpression):
+                raise IllFormed("return of a function", token)
+            made.expression = engine.lifetimes.full(value, mark)
+            return
+        dependent = result.dependent or is_type_dependent(value)
+        if dependent and not isinstance(value, OverloadExpression):
+            made.expression = engine.lifetimes.full(self._dependent(value, result), mark)
+            return
+        if class_of(result) is not None and reference_type(result) is None:
+            init = self._object(value, result, function, token)
+            made.init = init
+            if init.expression is not None:
+                init.expression = engine.lifetimes.full(init.expression, mark)
+            engine.lifetimes.forget(mark)
+            return
+        converted = engine.casts.implicit(value, engine.types.unqualified(result), token)
+        made.expression = engine.lifetimes.full(converted, mark)
+
+    def _dependent(self, value: Expression, result: Type) -> Expression:
+        """In a template the value stays as it is; where only the result is known, it is converted."""
+        engine = self.engine
+        if result is engine.types.unknown:
+            return value
+        return engine.casts.dependent(value, result)
+
+    def _return_list(
+        self, made: st.ExpressionStatement, value: BracedInitList, result: Type, mark: int, token: int
+    ) -> None:
+        engine = self.engine
+        reference = reference_type(result)
+        if class_of(result) is None or reference is not None:
+            if result.dependent:
+                made.init = engine.initialisers.from_list(result, value, True, token)
+                return
+            if reference is not None:
+                made.expression = engine.casts.implicit(value, result, token)
+                return
+            made.expression = engine.lifetimes.full(engine.initialisers.scalar_from_list(value, result, token), mark)
+            return
+        init = engine.initialisers.from_list(result, value, True, value.start)
+        if init.kind == DIK_CONSTANT and init.constant is not None and not init.explicit_cast:
+            from cufe.il.expressions import ConstantExpression
+
+            listed = DynamicInit(DIK_EXPRESSION, init.type)
+            listed.expression = ConstantExpression(init.constant, value.start)
+            listed.braced = True
+            listed.token = token
+            init = listed
+        made.init = init
+        engine.lifetimes.forget(mark)
+
+    def _object(self, value: Expression, result: Type, function: "Function", token: int) -> DynamicInit:
+        """A class object as the result; a local variable is moved if that works ([class.copy.elision]/3)."""
+        engine = self.engine
+        local = self._movable(value, function)
+        if local is not None:
+            moved = self._moved(value, local, result, token)
+            if moved is not None:
+                return moved
+        return engine.initialisers.copy(engine.types.unqualified(result), value, token)
+
+    def _movable(self, value: Expression, function: "Function") -> Variable | None:
+        """A local variable or parameter of the function, named alone."""
+        if not isinstance(value, VariableExpression) or value.category != LVALUE:
+            return None
+        variable = value.variable
+        if variable.parent is not function.routine or not self.engine.ids.is_local(variable):
+            return None
+        return variable
+
+    def _moved(self, value: Expression, variable: Variable, result: Type, token: int) -> DynamicInit | None:
+        """The result initialised as from an xvalue, where overload resolution then finds a constructor."""
+        engine = self.engine
+        cls = class_of(result)
+        own = class_of(value.type)
+        if cls is None or own is None or own.dependent:
+            return None
+        if own is cls and not engine.objects.returned_by_constructor(cls):
+            return None
+        type_ = value.type
+        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [value], kind_of(type_))
+        moved.start = value.start
+        moved.lvalue_type = type_
+        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        try:
+            init = engine.initialisers.copy(engine.types.unqualified(result), moved, token)
+        except IllFormed:
+            return None
+        routine = init.routine
+        if routine is None:
+            return None
+        signature = engine.declare_types.routine_type(routine)
+        reference = reference_type(signature.parameters[0]) if signature.parameters else None
+        if reference is None or not reference.rvalue:
+            return None
+        return init

@@ -1,0 +1,430 @@
+"""Statements and function bodies ([stmt.stmt], [dcl.fct.def])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import statements as st
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Label, Routine, Variable
+from cufe.il.expressions import (
+    PRVALUE,
+    RESULT_NOT_USED,
+    ConstantExpression,
+    ErrorExpression,
+    Expression,
+    StatementExpression,
+)
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.reachability import jumped
+from cufe.sema.overload.type_tests import bare, is_void
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Declared
+    from cufe.il.initialisation import DynamicInit
+    from cufe.sema.engine import Engine
+
+
+class Function:
+    """A function whose body is being read: its labels, where `break` and `continue` go, what was returned."""
+
+    def __init__(self, routine: Routine, scope: st.FunctionScope) -> None:
+        self.routine: Routine = routine
+        self.scope: st.FunctionScope = scope
+        self.labels: dict[str, Label] = {}
+        self.breaks: list[Label] = []
+        self.continues: list[Label] = []
+        self.switches: list[st.Switch] = []
+        #: a statement that executes something has been read
+        self.executed: bool = False
+        #: the result is deduced from `return` statements: what they gave
+        self.deduces: bool = False
+        self.deduced: Type | None = None
+        #: inside of `({ })`
+        self.expressions: int = 0
+
+
+_DISCARDED: Final = -1
+
+
+class Statements:
+    """Builds statements; what cannot be told is counted, with an error in its place."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[int, st.FunctionScope | None] = {}
+        self._open: list[Function] = []
+        self._kept: list[Routine] = []
+
+    # --- bodies ----------------------------------------------------------------------------------------------------------
+
+    def body(self, routine: Routine) -> st.FunctionScope | None:
+        """The inside of a function; None where it is not defined in the unit."""
+        if routine.body is not None:
+            return routine.body
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None:
+            return self.engine.implicit_bodies.of(routine)
+        scope = st.FunctionScope(routine)
+        routine.body = scope
+        self._read(routine, scope, declared)
+        return scope
+
+    def _read(self, routine: Routine, scope: st.FunctionScope, declared: "Declared") -> None:
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        function = Function(routine, scope)
+        outer = self._open
+        self._open = [function]
+        try:
+            self._fill(function, declared)
+        except (Unknown, IllFormed) as cause:
+            engine.unknown(cause.cause, cause.token if cause.token >= 0 else routine.token)
+        except Dependent:
+            engine.unknown("dependent function", routine.token)
+        finally:
+            self._open = outer
+            engine.lifetimes.forget(mark)
+
+    def _fill(self, function: Function, declared: "Declared") -> None:
+        engine = self.engine
+        routine = function.routine
+        scope = function.scope
+        node = engine.lambdas.block(routine)
+        initialisers: list[s.MemberInitialiser] = []
+        handlers: list[s.Handler] = []
+        if node is not None:
+            block = node.block
+            region = block.region.parent if isinstance(block, s.Block) else None
+        else:
+            class_name = ""
+            owner = routine.owner()
+            if owner is not None:
+                class_name = owner.name if owner.template is None else owner.template.name
+            body = engine.lookup.bodies.of(declared.piece, class_name)
+            block = body.block
+            region = body.root
+            initialisers = body.member_initialisers
+            handlers = body.handlers
+        if not isinstance(block, s.Block) or region is None:
+            raise Unknown("function without a block", routine.token)
+        context = RegionContext(region, routine, declared.context)
+        self._parameters(function, declared, context)
+        state = engine.lambdas.node_of(routine)
+        if state is not None:
+            for token, variable in state.init_variables.items():
+                context.declared[token] = variable
+        owner = routine.owner()
+        if owner is not None and not routine.flags & en.STATIC_MEMBER:
+            scope.this = engine.this.variable(routine)
+        function.deduces = engine.returns.deduces(routine)
+        if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
+            scope.constructor_inits = engine.member_initialisers.of(routine, owner, initialisers, context)
+        made = self._block(block, context, function)
+        if owner is not None and routine.special == en.SFK_DESTRUCTOR and not owner.dependent:
+            scope.constructor_inits = engine.member_initialisers.destroyed(owner)
+        engine.returns.finish(routine, function.deduced, function.deduces)
+        self._end(made, routine)
+        scope.block = made
+        if handlers:
+            scope.block = self._function_try(made, handlers, context, function, block)
+
+    def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
+        """Variables of the parameters, known by their tokens and, for packs, by their names."""
+        engine = self.engine
+        routine = function.routine
+        variables = engine.declare_types.parameters(routine)
+        function.scope.parameters = variables
+        for variable in variables:
+            variable.parent = routine
+            if variable.flags & en.PARAMETER_PACK:
+                if variable.name:
+                    context.packs.setdefault(variable.name, []).append(variable)
+            elif variable.token >= 0:
+                context.declared[variable.token] = variable
+        declarator = declared.binding.declarator
+        operator = declarator.function() if declarator is not None else None
+        if operator is not None:
+            for parameter in operator.parameters:
+                token = parameter.declarator.id
+                if parameter.declarator.pack >= 0 and token >= 0:
+                    context.packs.setdefault(engine.lexemes[token], [])
+
+    def _end(self, made: st.Block, routine: Routine) -> None:
+        """A function without result that runs off its end returns there."""
+        if not made.end_reachable:
+            return
+        result = self.engine.declare_types.routine_type(routine).result
+        void = is_void(result) or routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+        if void:
+            made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
+            made.end_reachable = False
+
+    def _function_try(
+        self, made: st.Block, handlers: list[s.Handler], context: RegionContext, function: Function, node: s.Block
+    ) -> st.Statement:
+        block = st.TryBlock(node.start, made)
+        block.is_function_try_block = True
+        for handler in handlers:
+            block.handlers.append(self._handler(handler, context, function))
+        outer = st.Block(-1, -1)
+        outer.body.append(block)
+        return outer
+
+    def deduced_result(self, routine: Routine) -> Type:
+        """The result of a function whose return type is deduced from its body ([dcl.spec.auto])."""
+        return self.engine.returns.deduced(routine)
+
+    def current(self) -> Function | None:
+        """The function whose body is being read."""
+        return self._open[-1] if self._open else None
+
+    # --- statements --------------------------------------------------------------------------------------------------------
+
+    def _block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
+        context = RegionContext(node.region, function.routine, outer)
+        made = st.Block(node.start, node.end - 1)
+        self._list(node.statements, made, context, function)
+        return made
+
+    def _list(self, nodes: list[e.Node], made: st.Block, context: RegionContext, function: Function) -> None:
+        for node in nodes:
+            self.append(node, made.body, context, function)
+        made.end_reachable = self.engine.reachability.end_of(made.body)
+
+    def append(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """Builds a statement; a failure is counted and leaves an error."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        count = len(into)
+        try:
+            self._statement(node, into, context, function)
+            return
+        except Unknown as cause:
+            self._failed(cause.cause, cause.token, node, into, count)
+        except IllFormed as cause:
+            self._failed(cause.cause, cause.token, node, into, count)
+        except Dependent:
+            self._failed("dependent operand", node.start, node, into, count)
+        engine.lifetimes.forget(mark)
+
+    def _failed(self, cause: str, token: int, node: e.Node, into: list[st.Statement], count: int) -> None:
+        engine = self.engine
+        engine.unknown(cause, token if token >= 0 else node.start)
+        error = ErrorExpression(engine.types.unknown, node.start, cause)
+        into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
+
+    def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        engine = self.engine
+        if isinstance(node, s.ExpressionStatement):
+            made = engine.expressions.full(node.expression, context)
+            into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, made))
+            function.executed = True
+        elif isinstance(node, s.DeclarationStatement):
+            engine.local_declarations.append(node, into, context, function)
+        elif isinstance(node, s.Block):
+            into.append(self._block(node, context, function))
+        elif isinstance(node, s.If):
+            self._if(node, into, context, function)
+        elif isinstance(node, s.Loop):
+            engine.loops.append(node, into, context, function)
+        elif isinstance(node, s.Jump):
+            self._jump(node, into, context, function)
+        elif isinstance(node, s.Labelled):
+            self._labelled(node, into, context, function)
+        elif isinstance(node, s.Empty):
+            into.append(st.Statement(st.STMK_EMPTY, node.start))
+        elif isinstance(node, s.Try):
+            self._try(node, into, context, function)
+        elif isinstance(node, s.StaticAssert):
+            self._static_assert(node, into, context)
+        elif isinstance(node, s.Asm):
+            self._asm(node, into, context)
+        else:
+            raise Unknown("statement of an unexpected kind", node.start)
+
+    # --- selections --------------------------------------------------------------------------------------------------------
+
+    def substatement(self, node: e.Node | None, outer: Context, function: Function, region: s.Region | None) -> st.Block:
+        """A substatement is a block, with braces or without ([stmt.select]/2)."""
+        if isinstance(node, s.Block):
+            return self._block(node, outer, function)
+        made = st.Block(-1, -1)
+        if node is not None:
+            inner = _child_at(region, node.start) if region is not None else None
+            context = RegionContext(inner if inner is not None else s.Region(s.BLOCK, node.start, node.end, None),
+                                    function.routine, outer)  # fmt: skip
+            self.append(node, made.body, context, function)
+        made.end_reachable = self.engine.reachability.end_of(made.body)
+        return made
+
+    def _if(self, node: s.If, into: list[st.Statement], outer: RegionContext, function: Function) -> None:
+        engine = self.engine
+        context = RegionContext(node.region, function.routine, outer)
+        consteval = node.constexpr >= 0 and engine.kinds[node.constexpr] == k.CONSTEVAL
+        if consteval:
+            negated = engine.kinds[node.constexpr - 1] == ord("!")
+            made = st.If(st.STMK_IF_NOT_CONSTEVAL if negated else st.STMK_IF_CONSTEVAL, node.start, None)
+        else:
+            initial: list[st.Statement] = []
+            if node.initial is not None and not isinstance(node.initial, s.Empty):
+                self.append(node.initial, initial, context, function)
+            if node.condition is None:
+                raise Unknown("if without a condition", node.start)
+            if node.constexpr >= 0:
+                self._constexpr_if(node, into, context, function)
+                return
+            condition = engine.conditions.build(node.condition, context, function, initial)
+            made = st.If(st.STMK_IF, node.start, condition)
+        into.append(made)
+        function.executed = True
+        made.then = self.substatement(node.then, context, function, node.region)
+        if node.otherwise is not None:
+            made.otherwise = self.substatement(node.otherwise, context, function, node.region)
+
+    def _constexpr_if(self, node: s.If, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """`if constexpr`: of a template's instance the branch that is not taken is not read ([stmt.if]/2)."""
+        engine = self.engine
+        assert node.condition is not None
+        condition = engine.conditions.build(node.condition, context, function, [])
+        made = st.If(st.STMK_CONSTEXPR_IF, node.start, condition)
+        into.append(made)
+        function.executed = True
+        taken = 0
+        if not (isinstance(condition, ConstantExpression) and condition.constant.dependent):
+            taken = 1 if engine.evaluator.truth(condition) else _DISCARDED
+        instance = engine.returns.is_instance(function.routine)
+        if taken >= 0 or not instance:
+            made.then = self.substatement(node.then, context, function, node.region)
+        if node.otherwise is not None and (taken <= 0 or not instance):
+            made.otherwise = self.substatement(node.otherwise, context, function, node.region)
+
+    # --- jumps and labels ----------------------------------------------------------------------------------------------------
+
+    def _jump(self, node: s.Jump, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        engine = self.engine
+        keyword = node.keyword
+        if keyword == k.RETURN:
+            into.append(engine.returns.build(node, context, function))
+        elif keyword == k.BREAK:
+            if not function.breaks:
+                raise IllFormed("a break statement may only be used within a loop or switch", node.start)
+            jumped(function.breaks[-1])
+            into.append(st.Goto(node.start, function.breaks[-1]))
+        elif keyword == k.CONTINUE:
+            if not function.continues:
+                raise IllFormed("a continue statement may only be used within a loop", node.start)
+            jumped(function.continues[-1])
+            into.append(st.Goto(node.start, function.continues[-1]))
+        elif keyword == k.GOTO and node.label >= 0:
+            into.append(st.Goto(node.start, self.label(engine.lexemes[node.label], node.label, function)))
+        elif keyword == k.GOTO and node.value is not None:
+            value = engine.expressions.value(node.value, context)
+            into.append(st.ExpressionStatement(st.STMK_ASSIGNED_GOTO, node.start, value))
+        else:
+            raise Unknown("coroutine", node.start)
+        function.executed = True
+
+    def label(self, name: str, token: int, function: Function) -> Label:
+        known = function.labels.get(name)
+        if known is None:
+            known = Label(name, token, function.routine)
+            function.labels[name] = known
+        return known
+
+    def _labelled(self, node: s.Labelled, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """Labels and cases; several in front of one statement follow each other."""
+        engine = self.engine
+        at: e.Node | None = node
+        while isinstance(at, s.Labelled):
+            if at.name >= 0:
+                label = self.label(engine.lexemes[at.name], at.name, function)
+                label.token = at.name
+                into.append(st.LabelStatement(at.start, label))
+            else:
+                into.append(engine.loops.case(at, context, function))
+            at = at.statement
+        if at is not None:
+            self.append(at, into, context, function)
+
+    # --- exceptions ----------------------------------------------------------------------------------------------------------
+
+    def _try(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        if not isinstance(node.block, s.Block):
+            raise Unknown("try without a block", node.start)
+        made = st.TryBlock(node.start, self._block(node.block, context, function))
+        for handler in node.handlers:
+            made.handlers.append(self._handler(handler, context, function))
+        into.append(made)
+        function.executed = True
+
+    def _handler(self, node: s.Handler, outer: RegionContext, function: Function) -> st.Handler:
+        engine = self.engine
+        parameter: Variable | None = None
+        block = node.block
+        if not isinstance(block, s.Block):
+            raise Unknown("handler without a block", node.start)
+        region = block.region.parent
+        context = RegionContext(region if region is not None else block.region, function.routine, outer)
+        if isinstance(node.declaration, s.DeclarationStatement):
+            parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
+        return st.Handler(node.start, parameter, self._block(block, context, function))
+
+    # --- the rest --------------------------------------------------------------------------------------------------------------
+
+    def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
+        into.append(st.DeclStatement(node.start, []))
+
+    def _asm(self, node: s.Asm, into: list[st.Statement], context: RegionContext) -> None:
+        engine = self.engine
+        operands: list[Expression] = []
+        for operand in node.operands:
+            operands.append(engine.expressions.build(operand, context))
+        into.append(st.AsmStatement(node.start, operands))
+
+    def expression(self, node: e.StatementExpression, context: Context) -> Expression:
+        """GNU `({ ... })`: its value is that of the last expression statement."""
+        engine = self.engine
+        function = self.current()
+        block = node.block
+        if function is None or not isinstance(block, s.Block):
+            raise Unknown("statement expression outside of a function", node.start)
+        inner = RegionContext(block.region, function.routine, context)
+        made = st.Block(block.start, block.end - 1)
+        made.is_statement_expression = True
+        type_: Type = engine.types.void
+        for index, statement in enumerate(block.statements):
+            if index == len(block.statements) - 1 and isinstance(statement, s.ExpressionStatement):
+                value = self._result(statement, inner)
+                type_ = value.type
+                made.body.append(st.ExpressionStatement(st.STMK_STMT_EXPR_RESULT, statement.start, value))
+            else:
+                self._statement(statement, made.body, inner, function)
+        made.end_reachable = engine.reachability.end_of(made.body)
+        return engine.folding.statement(StatementExpression(made, type_, node.start))
+
+    def _result(self, statement: s.ExpressionStatement, context: RegionContext) -> Expression:
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        value = engine.expressions.build(statement.expression, context)
+        if is_void(value.type):
+            value.flags |= RESULT_NOT_USED
+        else:
+            value = engine.expressions.rvalue(value)
+        return engine.lifetimes.full(value, mark)
+
+
+def _child_at(region: s.Region | None, token: int) -> s.Region | None:
+    """The region of a substatement without braces."""
+    if region is None:
+        return None
+    for child in region.children:
+        if child.sort == s.BLOCK and child.start <= token < max(child.end, child.start + 1):
+            return child
+    return None
+
+
+

@@ -1,0 +1,192 @@
+"""Structured bindings ([dcl.struct.bind]): names for the parts of a hidden variable."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import statements as st
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Variable
+from cufe.il.expressions import Expression
+from cufe.il.initialisation import DynamicInit
+from cufe.il.templates import Template, constant_argument, type_argument
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.operands import is_type_dependent, reference_type
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.expressions.statements import Function
+
+
+class StructuredBindings:
+    """Declares structured bindings."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def declare(
+        self,
+        node: s.DeclarationStatement,
+        bindings: list[s.Binding],
+        context: RegionContext,
+        function: "Function",
+        statement: st.DeclStatement,
+        into: list[st.Statement],
+    ) -> None:
+        """`auto [a, b] = e;`."""
+        engine = self.engine
+        declarator = bindings[0].declarator
+        if declarator is None or not node.initialisers:
+            raise Unknown("structured binding without an initialiser", node.start)
+        mark = engine.lifetimes.mark()
+        values = engine.expressions.list_of(node.initialisers[0].items, context)
+        if len(values) != 1:
+            raise IllFormed("structured binding with several initialisers", node.start)
+        if is_type_dependent(values[0]):
+            hidden = self.dependent(node, context, function)
+            statement.entities.append(hidden)
+            init = engine.initialisers.of_value(engine.types.unknown, values[0])
+        else:
+            hidden, init = self.of_value(node, bindings, values[0], context, function)
+            statement.entities.append(hidden)
+        init.follows_statement = function.executed
+        if init.expression is not None:
+            init.expression = engine.lifetimes.full(init.expression, mark)
+        engine.lifetimes.forget(mark)
+        into.append(st.InitStatement(declarator.initialiser_start, init))
+
+    def _hidden(self, type_: Type, function: "Function") -> Variable:
+        made = Variable("", -1, function.routine)
+        made.type = type_
+        made.storage_class = en.SC_AUTO
+        return made
+
+    def of_value(
+        self,
+        node: s.DeclarationStatement,
+        bindings: list[s.Binding],
+        value: Expression,
+        context: RegionContext,
+        function: "Function",
+    ) -> "tuple[Variable, DynamicInit]":
+        """The hidden variable, initialised with a value, and the names for its parts."""
+        engine = self.engine
+        type_ = self._type(node, value, context)
+        init = engine.initialisers.copy(type_, value, node.start)
+        hidden = self._hidden(type_, function)
+        init.variable = hidden
+        if init.destructor is None:
+            init.destructor = engine.objects.destructor(type_)
+        types = self._parts(type_, len(bindings), node.start)
+        for binding, part in zip(bindings, types, strict=True):
+            variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
+            variable.storage_class = en.SC_AUTO
+            variable.type = part
+            variable.binding_of = hidden
+            context.declared[binding.name] = variable
+        return hidden, init
+
+    def _type(self, node: s.DeclarationStatement, value: Expression, context: Context) -> Type:
+        """The type of the hidden variable: `auto` with what stands around it; an array stays one."""
+        engine = self.engine
+        types = engine.types
+        declaration = node.declaration
+        if declaration is None:
+            raise Unknown("structured binding", node.start)
+        base = engine.specifiers.base_type(declaration.specifiers, context)
+        operators = declaration.declarators[0].operators
+        for operator in operators:
+            if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
+                pattern = types.reference(base, operator.sort == n.RVALUE_REFERENCE)
+                return engine.initialisers.deduced(pattern, value, False)
+        if isinstance(bare(value.type), ArrayType):
+            return types.qualified(types.unqualified(value.type), base.qualifiers())
+        return engine.initialisers.deduced(base, value, False)
+
+    def _parts(self, type_: Type, count: int, token: int) -> list[Type]:
+        """The types of the names."""
+        engine = self.engine
+        types = engine.types
+        reference = reference_type(type_)
+        whole = reference.target if reference is not None else type_
+        array = bare(whole)
+        if isinstance(array, ArrayType):
+            if array.count != count:
+                raise IllFormed("wrong number of structured bindings", token)
+            return [types.qualified(array.element, whole.qualifiers())] * count
+        cls = class_of(whole)
+        if cls is None:
+            raise IllFormed("structured binding of a scalar", token)
+        elements = self._tuple(whole, cls, count, token)
+        if elements is not None:
+            return elements
+        owner = self._owner(cls, token)
+        found: list[Type] = []
+        for field in engine.classes.fields(owner):
+            if not field.name:
+                continue
+            part = engine.declare_types.field_type(field)
+            qualifiers = whole.qualifiers()
+            if field.mutable:
+                qualifiers &= ~tk.CONST
+            if reference_type(part) is None:
+                part = types.qualified(part, qualifiers)
+            found.append(part)
+        if len(found) != count:
+            raise IllFormed("wrong number of structured bindings", token)
+        return found
+
+    def _owner(self, cls: ClassType, token: int) -> ClassType:
+        """The class whose members are bound: the class or one base."""
+        engine = self.engine
+        at = cls
+        while not any(field.name for field in engine.classes.fields(at)):
+            bases = [base for base in engine.classes.bases(at) if not engine.classes.is_empty(base.type)]
+            if len(bases) != 1:
+                return at
+            at = bases[0].type
+        return at
+
+    def _tuple(self, whole: Type, cls: ClassType, count: int, token: int) -> list[Type] | None:
+        """`std::tuple_element` of each, where `std::tuple_size<E>` is complete; None where it is not."""
+        engine = self.engine
+        sizes = engine.names.in_std("tuple_size")
+        elements = engine.names.in_std("tuple_element")
+        if not isinstance(sizes, Template) or not isinstance(elements, Template):
+            return None
+        size = engine.templates.class_instance(sizes, (type_argument(engine.types.qualified(cls, whole.qualifiers())),))
+        if not engine.classes.is_complete(size) or engine.names.members(size, "value") is None:
+            return None
+        found: list[Type] = []
+        for index in range(count):
+            number = constant_argument(IntegerConstant(engine.types.unsigned_long, index))
+            element = engine.templates.class_instance(
+                elements, (number, type_argument(engine.types.qualified(cls, whole.qualifiers())))
+            )
+            members = engine.names.members(element, "type")
+            if members is None or not members.entities:
+                raise Unknown("std::tuple_element without a type", token)
+            type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
+            found.append(engine.types.reference(type_, True))
+        return found
+
+    def dependent(self, node: s.DeclarationStatement, context: RegionContext, function: "Function") -> Variable:
+        """Names for the parts of something whose type is not known."""
+        engine = self.engine
+        hidden = self._hidden(engine.types.unknown, function)
+        for binding in node.bindings:
+            if binding.sort == s.STRUCTURED:
+                variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
+                variable.type = engine.types.unknown
+                variable.storage_class = en.SC_AUTO
+                variable.binding_of = hidden
+                context.declared[binding.name] = variable
+        return hidden
+
+    def use(self, variable: Variable, token: int, context: Context) -> Expression:
+        raise Unknown("structured binding before its declaration", token)

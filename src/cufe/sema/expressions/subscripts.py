@@ -1,0 +1,95 @@
+"""Subscripts ([expr.sub])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.expressions import (
+    LEFT_TO_RIGHT,
+    LVALUE,
+    POINTER_SECOND,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    Expression,
+)
+from cufe.il.types import PointerType, VectorType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Subscripts:
+    """Builds `object[index]`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Subscript, context: Context) -> Expression:
+        engine = self.engine
+        chain: list[e.Subscript] = []
+        at: e.Node = node
+        while isinstance(at, e.Subscript):
+            chain.append(at)
+            at = at.object
+        object_ = engine.expressions.build(at, context)
+        while chain:
+            step = chain.pop()
+            arguments = engine.expressions.list_of(step.arguments, context)
+            if len(arguments) != 1:
+                raise Unknown("subscript with several arguments", step.open)
+            object_ = self.of(object_, arguments[0], step.open, context)
+        return object_
+
+    def of(self, object_: Expression, index: Expression, token: int, context: Context) -> Expression:
+        engine = self.engine
+        sequenced = LEFT_TO_RIGHT if engine.language.standard >= 2017 else 0
+        dependent = is_type_dependent(object_) or (
+            not isinstance(index, BracedInitList) and is_type_dependent(index)
+        )
+        if dependent:
+            return self._dependent(object_, index, token, sequenced)
+        if class_of(object_.type) is not None or class_of(index.type) is not None:
+            applied = engine.operators_applied.apply("[]", [object_, index], token, context)
+            if isinstance(applied, Expression):
+                return applied
+            object_, index = applied.operands
+        if isinstance(bare(object_.type), VectorType):
+            return self._vector(object_, index, token, sequenced)
+        one = engine.operands.value(object_)
+        other = engine.operands.value(index)
+        first = one.type.skip_typerefs()
+        second = other.type.skip_typerefs()
+        pointer = first if isinstance(first, PointerType) else second
+        if not isinstance(pointer, PointerType):
+            raise IllFormed("expression must have pointer-to-object type", token)
+        made = operation(eok.SUBSCRIPT, pointer.target, LVALUE, token, [one, other], tk.TK_POINTER)
+        made.flags |= sequenced
+        if pointer is not first:
+            made.flags |= POINTER_SECOND
+        return made
+
+    def _vector(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
+        vector = bare(object_.type)
+        assert isinstance(vector, VectorType)
+        type_ = self.engine.types.qualified(vector.element, object_.type.qualifiers())
+        other = self.engine.operands.value(index)
+        made = operation(eok.VECTOR_SUBSCRIPT, type_, object_.category, token, [object_, other], tk.TK_VECTOR)
+        made.flags |= sequenced
+        return made
+
+    def _dependent(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
+        engine = self.engine
+        kind = tk.TK_TEMPLATE_PARAM
+        if isinstance(bare(object_.type), PointerType):
+            kind = tk.TK_POINTER
+            object_ = engine.operands.value(object_)
+            if not isinstance(index, BracedInitList) and not is_type_dependent(index):
+                index = engine.operands.value(index)
+        made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
+        made.flags |= TYPE_DEPENDENT | sequenced
+        return made

@@ -1,0 +1,85 @@
+"""Whether an expression may throw ([except.spec]/12): what `noexcept(e)` asks."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il.expressions import (
+    Expression,
+    NewDelete,
+    Operation,
+    RoutineExpression,
+    TempInit,
+    Throw,
+)
+from cufe.il.types import MemberPointerType, PointerType, RoutineType
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Field, Routine
+    from cufe.il.initialisation import DynamicInit
+    from cufe.sema.engine import Engine
+
+_CALLS: Final = (
+    eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
+)  # fmt: skip
+
+
+class Throwing:
+    """Looks through expressions for what may throw."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def may_throw(self, expression: Expression) -> bool:
+        pending: list[Expression] = [expression]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, Throw):
+                return True
+            if isinstance(at, Operation):
+                if at.operation in _CALLS and self._call_throws(at):
+                    return True
+                if at.operation == eok.REF_DYNAMIC_CAST:
+                    return True
+            elif isinstance(at, NewDelete):
+                if at.routine is not None and self._routine_throws(at.routine):
+                    return True
+                if at.init is not None and self._init_throws(at.init, pending):
+                    return True
+            elif isinstance(at, TempInit):
+                if self._init_throws(at.init, pending):
+                    return True
+            pending += at.operands()
+        return False
+
+    def default_member_throws(self, field: "Field") -> bool:
+        """Whether a default member initialiser may throw."""
+        init = self.engine.initialisers.default_member(field)
+        pending: list[Expression] = []
+        if self._init_throws(init, pending):
+            return True
+        if init.expression is not None:
+            pending.append(init.expression)
+        return any(self.may_throw(expression) for expression in pending)
+
+    def _init_throws(self, init: "DynamicInit", pending: list[Expression]) -> bool:
+        if init.routine is not None and self._routine_throws(init.routine):
+            return True
+        if init.destructor is not None and self._routine_throws(init.destructor):
+            return True
+        pending += init.arguments
+        return False
+
+    def _routine_throws(self, routine: "Routine") -> bool:
+        return not self.engine.declare_types.is_noexcept(routine)
+
+    def _call_throws(self, call: Operation) -> bool:
+        callee = call.arguments[0]
+        if isinstance(callee, Operation) and callee.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            callee = callee.arguments[1]
+        if isinstance(callee, RoutineExpression):
+            return self._routine_throws(callee.routine)
+        type_ = bare(callee.type)
+        if isinstance(type_, (PointerType, MemberPointerType)):
+            function = bare(type_.target)
+            return not (isinstance(function, RoutineType) and function.noexcept)
+        return True

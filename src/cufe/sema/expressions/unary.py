@@ -1,0 +1,231 @@
+"""Unary operators ([expr.unary], [expr.post]): arithmetic, addresses, indirection, steps."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import MemberPointerConstant
+from cufe.il.context import Context
+from cufe.il.entities import STATIC_MEMBER, ClassType, Field, Routine
+from cufe.il.expressions import (
+    BIT_FIELD,
+    LVALUE,
+    PRVALUE,
+    RETURNS_LVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.types import ComplexType, PointerType, Type, VectorType
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_enum, is_function
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NOT: Final = ord("!")
+_COMPLEMENT: Final = ord("~")
+_PLUS: Final = ord("+")
+_MINUS: Final = ord("-")
+_STAR: Final = ord("*")
+_AMPERSAND: Final = ord("&")
+
+_OPERATIONS: Final[dict[int, int]] = {
+    _NOT: eok.NOT, _COMPLEMENT: eok.COMPLEMENT, _PLUS: eok.UNARY_PLUS, _MINUS: eok.NEGATE,
+    _STAR: eok.INDIRECT, _AMPERSAND: eok.ADDRESS_OF,
+}  # fmt: skip
+
+
+class Unary:
+    """Builds unary operators."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        token = node.operator
+        kind = engine.kinds[token]
+        if kind == k.THROW:
+            return engine.allocations.throw(node, context)
+        if kind == k.DELETE or kind == k.SCOPE:
+            return engine.allocations.delete(node, context)
+        if kind == k.SIZEOF or kind == k.ALIGNOF:
+            return engine.queries.of_expression(node, context)
+        if kind == k.CO_AWAIT or kind == k.CO_YIELD:
+            raise Unknown("coroutine", token)
+        if kind == k.AND:
+            raise Unknown("address of a label", token)
+        if kind == k.REAL_IMAG:
+            return self._part(node, context)
+        if kind == _AMPERSAND:
+            member = self._member_pointer(node, context)
+            if member is not None:
+                return member
+        operand = engine.expressions.build(node.operand, context)
+        if kind == k.INCREMENT or kind == k.DECREMENT:
+            return self._step(operand, kind == k.INCREMENT, node.postfix, token, context)
+        made = self.operator(kind, operand, token, context)
+        made.start = min(made.start, token) if made.start >= 0 else token
+        return made
+
+    def operator(self, kind: int, operand: Expression, token: int, context: Context) -> Expression:
+        """A prefix operator on an operand that has been built."""
+        engine = self.engine
+        if kind == _AMPERSAND and isinstance(operand, OverloadExpression):
+            operand.address = token
+            operand.start = token
+            return operand
+        if isinstance(operand, OverloadExpression):
+            operand = engine.operands.only_routine(operand)
+        if is_type_dependent(operand) and not (kind == _STAR and self._known_pointer(operand)):
+            return self._dependent(_OPERATIONS[kind], operand, token)
+        if class_of(operand.type) is not None or is_enum(operand.type):
+            overloaded = engine.operators_applied.apply(chr(kind), [operand], token, context)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            operand = overloaded.operands[0]
+        if kind == _AMPERSAND:
+            return self.address(operand, token)
+        if kind == _STAR:
+            return self.indirect(operand, token)
+        if kind == _NOT:
+            value = engine.operands.condition(operand)
+            return self._made(eok.NOT, engine.types.bool, value, token, tk.TK_INTEGER)
+        return self._arithmetic(kind, operand, token)
+
+    def _made(self, kind: int, type_: Type, operand: Expression, token: int, type_kind: int) -> Expression:
+        made = operation(kind, type_, PRVALUE, token, [operand], type_kind)
+        made.start = token
+        return self.engine.folding.finished(made)
+
+    def _known_pointer(self, operand: Expression) -> bool:
+        return isinstance(bare(operand.type), PointerType)
+
+    def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
+        made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+        if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
+            made.type_kind = tk.TK_POINTER
+        made.start = token
+        made.flags |= TYPE_DEPENDENT
+        return self.engine.folding.constant(made)
+
+    def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
+        value = self.engine.casts.promoted(operand)
+        found = bare(value.type)
+        if kind == _PLUS and isinstance(found, PointerType):
+            return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
+        if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
+            raise IllFormed("operand of an arithmetic operator", token)
+        if kind == _COMPLEMENT and isinstance(found, ComplexType):
+            return self._made(eok.XCONJ, value.type, value, token, kind_of(value.type))
+        return self._made(_OPERATIONS[kind], value.type, value, token, kind_of(value.type))
+
+    # --- addresses ---------------------------------------------------------------------------------------------------
+
+    def address(self, operand: Expression, token: int) -> Expression:
+        """`&lvalue` ([expr.unary.op]/3)."""
+        if operand.category == PRVALUE:
+            raise IllFormed("expression must be an lvalue", token)
+        if operand.flags & BIT_FIELD:
+            raise IllFormed("address of a bit-field", token)
+        made = operation(
+            eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
+        )
+        made.start = token
+        return made
+
+    def indirect(self, operand: Expression, token: int) -> Expression:
+        """`*pointer`."""
+        value = self.engine.operands.value(operand)
+        pointer = bare(value.type)
+        if not isinstance(pointer, PointerType):
+            raise IllFormed("operand of \"*\" must be a pointer", token)
+        at = value.type.skip_typerefs()
+        target = at.target if isinstance(at, PointerType) else pointer.target
+        made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
+        made.start = token
+        if target.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def _member_pointer(self, node: e.Unary, context: Context) -> Expression | None:
+        """`&Class::member`, or None where the operand is something else ([expr.unary.op]/3)."""
+        name = node.operand
+        if not isinstance(name, e.Name) or not name.qualified:
+            return None
+        named = self.engine.names.resolve(name, context)
+        entity = named.one()
+        if isinstance(entity, Field):
+            return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator, name.start)
+        if isinstance(entity, Routine) and entity.owner() is not None and named.arguments is None:
+            if not entity.flags & STATIC_MEMBER:
+                type_ = self.engine.declare_types.routine_type(entity)
+                return self.pointer_to(entity, type_, node.operator, name.start)
+        return None
+
+    def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> Expression:
+        """A pointer to member as a constant."""
+        owner = member.parent
+        if not isinstance(owner, ClassType):
+            raise Unknown("member without a class", token)
+        made = MemberPointerConstant(self.engine.types.member_pointer(owner, type_), member)
+        expression = ConstantExpression(made, token)
+        expression.start = token
+        if made.type.dependent:
+            expression.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        return expression
+
+    # --- steps -------------------------------------------------------------------------------------------------------
+
+    def increment(self, operand: Expression, token: int, context: Context) -> Expression:
+        """`++operand`."""
+        return self._step(operand, True, False, token, context)
+
+    def _step(self, operand: Expression, up: bool, postfix: bool, token: int, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(operand, OverloadExpression):
+            operand = engine.operands.only_routine(operand)
+        if postfix:
+            kind = eok.POST_INCR if up else eok.POST_DECR
+        else:
+            kind = eok.PRE_INCR if up else eok.PRE_DECR
+        if is_type_dependent(operand):
+            made = operation(kind, engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+            made.flags |= TYPE_DEPENDENT
+            if not postfix:
+                made.start = token
+            return engine.folding.constant(made)
+        if class_of(operand.type) is not None or is_enum(operand.type):
+            overloaded = engine.operators_applied.apply("++" if up else "--", [operand], token, context, postfix)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            operand = overloaded.operands[0]
+        if operand.category != LVALUE or is_function(operand.type):
+            raise IllFormed("expression must be a modifiable lvalue", token)
+        type_ = operand.type
+        if postfix:
+            made = operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))
+            return made
+        made = operation(kind, type_, LVALUE, token, [operand], kind_of(type_))
+        made.start = token
+        made.flags |= RETURNS_LVALUE
+        return made
+
+    def _part(self, node: e.Unary, context: Context) -> Expression:
+        """GNU `__real__ e`, `__imag__ e`."""
+        engine = self.engine
+        operand = engine.expressions.build(node.operand, context)
+        real = "real" in engine.lexemes[node.operator]
+        found = bare(operand.type)
+        if is_type_dependent(operand) or not isinstance(found, ComplexType):
+            raise Unknown("part of a complex number", node.operator)
+        kind = eok.REAL_PART if real else eok.IMAG_PART
+        made = operation(kind, found.element, operand.category, node.operator, [operand], tk.TK_COMPLEX)
+        made.start = node.operator
+        return engine.folding.finished(made)
+
