@@ -6,12 +6,13 @@ from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
-from cufe.il.expressions import LambdaNode
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode, VariableExpression
 from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.frames import Frame, Pending
-from cufe.sema.constant.objects import ZERO, Cell, IntegerValue, PointerValue
+from cufe.sema.constant.objects import ZERO, Cell, IntegerValue, PointerValue, pointer_to
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.overload.type_tests import bare
 
@@ -220,17 +221,24 @@ class Initialization:
             owner = field.parent
             if part.parent is not None and isinstance(owner, ClassType) and owner.kind == tk.TK_UNION:
                 part.parent.active = part.index
-            init = self.hub.engine.initialisers.default_member(field)
-            this = self.hub.engine.initialisers.default_member_this(field)
-            inner = Frame(frame.constant)
-            if this is not None and part.parent is not None:
-                holder = Cell(bare(self.hub.engine.declare_types.variable_type(this)), None, 0)
-                holder.value = PointerValue(part.parent, 0, False)
-                inner.cells[this] = holder
-            self.fill(part, init, inner)
+            init = self.hub.engine.member_initialisers.default(field)
+            self.fill(part, init, self._class_frame(cell, owner, frame))
             self._narrow(part, field)
             return
         self.by_default(part, frame)
+
+    def _class_frame(self, cell: Cell, owner: Entity | None, outer: Frame) -> Frame:
+        """A frame in which `this` of a class, outside of its functions, is an object of it."""
+        frame = Frame(outer.constant)
+        holders = [cell.type, owner]
+        for cls in holders:
+            if isinstance(cls, ClassType):
+                use = self.hub.engine.this.of_class(cls, -1)
+                if isinstance(use, VariableExpression):
+                    holder = Cell(bare(use.type), None, 0)
+                    holder.value = pointer_to(cell)
+                    frame.cells[use.variable] = holder
+        return frame
 
     def by_default(self, cell: Cell, frame: Frame) -> None:
         """Default-initialisation: nothing for scalars, the default constructor for classes."""

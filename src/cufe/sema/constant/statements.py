@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Label, Variable
 from cufe.il.expressions import PRVALUE, Expression
-from cufe.il.initialisation import DIK_NONE
+from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ReferenceType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.frames import Frame, Pending
@@ -56,7 +56,8 @@ class Statements:
         if isinstance(statement, s.ExpressionStatement):
             return self._expression_statement(statement, frame)
         if isinstance(statement, s.InitStatement):
-            return self._init(statement, frame)
+            self.initialise(statement.init, frame)
+            return NORMAL
         if isinstance(statement, s.If):
             return self._if(statement, frame, target)
         if isinstance(statement, s.Loop):
@@ -134,13 +135,21 @@ class Statements:
     def _is_static(self, variable: Variable) -> bool:
         return variable.storage_class in (en.SC_STATIC, en.SC_EXTERN) or bool(variable.flags & en.THREAD_LOCAL)
 
-    def _init(self, statement: s.InitStatement, frame: Frame) -> int:
-        init = statement.init
+    def inline(self, statement: s.Statement, frame: Frame) -> None:
+        """An init-statement: what it declares lives on behind it, also where it is written as a block."""
+        if isinstance(statement, s.Block):
+            for inner in statement.body:
+                self.run(inner, frame, None)
+        else:
+            self.run(statement, frame, None)
+
+    def initialise(self, init: DynamicInit, frame: Frame) -> None:
+        """The initialisation of a local variable."""
         variable = init.variable
         if variable is None:
-            raise Unknown("an initialisation without a variable", statement.token)
+            raise Unknown("an initialisation without a variable", init.token)
         if self._is_static(variable):
-            return NORMAL
+            return
         mark = len(frame.temporaries)
         type_ = self.hub.engine.declare_types.variable_type(variable)
         cell = self.hub.memory.new(type_)
@@ -153,7 +162,6 @@ class Statements:
         self.hub.calls.end_temporaries(frame, mark)
         if init.destructor is not None:
             frame.locals.append(Pending(cell, init.destructor))
-        return NORMAL
 
     def _extend(self, value: Value | None, frame: Frame, mark: int) -> None:
         if not isinstance(value, PointerValue) or value.cell is None:
@@ -192,6 +200,7 @@ class Statements:
     # --- selection ---------------------------------------------------------------------------------------------------
 
     def _if(self, statement: s.If, frame: Frame, target: s.Statement | None) -> int:
+        inner = len(frame.locals)
         if target is not None:
             for part in statement.statements():
                 if part is target or contains(part, target):
@@ -201,11 +210,11 @@ class Statements:
         elif statement.condition is None:
             raise Unknown("an if without a condition", statement.token)
         else:
-            mark = len(frame.temporaries)
-            taken = self.hub.values.truth(statement.condition, frame)
-            self.hub.calls.end_temporaries(frame, mark)
+            taken = self._holds(statement.condition, frame)
         chosen = statement.then if taken else statement.otherwise
-        return NORMAL if chosen is None else self.run(chosen, frame, None)
+        end = NORMAL if chosen is None else self.run(chosen, frame, None)
+        self.hub.calls.end_locals(frame, inner)
+        return end
 
     def _switch(self, statement: s.Switch, frame: Frame) -> int:
         value = self.hub.values.of(statement.condition, frame)
@@ -238,7 +247,7 @@ class Statements:
         mark = len(frame.locals)
         self.hub.limits.charge(LOOP)
         if loop.initialization is not None and target is None:
-            self.run(loop.initialization, frame, None)
+            self.inline(loop.initialization, frame)
         end = NORMAL
         first = loop.kind == s.STMK_END_TEST_WHILE or target is not None
         while True:
@@ -273,17 +282,17 @@ class Statements:
         mark = len(frame.locals)
         self.hub.limits.charge(LOOP)
         if loop.initialization is not None:
-            self.run(loop.initialization, frame, None)
+            self.inline(loop.initialization, frame)
         for init in (loop.range_init, loop.begin_init, loop.end_init):
             if init is not None:
-                self._init(s.InitStatement(loop.token, init), frame)
+                self.initialise(init, frame)
         if loop.unequal is None or loop.increment is None or loop.iterator_init is None:
             raise Unknown("a range-based for without its parts", loop.token)
         end = NORMAL
         while self._holds(loop.unequal, frame):
             self.hub.limits.charge(STEP)
             inner = len(frame.locals)
-            self._init(s.InitStatement(loop.token, loop.iterator_init), frame)
+            self.initialise(loop.iterator_init, frame)
             if loop.body is not None:
                 end = self.run(loop.body, frame, None)
             self.hub.calls.end_locals(frame, inner)

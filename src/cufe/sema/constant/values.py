@@ -82,9 +82,10 @@ class Values:
             self.hub.calls.end_temporaries(frame, mark)
             return value
         if isinstance(expression, x.Condition):
-            cell = self.hub.memory.new(self.hub.engine.declare_types.variable_type(expression.variable))
-            frame.cells[expression.variable] = cell
-            self.hub.initialization.fill(cell, expression.init, frame)
+            if expression.initialization is not None:
+                self.hub.statements.inline(expression.initialization, frame)
+            if expression.init is not None:
+                self.hub.statements.initialise(expression.init, frame)
             return self.of(expression.value, frame)
         if isinstance(expression, x.LambdaExpression):
             cell = self.hub.memory.new(expression.type)
