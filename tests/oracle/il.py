@@ -26,7 +26,20 @@ from .il_tree import Trees
 from .il_units import RefusedError, Unit, cufe_dump, own_units, real_dump, unit_from_file, unit_of
 from .pipeline import Engine, StageError
 
-_HEAD = ("unit", "functions", "same", "nodes", "agree", "contradict", "unknown", "extra", "exact", "stmts", "s")
+_HEAD = (
+    "unit",
+    "functions",
+    "same",
+    "nodes",
+    "agree",
+    "contradict",
+    "unknown",
+    "extra",
+    "spelled",
+    "exact",
+    "stmts",
+    "s",
+)
 
 
 def _take(arguments: list[str], name: str, default: str = "") -> str:
@@ -65,6 +78,7 @@ def _row(name: str, result: Comparison, seconds: float) -> list[str]:
         str(counts.nodes),
         *(f"{counts.percent(n):.2f}" for n in (counts.agree, counts.contradict, counts.unknown)),
         str(counts.extra),
+        f"{counts.percent(counts.spelled):.2f}",
         f"{counts.percent(counts.exact):.1f}",
         f"{result.others.percent(result.others.agree):.1f}",
         f"{seconds:.1f}",
@@ -126,7 +140,7 @@ def main(arguments: list[str]) -> int:
     total = Comparison()
     seen: Counter[str] = Counter()
     all_seconds = 0.0
-    print(("{:36}" + "{:>11}" * 10).format(*_HEAD))
+    print(("{:36}" + "{:>11}" * 11).format(*_HEAD))
     for item in [item for item in waiting if match in item.name][: first or None]:
         try:
             unit = item if isinstance(item, Unit) else unit_of(item)
@@ -136,7 +150,7 @@ def main(arguments: list[str]) -> int:
             continue
         all_seconds += seconds
         rows.append(_row(unit.name, result, seconds))
-        print(("{:36}" + "{:>11}" * 10).format(*rows[-1]), flush=True)
+        print(("{:36}" + "{:>11}" * 11).format(*rows[-1]), flush=True)
         _sum(total, result)
         for difference in result.differences:
             node = difference.real or difference.cufe
@@ -146,7 +160,7 @@ def main(arguments: list[str]) -> int:
             if verbose and wanted:
                 print(show(unit, difference))
     rows.append(_row(f"total of {len(rows)}", total, all_seconds))
-    print(("{:36}" + "{:>11}" * 10).format(*rows[-1]))
+    print(("{:36}" + "{:>11}" * 11).format(*rows[-1]))
     for text, number in seen.most_common(causes):
         print(f"{number:7} {text}")
     if table:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from .il_tree import Function, Node
 
 AGREE, CONTRADICT, UNKNOWN, EXTRA = "agree", "contradict", "unknown", "extra"
+SPELLING = "type spelled"
 
 
 @dataclass
@@ -35,13 +36,14 @@ class Difference:
 
 @dataclass
 class Counts:
-    """Nodes by verdict. exact: those of the agreeing whose other fields are the same, too."""
+    """Nodes by verdict; spelled, exact: those of the agreeing whose type is printed alike, whose other fields are."""
 
     nodes: int = 0
     agree: int = 0
     contradict: int = 0
     unknown: int = 0
     extra: int = 0
+    spelled: int = 0
     exact: int = 0
 
     def add(self, other: Counts) -> None:
@@ -51,6 +53,7 @@ class Counts:
         self.contradict += other.contradict
         self.unknown += other.unknown
         self.extra += other.extra
+        self.spelled += other.spelled
         self.exact += other.exact
 
     def percent(self, number: int) -> float:
@@ -78,8 +81,9 @@ class Comparison:
         if real is not None:
             counts.nodes += 1
         setattr(counts, verdict, getattr(counts, verdict) + 1)
-        if verdict == AGREE and not reason:
-            counts.exact += 1
+        if verdict == AGREE:
+            counts.exact += not reason
+            counts.spelled += not reason.startswith(SPELLING)
         if verdict != AGREE or reason:
             self.differences.append(Difference(verdict, function, real, cufe, reason))
 
@@ -112,12 +116,14 @@ def _why(real: Node, cufe: Node) -> tuple[str, str]:
     """Verdict and reason for two nodes with the same key."""
     unknown = ""
     for label, a, b in (
-        ("type", real.type, cufe.type),
+        ("type", real.canonical, cufe.canonical),
         *((label, value, cufe.referents.get(label, "")) for label, value in real.referents.items()),
     ):
         if a == b:
             continue
         if b:
+            if label == "type" and real.type != cufe.type:
+                a, b = real.type, cufe.type
             return CONTRADICT, f"{label}: {a or 'NULL'} / {b}"
         unknown = unknown or f"{label}: {a} / not said"
     if real.category != cufe.category:
@@ -129,6 +135,8 @@ def _why(real: Node, cufe: Node) -> tuple[str, str]:
         for label in {**real.flags, **cufe.flags}
         if real.flags.get(label, "FALSE") != cufe.flags.get(label, "FALSE")
     ]
+    if real.type != cufe.type:
+        flags.insert(0, f"{SPELLING}: {real.type} / {cufe.type}")
     return AGREE, ", ".join(flags)
 
 

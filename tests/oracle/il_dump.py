@@ -19,7 +19,28 @@ _FILE_POINTER = re.compile(rb"file-scope ([a-z][a-z-]*@[0-9a-f]+)")
 _BODY_END = b"\nfinal_position.seq:"
 # Entries of file scope that are looked through for more; of the others only the entry itself matters.
 _FOLLOWED = ("constant", "expr-node", "dynamic-init", "lambda", "lambda-capture", "statement", "variable")
-_KEPT = (*_FOLLOWED, "routine", "field", "type", "label", "template", "base-class", "template-parameter")
+_KEPT = (
+    *_FOLLOWED,
+    "routine",
+    "field",
+    "type",
+    "label",
+    "template",
+    "base-class",
+    "param-type",
+    "class-type-supplement",
+)
+# What says of which other types a type is made, by kind.
+_PARTS = {
+    "type": re.compile(
+        rb"^(?:typeref_type|type_pointed_to|element_type|return_type|param_type_list|class_of_which_a_member|type|"
+        rb"extra_info|  (?:type|constant|template)): +file-scope ([a-z-]+@[0-9a-f]+)",
+        re.M,
+    ),
+    "param-type": re.compile(rb"^(?:next|type): +file-scope ([a-z-]+@[0-9a-f]+)", re.M),
+    "class-type-supplement": re.compile(rb"^  (?:type|constant|template): +file-scope ([a-z-]+@[0-9a-f]+)", re.M),
+    "routine": re.compile(rb"^(?:type|  type|  constant|  template): +file-scope ([a-z-]+@[0-9a-f]+)", re.M),
+}
 
 
 class LineMap:
@@ -58,6 +79,10 @@ class Entry:
             if key == label:
                 return value
         return ""
+
+    def listed(self, prefix: str) -> list[str]:
+        """The pointers of a sub-list: the values of all labels that begin so."""
+        return [value for label, value in self.fields if label.startswith(prefix) and "@" in value]
 
     def number(self, label: str) -> int:
         """A numeric field, -1 where it is not printed."""
@@ -218,9 +243,10 @@ def reduce(data: bytes | mmap.mmap, main: Sequence[str], lines: LineMap | None =
             kept.append(region)
     wanted: list[bytes] = []
     seen: set[bytes] = set()
-    todo = kept[:]
+    todo = [(text, _FILE_POINTER) for text in kept]
     while todo:
-        for name in _FILE_POINTER.findall(todo.pop()):
+        text, pointers = todo.pop()
+        for name in pointers.findall(text):
             kind = name.partition(b"@")[0].decode()
             if name in seen or kind not in _KEPT:
                 continue
@@ -230,7 +256,9 @@ def reduce(data: bytes | mmap.mmap, main: Sequence[str], lines: LineMap | None =
                 continue
             wanted.append(found)
             if kind in _FOLLOWED:
-                todo.append(found)
+                todo.append((found, _FILE_POINTER))
+            elif kind in _PARTS:
+                todo.append((found, _PARTS[kind]))
     # Of the line map only the main file's part is needed.
     quoted = tuple(b': "' + name.encode() + b'"' for name in main)
     table = [text for text in table if text.endswith(quoted)]

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 
 from .il_dump import Dump, Entry, Region, pointer
+from .il_types import Types
 
 # What counts: the nodes that say what a piece of the program means.
 _MEANING = ("expr-node", "dynamic-init", "local-static-variable-init")
@@ -92,7 +93,11 @@ NOWHERE = (-1, -1)
 
 @dataclass
 class Node:
-    """One node. slot: the label under which its parent has it, and its number there."""
+    """One node.
+
+    slot: the label under which its parent has it, and its number there. type: as printed; canonical: with typedefs
+    looked through.
+    """
 
     entry: str
     kind: str
@@ -103,6 +108,7 @@ class Node:
     parent: Node | None
     type: str
     category: str
+    canonical: str
     referents: dict[str, str]
     flags: dict[str, str]
     depth: int
@@ -161,6 +167,7 @@ class _Walk:
         self.dump = dump
         self.region = region
         self.seen: set[str] = set()
+        self.canonical = Types(self.find).canonical
         self.result = Function("", "", NOWHERE)
 
     def find(self, name: str) -> Entry | None:
@@ -196,18 +203,26 @@ class _Walk:
         if label == "constant":
             # What is not constant in an initialiser is a node of its own.
             shown = "{...}" if "dynamic-init" in text else text
-            return f"{shown} : {self.annotated(entry, 'type')}" if entry else shown
+            return f"{shown} : {self.canonical(entry.get('type'))}" if entry else shown
         if entry is None:
             return text
         if entry.get("is_this_parameter"):
             return "this"
         place = "{}:{}".format(*_declared(entry))
         if label == "routine":
-            arguments = ",".join(self.types(p[1]) for p in map(pointer, _arguments(entry)) if p)
-            return f"{text}<{arguments}> {self.annotated(entry, 'type')} @{place}"
+            arguments = ",".join(self._argument(value) for value in entry.listed("template_arg_list."))
+            # A conversion function's name is a type, spelled in some way.
+            text = "conversion" if entry.get("special_kind") == "sfk_conversion" else text
+            return f"{text}<{arguments}> {self.canonical(entry.get('type'))} @{place}"
         if label == "base_class":
             return self.types(text)
         return f"{text} @{place}"
+
+    def _argument(self, value: str) -> str:
+        found = pointer(value)
+        if found is None:
+            return ""
+        return self.canonical(value) if found[0].startswith("type@") else self.types(found[1])
 
     def function(self, scope: Entry) -> Function:
         """The tree below a function scope."""
@@ -314,7 +329,7 @@ class _Walk:
         typed = self.annotated(entry, "type")
         return Node(
             entry.kind, kind, entry.get("operation.kind"), place, own, (label, number), parent, typed, category,
-            referents, flags, depth,
+            self.canonical(entry.get("type")), referents, flags, depth,
         )  # fmt: skip
 
 
@@ -324,8 +339,3 @@ def _own(entry: Entry) -> Place:
 
 def _declared(entry: Entry) -> Place:
     return entry.number("decl_position.seq"), entry.number("decl_position.column")
-
-
-def _arguments(entry: Entry) -> list[str]:
-    """The template arguments of a routine."""
-    return [value for label, value in entry.fields if label.startswith("template_arg_list.") and "@" in value]

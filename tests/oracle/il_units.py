@@ -23,7 +23,7 @@ from .reference import cache_folder, load
 from .toolkit import need_toolkit, release
 
 _ROOT = Path(__file__).resolve().parents[2]
-_FORMAT = "1"
+_FORMAT = "2"
 _STANDARD = re.compile(r"// c\+\+(14|17|20)\b")
 # Options whose argument is a file that the tool writes.
 _OUTPUTS = ("--gen_c_file_name", "--module_id_file_name")

@@ -82,8 +82,7 @@ def test_addresses_do_not_matter(text: str) -> None:
 @pytest.mark.parametrize(
     ("pattern", "new", "reason"),
     [
-        # The wrong overload: f(int) is called with the type of f(double).
-        (r"^(type: +file-scope type@\w+: )int \(\*\)\(double\)", r"\1int (*)(int)", "type"),
+        (r"^(type: +file-scope type@)\w+(: int \(\*\)\(double\))", r"\g<1>1\2", "type"),
         (r"^(type: .*\n(?:.*\n)*?)is_lvalue: +TRUE\n", r"\1", "category"),
         (r"^(routine: +file-scope routine@\w+: )get", r"\1got", "routine"),
         (r"^(constant: +\S+ constant@\w+: )2$", r"\g<1>3", "constant"),
@@ -96,6 +95,25 @@ def test_a_changed_node_contradicts(text: str, pattern: str, new: str, reason: s
     result = _compare(text, _changed(text, pattern, new))
     assert result.counts.contradict >= 1
     assert any(d.verdict == CONTRADICT and reason in d.reason for d in result.differences)
+
+
+def test_spelling_is_counted_apart(toolkit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUFE_ORACLE_CACHE", str(tmp_path))
+    source = """typedef int INT; template <class T> struct W { T t; };
+%s f(%s a, W<%s> *w) { return w->t = a; }
+long g(%s a, W<int> *w) { return a + w->t; }
+"""
+    dumps = []
+    for number, name in enumerate(("int", "INT")):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "sample.cu").write_text(source % ((name,) * 4))
+        dumps.append(_text(real_dump(plain_unit(folder / "sample.cu"))))
+    result = _compare(*dumps)
+    assert result.counts.agree == result.counts.nodes > 10
+    assert 0 < result.counts.spelled < result.counts.nodes
+    other = dumps[1].replace("int_kind:                long\n", "int_kind:                int\n")
+    assert _compare(dumps[0], other).counts.contradict == 1
 
 
 def test_a_node_that_is_not_there_is_unknown(text: str) -> None:
