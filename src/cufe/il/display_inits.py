@@ -99,7 +99,7 @@ class InitDisplay:
         if init.base is not None:
             base = self.graph.base(init.base) if owner is None else self.graph.base_of(init.base, owner)
             entry.refer("base_class", base)
-        if init.use_field_initializer:
+        if init.uses_default:
             entry.flag("use_field_initializer", True)
         else:
             entry.own("initializer", self.entry(init.initializer))
