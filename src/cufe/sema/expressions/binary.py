@@ -102,7 +102,7 @@ class Binary:
             return engine.dependent_expressions.binary(spelling, left, right, token)
         if isinstance(right, OverloadExpression) and not assignment:
             right = engine.operands.only_routine(right)
-        if self._is_user(left) or (self._is_user(right) and not (assignment and not self._is_class(left))):
+        if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
             overloaded = engine.operators_applied.apply(spelling, [left, right], token, context)
             if isinstance(overloaded, Expression):
                 return overloaded

@@ -54,9 +54,11 @@ class OperatorOverloads:
     def resolve(
         self, operator: str, operands: list[Expression], context: Context, token: int, postfix: bool = False
     ) -> OperatorResolution | None:
-        """The meaning of `operator` ("+", "<<=", "[]", "->", "," ...); None where no operand is of class or enumeration
-        type, so that it is built in.  Nothing chosen and nothing ambiguous: there is none."""
+        """The meaning of `operator` ("+", "<<=", "[]", "->", "," ...); None where it is built in: no operand is of class
+        or enumeration type, or it is `.*`.  Nothing chosen and nothing ambiguous: there is none."""
         overloadable = False
+        if operator == ".*":
+            return None
         for operand in operands:
             if not isinstance(operand, BracedInitList) and self._is_overloadable(operand):
                 overloadable = True

@@ -48,6 +48,9 @@ class Overloads:
         resolution = Resolution()
         viable: list[Candidate] = []
         unknown: list[Candidate] = []
+        if owner is None and object_ is not None:
+            # Lookup finds all members in one class; what a using-declaration brings there counts as its own.
+            owner = class_of(object_.type)
         for entity in _distinct(candidates):
             candidate = self.candidate(entity, arguments, explicit)
             if candidate.rejected is None:
