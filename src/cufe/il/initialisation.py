@@ -79,6 +79,4 @@ class ConstructorInit:
         #: the default member initialiser is used; `initializer` says nothing
         self.uses_default: bool = False
         self.braced: bool = False
-        #: the default member initialiser of the field is used; `initializer` says nothing
-        self.use_field_initializer: bool = False
         self.token: int = -1

@@ -175,7 +175,7 @@ def float_binary(operation: int, left: Floating, right: Floating, kind: int) -> 
     if operation != o.DIVIDE:
         raise OutOfRangeError("expression cannot be interpreted")
     if _is_zero(right):
-        raise OutOfRangeError("division by zero")
+        return Floating(0, 0, NAN) if _is_zero(left) else infinity
     if not left.is_finite():
         return infinity if right.is_finite() else Floating(0, 0, NAN)
     if _is_zero(left) or not right.is_finite():

@@ -43,6 +43,7 @@ class BuiltinCalls:
         """The value of a call; IllFormed where the function has none in a constant expression."""
         name = routine.name.removeprefix("__builtin_")
         if name == "is_constant_evaluated":
+            self.hub.asked = self.hub.asked or not frame.constant
             return IntegerValue(int(frame.constant))
         if name == "constant_p":
             return IntegerValue(int(self._is_constant(arguments[0], frame)))

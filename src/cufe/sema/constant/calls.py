@@ -30,12 +30,23 @@ if TYPE_CHECKING:
 _REMEMBERED: Final = 100_000
 
 
+class Remembered:
+    """The result of a call with plain arguments, and how deep and expensive it was."""
+
+    __slots__ = ("cost", "height", "value")
+
+    def __init__(self, value: Value, height: int, cost: int) -> None:
+        self.value: Value = value
+        self.height: int = height
+        self.cost: int = cost
+
+
 class Calls:
     """Calls functions of the program."""
 
     def __init__(self, hub: "Evaluator") -> None:
         self.hub: Evaluator = hub
-        self._results: dict[str, Value] = {}
+        self._results: dict[str, Remembered] = {}
 
     def of(self, expression: x.Operation, frame: Frame) -> Value:
         """A call expression: the callee, for members the object, the arguments."""
@@ -97,13 +108,20 @@ class Calls:
         if plain:
             known = self._results.get(key)
             if known is not None:
-                self.hub.limits.charge(1)
-                return known
+                self.hub.limits.reach(known.height)
+                self.hub.limits.charge(known.cost)
+                return known.value
+        limits = self.hub.limits
+        peak = limits.peak
+        cost = limits.cost
+        limits.peak = limits.depth
         result = self._run(routine, scope, None, cells, frame)
-        if plain and isinstance(result, (IntegerValue, FloatingValue)):
+        height = limits.peak - limits.depth
+        limits.peak = max(peak, limits.peak)
+        if plain and isinstance(result, (IntegerValue, FloatingValue)) and not self.hub.asked:
             if len(self._results) > _REMEMBERED:
                 self._results.clear()
-            self._results[key] = result
+            self._results[key] = Remembered(result, height, limits.cost - cost)
         return result
 
     def member(self, routine: Routine, this: PointerValue, arguments: list[x.Expression], frame: Frame) -> Value:
@@ -175,8 +193,8 @@ class Calls:
             self.hub.limits.leave()
         for cell in cells:
             self._end_parameter(cell)
-        for cell in cells:
-            cell.alive = False
+        for local in frame.cells.values():
+            local.alive = False
         result = frame.result
         if result is not None:
             return result

@@ -66,6 +66,8 @@ class Evaluator:
         self.allocations: Allocations = Allocations(self)
         self.bits: BitImages = BitImages(self)
         self.folder: Folder = Folder(self)
+        #: outside of a constant, somebody wanted to know whether it is one
+        self.asked: bool = False
         self._outside: dict[Variable, Cell] = {}
         self._opening: set[Variable] = set()
         self._strings: dict[int, Cell] = {}

@@ -11,6 +11,7 @@ from cufe.il import operations as o
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, ClassType, Routine
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.arithmetic import VALUE_BITS
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
 from cufe.sema.overload.type_tests import bare
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
-_WRAPPING: Final = frozenset((o.ADD, o.SUBTRACT, o.MULTIPLY, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR))
+_WRAPPING: Final = frozenset(
+    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
+)
 _NEVER: Final = frozenset(
     (
         o.ASSIGN, o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR, o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER,
@@ -41,13 +44,17 @@ class Folder:
             return expression
         if expression.category != x.PRVALUE:
             return expression
+        before = self.hub.asked
+        self.hub.asked = False
         try:
             value = self._value(expression)
-            if value is None:
+            if value is None or self.hub.asked:
                 return expression
             constant = self.hub.reflection.constant(value, expression.type)
         except (IllFormed, Dependent, Unknown):
             return expression
+        finally:
+            self.hub.asked = before
         return self._made(expression, constant)
 
     def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
@@ -116,9 +123,15 @@ class Folder:
         return self.hub.evaluate(expression, False)
 
     def _wrapped(self, expression: x.Operation) -> Value:
-        """Integer arithmetic: a result out of range is brought into it, with a warning."""
+        """Arithmetic: a result out of range is brought into it, and all bits can be shifted out, with a warning."""
         left = self.hub.evaluate(expression.arguments[0], False)
         right = self.hub.evaluate(expression.arguments[1], False)
+        if expression.operation in (o.SHIFTL, o.SHIFTR):
+            integer = self.hub.conversions.integer_type(expression.type)
+            if integer is not None and isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
+                if right.value > VALUE_BITS[integer.int_kind]:
+                    gone = expression.operation == o.SHIFTL or left.value >= 0
+                    return IntegerValue(0 if gone else -1)
         return self.hub.values.binary(expression.operation, left, right, expression, True)
 
     def _logical(self, expression: x.Operation) -> Value | None:

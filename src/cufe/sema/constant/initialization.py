@@ -118,6 +118,8 @@ class Initialization:
                 memory.zero(cell)
             return
         cell.fill = ZERO
+        if isinstance(type_, ClassType):
+            self.bind_this(cell, type_, frame)
         index = 0
         for at, element in enumerate(constant.elements):
             if at < len(constant.designators):
@@ -184,7 +186,7 @@ class Initialization:
             if at.parent is cell:
                 done.add(at.index)
             at = at.parent
-        if entry.use_field_initializer:
+        if entry.uses_default:
             self.field_by_default(cell, field, frame)
         else:
             self.fill(part, entry.initializer, frame)
@@ -230,15 +232,18 @@ class Initialization:
     def _class_frame(self, cell: Cell, owner: Entity | None, outer: Frame) -> Frame:
         """A frame in which `this` of a class, outside of its functions, is an object of it."""
         frame = Frame(outer.constant)
-        holders = [cell.type, owner]
-        for cls in holders:
+        for cls in (cell.type, owner):
             if isinstance(cls, ClassType):
-                use = self.hub.engine.this.of_class(cls, -1)
-                if isinstance(use, VariableExpression):
-                    holder = Cell(bare(use.type), None, 0)
-                    holder.value = pointer_to(cell)
-                    frame.cells[use.variable] = holder
+                self.bind_this(cell, cls, frame)
         return frame
+
+    def bind_this(self, cell: Cell, cls: ClassType, frame: Frame) -> None:
+        """Lets `this` of the class be the object: default member initialisers among the elements speak of it."""
+        use = self.hub.engine.this.of_class(cls, -1)
+        if isinstance(use, VariableExpression):
+            holder = Cell(bare(use.type), None, 0)
+            holder.value = pointer_to(cell)
+            frame.cells[use.variable] = holder
 
     def by_default(self, cell: Cell, frame: Frame) -> None:
         """Default-initialisation: nothing for scalars, the default constructor for classes."""

@@ -19,6 +19,8 @@ class Limits:
     def __init__(self) -> None:
         self.depth: int = 0
         self.cost: int = 0
+        #: the deepest call so far
+        self.peak: int = 0
 
     def charge(self, cost: int) -> None:
         self.cost += cost
@@ -27,11 +29,17 @@ class Limits:
 
     def enter(self) -> None:
         """One call deeper."""
+        self.reach(1)
         self.depth += 1
-        if self.depth > MAXIMUM_DEPTH:
-            self.depth -= 1
-            raise IllFormed(_TOO_COMPLEX)
         self.charge(STEP)
+
+    def reach(self, levels: int) -> None:
+        """Calls go so many levels deeper."""
+        reached = self.depth + levels
+        if reached > MAXIMUM_DEPTH:
+            raise IllFormed(_TOO_COMPLEX)
+        if reached > self.peak:
+            self.peak = reached
 
     def leave(self) -> None:
         self.depth -= 1

@@ -116,11 +116,11 @@ class Literals:
                     value = value << 8 | unit
                 return c.IntegerConstant(self.engine.types.int, wrapped(value, tk.INT))
         elif literal == c.WIDE:
-            constant = c.IntegerConstant(type_, wrapped(values[-1], tk.INT))
+            constant = c.IntegerConstant(type_, wrapped(values[0], tk.INT))
         elif literal == c.UTF8 and type_ is self.engine.types.char:
             constant = c.IntegerConstant(type_, wrapped(values[0], tk.CHAR))
         else:
-            constant = c.IntegerConstant(type_, values[0])
+            constant = c.IntegerConstant(type_, values[-1])
         constant.is_character = True
         return constant
 

@@ -207,6 +207,7 @@ class Statements:
                     return self.run(part, frame, target)
         if statement.kind in (s.STMK_IF_CONSTEVAL, s.STMK_IF_NOT_CONSTEVAL):
             taken = frame.constant == (statement.kind == s.STMK_IF_CONSTEVAL)
+            self.hub.asked = self.hub.asked or not frame.constant
         elif statement.condition is None:
             raise Unknown("an if without a condition", statement.token)
         else:
