@@ -143,6 +143,15 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("__real__ __imag__ __real __imag", REAL_IMAG), ("export", EXPORT),
     ("__underlying_type __bases __direct_bases __remove_cv __remove_reference", UNDERLYING_TYPE),
     ("__builtin_offsetof", BUILTIN_OFFSETOF), ("__builtin_va_arg", BUILTIN_VA_ARG),
+    ("__is_class __is_enum __is_union __is_pod __is_empty __is_polymorphic __is_abstract __is_literal_type", TRAIT),
+    ("__is_standard_layout __is_trivial __is_trivially_copyable __is_final __is_aggregate __is_function", TRAIT),
+    ("__has_virtual_destructor __has_trivial_constructor __has_trivial_copy __has_trivial_assign", TRAIT),
+    ("__has_trivial_destructor __has_nothrow_constructor __has_nothrow_copy __has_nothrow_assign", TRAIT),
+    ("__has_trivial_move_constructor __has_trivial_move_assign __has_nothrow_move_assign", TRAIT),
+    ("__has_unique_object_representations __is_constructible __is_nothrow_constructible __is_assignable", TRAIT),
+    ("__is_nothrow_assignable __is_trivially_constructible __is_trivially_assignable __is_destructible", TRAIT),
+    ("__is_nothrow_destructible __is_trivially_destructible __is_base_of __is_convertible_to __is_same_as", TRAIT),
+    ("__is_same __is_layout_compatible __is_pointer_interconvertible_base_of", TRAIT),
 )  # fmt: skip
 _CXX11: Final[tuple[tuple[str, int], ...]] = (
     ("constexpr", CONSTEXPR), ("thread_local", THREAD_LOCAL), ("decltype", DECLTYPE), ("noexcept", NOEXCEPT),
