@@ -60,7 +60,9 @@ def _rarer(node: e.Expression) -> e.Expression:
         throw.destructor = node.destructor
         return throw
     if isinstance(node, e.Condition):
-        return e.Condition(node.variable, node.init, node.value, token)
+        condition = e.Condition(node.variable, node.init, node.value, token)
+        condition.initialization = node.initialization
+        return condition
     if isinstance(node, e.LambdaExpression):
         return e.LambdaExpression(node.lambda_node, type_, token)
     if isinstance(node, e.SizeofPack):

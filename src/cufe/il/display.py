@@ -40,10 +40,10 @@ def display(source: DisplaySource, routines: list[Routine], settings: DisplaySet
         graph.routine(routine)
         name = graph.names.entities.bare(routine)
         parts.append(f'\n\nIntermediate language for memory region {graph.regions[routine]} (function "{name}"):\n\n')
+        out: list[str] = []
         for scope in functions.region(routine, body):
-            out: list[str] = []
             write(scope, True, out)
-            parts += [f"{text}\n" for text in out]
+        parts.append("\n".join(out))
     file_scope.fill_all()
     head: list[str] = []
     for root in file_scope.roots():

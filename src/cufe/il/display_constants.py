@@ -30,6 +30,8 @@ class ConstantDisplay:
     def __init__(self, graph: Graph, expressions: "ExpressionDisplay") -> None:
         self.graph: Graph = graph
         self.expressions: ExpressionDisplay = expressions
+        #: how many folded constants are around
+        self._folded: int = 0
 
     def entry(self, constant: c.Constant, place: Place, in_function: bool) -> Entry:
         """The entry of a value at a place; string literals are shared and lie in file scope."""
@@ -51,7 +53,7 @@ class ConstantDisplay:
         entry.text("  parent_scope", "NULL")
         entry.text("  enclosing_routine", "NULL")
         entry.truth("  referenced", True)
-        entry.truth("  needed", True)
+        entry.truth("  needed", self._folded == 0)
         entry.text("  attributes", "NULL")
         entry.follow()
         entry.refer("type", self.graph.type(constant.type))
@@ -71,7 +73,9 @@ class ConstantDisplay:
         if isinstance(expression, e.Operation) and cast:
             entry.refer("orig_type", self.graph.type(expression.arguments[0].type))
         if in_function:
+            self._folded += 1
             entry.own("expr", self.expressions.entry(expression))
+            self._folded -= 1
         if not arithmetic and bare.kind != TK_FLOAT and expression.flags & e.COMPILER_GENERATED:
             entry.flag("implicit_cast", True)
         entry.flag("null_pointer_constant_ruled_out", cast and not arithmetic)

@@ -111,6 +111,8 @@ class ExpressionDisplay:
             self._name(entry, node, node.name)
         elif isinstance(node, e.FieldExpression):
             entry.refer("field", graph.field(node.field))
+            if node.token >= 0 and not node.flags & e.CAPTURED:
+                self._spelled(entry, -1, False)
         else:
             fill_rest(self, entry, node)
         entry.place("position", self.place(node))
@@ -120,12 +122,16 @@ class ExpressionDisplay:
         if name is None or isinstance(node.type.skip_typerefs(), ReferenceType):
             return
         written = name.own_arguments()
-        count = -1 if written is None else len(written.items)
+        rooted = self.source.spelling(name.start) == "::"
+        self._spelled(entry, -1 if written is None else len(written.items), rooted)
+
+    def _spelled(self, entry: Entry, arguments: int, rooted: bool) -> None:
+        """The name reference that is printed as a part of the node."""
         entry.text("next", "NULL")
         entry.text("qualifier", "NULL")
-        entry.number("num_template_arguments", count)
-        entry.truth("is_global_qualified_name", self.source.spelling(name.start) == "::")
-        entry.truth("is_template_id", count >= 0)
+        entry.number("num_template_arguments", arguments)
+        entry.truth("is_global_qualified_name", rooted)
+        entry.truth("is_template_id", arguments >= 0)
         entry.truth("is_super_qualified", False)
         entry.truth("is_decltype_qualified", False)
         entry.truth("from_prototype_instantiation", self.in_prototype)

@@ -5,12 +5,13 @@ from cufe.il import initialisation as i
 from cufe.il import statements as s
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_expressions import ExpressionDisplay
-from cufe.il.display_graph import Graph, is_local
+from cufe.il.display_graph import Graph, is_local, shown_name
 from cufe.il.display_scopes import ScopeOutline, fill_lists, source_sequence
 from cufe.il.display_statements import StatementDisplay
 from cufe.il.display_variables import fill_local
-from cufe.il.entities import CONSTEXPR, Label, Routine, Variable
+from cufe.il.entities import CONSTEXPR, ClassType, Label, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.types import RoutineType
 
 
 class FunctionDisplay:
@@ -67,10 +68,15 @@ class FunctionDisplay:
 
     def _function(self, routine: Routine, body: s.FunctionScope) -> Entry:
         self._reset(routine)
+        self.expressions.in_prototype = is_prototype(routine)
         graph = self.graph
         entry = self._main.entry
-        parameters = [self._parameter(parameter) for parameter in body.parameters]
-        this = None if body.this is None else self._parameter(body.this)
+        type_ = graph.source.routine_type(routine)
+        types = graph.param_types(type_) if isinstance(type_, RoutineType) else []
+        parameters: list[Entry] = []
+        for at, parameter in enumerate(body.parameters):
+            parameters.append(self._parameter(parameter, types[at] if at < len(types) else None))
+        this = None if body.this is None else self._parameter(body.this, None)
         if body.block is not None:
             self._collect(body.block)
         block = None if body.block is None else self.statements.entry(body.block, None)
@@ -104,11 +110,11 @@ class FunctionDisplay:
                 self._inits[node.init.variable] = node.init
             stack += node.statements()
 
-    def _parameter(self, variable: Variable) -> Entry:
+    def _parameter(self, variable: Variable, param_type: Entry | None) -> Entry:
         entry = self.graph.variable(variable)
-        if variable.name:
+        if shown_name(variable):
             self.sequence(entry)
-        self._fill(entry, variable, self._main)
+        self._fill(entry, variable, self._main, param_type)
         return entry
 
     # --- scopes and what is declared in them ---------------------------------------------------------------------
@@ -128,8 +134,9 @@ class FunctionDisplay:
     def condition_scope(self, node: e.Condition) -> Entry:
         """The scope of a variable that is declared in a condition; it ends with the statement."""
         scope = self.enter("sck_condition")
-        self.declare(node.variable)
-        self._inits[node.variable] = node.init
+        if node.variable is not None:
+            self.declare(node.variable)
+            self.initialize(node.variable, node.init)
         self._conditions.append(scope)
         return scope.entry
 
@@ -163,11 +170,11 @@ class FunctionDisplay:
                 self._fill(self.graph.variable(variable), variable, scope.kept())
             stack += scope.inner
 
-    def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline) -> None:
+    def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline, param_type: Entry | None = None) -> None:
         self._filled.add(variable)
         link = self._links.get(entry.address)
         init = self._inits.get(variable)
-        fill_local(self.expressions, entry, variable, scope.entry, self._routine, link, init)
+        fill_local(self.expressions, entry, variable, scope.entry, self._routine, link, init, param_type)
 
     # --- labels and lifetimes ------------------------------------------------------------------------------------
 
@@ -229,10 +236,10 @@ class FunctionDisplay:
         """The body of a lambda follows the function's."""
         self._lambdas.append(operator)
 
-    def nested(self, block: s.Block) -> Entry:
-        """The block of a statement expression."""
-        self._collect(block)
-        return self.statements.entry(block, None)
+    def nested(self, statement: s.Statement) -> Entry:
+        """A statement inside of an expression."""
+        self._collect(statement)
+        return self.statements.entry(statement, None)
 
     # --- the source sequence -------------------------------------------------------------------------------------
 
@@ -249,3 +256,15 @@ class FunctionDisplay:
         end.place("position", place)
         end.refer("entity", statement)
         self.sequence(end)
+
+
+def is_prototype(routine: Routine) -> bool:
+    """Whether a routine is what a template is read as for itself, or lies in something that is."""
+    at: Entity | None = routine
+    while at is not None:
+        if isinstance(at, Routine) and at.template is not None and at.template.prototype is at:
+            return True
+        if isinstance(at, ClassType) and at.is_prototype:
+            return True
+        at = at.parent
+    return False

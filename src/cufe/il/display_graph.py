@@ -13,6 +13,7 @@ from cufe.il.entities import (
     PARAMETER,
     SC_EXTERN,
     SC_STATIC,
+    THIS_PARAMETER,
     BaseClass,
     ClassType,
     Field,
@@ -24,7 +25,7 @@ from cufe.il.entities import (
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import Type
+from cufe.il.types import RoutineType, Type
 
 if TYPE_CHECKING:
     from cufe.il.display_file_scope import FileScope
@@ -44,6 +45,7 @@ class Graph:
         self.locals: list[Variable] = []
         self._entries: dict[int, Entry] = {}
         self._names: dict[str, int] = {}
+        self._parameters: dict[int, list[Entry]] = {}
 
     def fresh(self, kind: str, in_function: bool) -> Entry:
         """An entry for something that no object of the graph stands for."""
@@ -82,6 +84,14 @@ class Graph:
         known = self._entries.get(id(type_))
         return known if known is not None else self._wanted(type_, "type", self.names.of(type_))
 
+    def param_types(self, type_: RoutineType) -> list[Entry]:
+        """The entries of a function type's parameters, in order."""
+        known = self._parameters.get(type_.number)
+        if known is None:
+            known = [self.fresh("param-type", False) for _ in type_.parameters]
+            self._parameters[type_.number] = known
+        return known
+
     # --- entities ------------------------------------------------------------------------------------------------
 
     def routine(self, routine: Routine) -> Entry:
@@ -97,7 +107,7 @@ class Graph:
             return known
         if is_local(variable):
             entry = Entry("variable", self.addresses.of(variable), True)
-            entry.annotation = variable.name
+            entry.annotation = shown_name(variable)
             self.locals.append(variable)
             return self.remember(variable, entry)
         return self._wanted(variable, "variable", variable.name)
@@ -170,6 +180,11 @@ class Graph:
         """A constant that lies in file scope: a string literal, an enumerator, a template argument."""
         known = self._entries.get(id(constant))
         return known if known is not None else self._wanted(constant, "constant", self.names.constant(constant))
+
+
+def shown_name(variable: Variable) -> str:
+    """The name of a variable of a function; what is implied has none."""
+    return "" if variable.flags & THIS_PARAMETER or variable.token < 0 else variable.name
 
 
 def is_local(variable: Variable) -> bool:

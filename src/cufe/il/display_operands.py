@@ -135,9 +135,10 @@ def _freeing(display: "ExpressionDisplay", node: e.NewDelete) -> Entry | None:
 def _condition(display: "ExpressionDisplay", entry: Entry, node: e.Condition) -> None:
     functions = display.functions
     entry.refer("scope", None if functions is None else functions.condition_scope(node))
-    entry.own("dynamic_init", display.inits.entry(node.init))
+    entry.own("dynamic_init", None if node.init is None else display.inits.entry(node.init))
     entry.own("expr", display.entry(node.value))
-    entry.text("initialization", "NULL")
+    first = node.initialization
+    entry.own("initialization", None if functions is None or first is None else functions.nested(first))
 
 
 def _query(display: "ExpressionDisplay", entry: Entry, node: e.TypeQuery) -> None:

@@ -106,9 +106,10 @@ class TypeDisplay:
     def _routine(self, entry: Entry, type_: t.RoutineType) -> None:
         graph = self.graph
         entry.own("return_type", graph.type(type_.result))
-        entry.own_list(
-            "param_type_list", [self._parameter(number, one) for number, one in enumerate(type_.parameters, 1)]
-        )
+        parameters = graph.param_types(type_)
+        for number, parameter in enumerate(parameters):
+            self._parameter(parameter, number + 1, type_.parameters[number])
+        entry.own_list("param_type_list", parameters)
         entry.text("assoc_routine", "NULL")
         entry.flag("has_ellipsis", type_.variadic)
         entry.truth("prototyped", True)
@@ -128,8 +129,7 @@ class TypeDisplay:
             specification.text("noexcept_arg", "NULL")
             entry.own("exception_specification", specification)
 
-    def _parameter(self, number: int, type_: t.Type) -> Entry:
-        entry = self.graph.fresh("param-type", False)
+    def _parameter(self, entry: Entry, number: int, type_: t.Type) -> None:
         shown = self.graph.type(type_)
         entry.follow()
         entry.refer("type", shown)
@@ -137,7 +137,6 @@ class TypeDisplay:
         entry.refer("declared_type", shown)
         entry.flag("is_parameter_pack", isinstance(type_, t.PackExpansionType))
         entry.number("param_num", number)
-        return entry
 
     def _class(self, entry: Entry, class_: ClassType) -> None:
         graph = self.graph

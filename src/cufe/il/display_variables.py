@@ -1,8 +1,9 @@
 """`variable` entries of functions (observed: il 6)."""
 
 from cufe.il import initialisation as i
-from cufe.il.display_entries import NOWHERE, Entry
+from cufe.il.display_entries import Entry
 from cufe.il.display_expressions import ExpressionDisplay
+from cufe.il.display_graph import shown_name
 from cufe.il.entities import CONSTEXPR_VARIABLE, PARAMETER, THIS_PARAMETER, Routine, Variable
 
 
@@ -14,20 +15,22 @@ def fill_local(
     routine: Routine | None,
     link: Entry | None,
     init: i.DynamicInit | None,
+    param_type: Entry | None = None,
 ) -> None:
     """Everything behind the heading of a parameter or local variable; `link` is its place in the source sequence."""
     graph = expressions.graph
     parameter = bool(variable.flags & (PARAMETER | THIS_PARAMETER))
+    name = shown_name(variable)
     entry.heading("source_corresp")
-    if variable.name and not variable.flags & THIS_PARAMETER:
-        entry.text("  name", graph.identifier(variable.name))
-        entry.place("  decl_position", graph.source.place(variable.token) if variable.token >= 0 else NOWHERE)
+    if name:
+        entry.text("  name", graph.identifier(name))
+        entry.place("  decl_position", graph.source.place(variable.token))
     entry.refer("  parent_scope", scope)
     entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))
     entry.truth("  referenced", True)
-    entry.truth("  needed", True)
+    entry.truth("  needed", not expressions.in_prototype)
     entry.truth("  is_local_to_function", True)
-    if variable.name and not variable.flags & THIS_PARAMETER:
+    if name:
         entry.text("  name_linkage", "no")
     if link is not None:
         entry.refer("  source_sequence_entry", link)
@@ -36,6 +39,8 @@ def fill_local(
     type_ = graph.source.variable_type(variable)
     shown = None if type_ is None else graph.type(type_)
     entry.refer("type", shown)
+    if param_type is not None:
+        entry.refer("assoc_param_type", param_type)
     entry.text("storage_class", "sc_auto")
     entry.text("declared_storage_class", "sc_unspecified")
     entry.truth("asm_name_is_valid", True)
@@ -48,8 +53,8 @@ def fill_local(
         entry.own("dynamic", expressions.inits.entry(init))
     entry.flag("is_this_parameter", bool(variable.flags & THIS_PARAMETER))
     if parameter:
-        entry.truth("param_value_has_been_changed", False)
-        entry.truth("param_used_more_than_once", False)
+        entry.truth("param_value_has_been_changed", expressions.in_prototype)
+        entry.truth("param_used_more_than_once", expressions.in_prototype)
     entry.flag("is_constexpr", bool(variable.flags & CONSTEXPR_VARIABLE))
     entry.flag("has_explicit_initializer", init is not None and not parameter)
     entry.refer("declared_type", shown)

@@ -236,8 +236,10 @@ class Walk:
         elif isinstance(node, e.Throw):
             node.init = self._maybe_init(node.init)
         elif isinstance(node, e.Condition):
-            node.variable = self._variable(node.variable)
-            node.init = self.init(node.init)
+            if node.variable is not None:
+                node.variable = self._variable(node.variable)
+            node.init = self._maybe_init(node.init)
+            node.initialization = self._maybe_statement(node.initialization)
             node.value = self.expression(node.value)
         elif isinstance(node, e.TypeQuery):
             node.operand = self._maybe(node.operand)

@@ -6,8 +6,9 @@ from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
+from cufe.il.entities import THIS_PARAMETER, ClassType, Field, Layout, Routine, Variable
 from cufe.il.statements import FunctionScope
+from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
@@ -125,6 +126,8 @@ class EngineSource(DisplaySource):
 
     def variable_type(self, variable: Variable) -> Type | None:
         if variable.type is not None:
+            if variable.flags & THIS_PARAMETER:
+                return self.engine.types.qualified(variable.type, CONST)
             return variable.type
         try:
             return self.engine.declare_types.variable_type(variable)
