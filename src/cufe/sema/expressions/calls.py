@@ -368,6 +368,9 @@ class Calls:
             return False
         return True
 
+    def is_constructor(self, routine: Routine) -> bool:
+        return routine.special == SFK_CONSTRUCTOR
+
     def used(self, routine: Routine, token: int) -> None:
         """A function is named in an expression: a deduced result is worked out ([dcl.spec.auto]/11)."""
 
