@@ -1,8 +1,9 @@
-"""`python -m tests.oracle.il FILE...|--own|--shared|--programs [options]`: is the typed tree the real one?
+"""`python -m tests.oracle.il FILE...|--own|--shared|--diag|--programs [options]`: is the typed tree the real one?
 
 FILE: a program (`.cu`), a case of `tests/cases/il`, or a preprocessed unit (`.ii`, with its `.args` beside it).
   --own           the cases of tests/cases/il
-  --shared        the cases beside the checkout that the real tool accepts, and tests/cases/host
+  --shared        the host cases beside the checkout and those of tests/cases/host
+  --diag          the cases of the diagnostics beside the checkout that the real tool accepts (PYTHONPATH=src)
   --programs      the real programs whose packages are fetched
   --first N       only the first N units
   --match TEXT    only units whose name holds TEXT
@@ -16,15 +17,28 @@ FILE: a program (`.cu`), a case of `tests/cases/il`, or a preprocessed unit (`.i
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from . import cases
 from .il_compare import AGREE, Comparison, Difference, compare
 from .il_tree import Trees
-from .il_units import RefusedError, Unit, cufe_dump, own_units, real_dump, unit_from_file, unit_of
+from .il_units import (
+    RefusedError,
+    Unit,
+    cufe_dump,
+    diagnostic_unit,
+    own_units,
+    real_dump,
+    unit_from_file,
+    unit_of,
+)
 from .pipeline import Engine, StageError
+from .programs import listed_programs, table
 
 _HEAD = (
     "unit",
@@ -58,15 +72,30 @@ def _flag(arguments: list[str], name: str) -> bool:
     return True
 
 
-def _programs(arguments: list[str]) -> list[cases.Program]:
-    found: list[cases.Program] = []
+def _units(arguments: list[str]) -> list[tuple[str, Callable[[], Unit]]]:
+    """What is asked for: names, and how each becomes a unit (which may take a preprocessor)."""
+    programs: list[cases.Program] = []
+    found: list[tuple[str, Callable[[], Unit]]] = []
+    if _flag(arguments, "--own"):
+        found += [(unit.name, partial(_same, unit)) for unit in own_units()]
     if _flag(arguments, "--shared"):
-        found += cases.shared_cases() + cases.own_cases()
+        programs += cases.shared_cases() + cases.own_cases()
     if _flag(arguments, "--programs"):
-        from .programs import listed_programs, table
+        programs += listed_programs(table())
+    found += [(program.name, partial(unit_of, program)) for program in programs]
+    if _flag(arguments, "--diag"):
+        # Their reader needs cufe on the path, which nothing else here does.
+        from tests.diagnostics.cases import cases as diagnostic_cases
 
-        found += listed_programs(table())
+        found += [(case.path.stem, partial(diagnostic_unit, case)) for case in diagnostic_cases()]
+    for argument in arguments:
+        if not argument.startswith("-"):
+            found.append((Path(argument).stem, partial(unit_from_file, Path(argument))))
     return found
+
+
+def _same(unit: Unit) -> Unit:
+    return unit
 
 
 def _row(name: str, result: Comparison, seconds: float) -> list[str]:
@@ -126,27 +155,25 @@ def main(arguments: list[str]) -> int:
     """Exit status 0 where nothing contradicts."""
     engine = Engine.named(_take(arguments, "--cufe") or None, _flag(arguments, "--pure"))
     match, first, only = _take(arguments, "--match"), int(_take(arguments, "--first", "0")), _take(arguments, "--only")
-    causes, table = int(_take(arguments, "--causes", "12")), _take(arguments, "--table")
+    causes, target = int(_take(arguments, "--causes", "12")), _take(arguments, "--table")
     everything = _flag(arguments, "-vv")
     verbose = _flag(arguments, "-v") or everything
-    units = own_units() if _flag(arguments, "--own") else []
-    programs = _programs(arguments)
-    if any(argument.startswith("-") for argument in arguments) or not (units or programs or arguments):
+    units = _units(arguments)
+    if any(argument.startswith("-") for argument in arguments) or not units:
         print(__doc__)
         return 2
-    units += [unit_from_file(Path(argument)) for argument in arguments]
-    waiting: list[Unit | cases.Program] = [*units, *programs]
+    units = [unit for unit in units if match in unit[0]]
     rows: list[list[str]] = []
     total = Comparison()
     seen: Counter[str] = Counter()
     all_seconds = 0.0
     print(("{:36}" + "{:>11}" * 11).format(*_HEAD))
-    for item in [item for item in waiting if match in item.name][: first or None]:
+    for name, make in units[: first or None]:
         try:
-            unit = item if isinstance(item, Unit) else unit_of(item)
+            unit = make()
             result, seconds = judge(unit, engine)
-        except (RefusedError, StageError):
-            print(f"{item.name:36} refused by the real tool")
+        except (RefusedError, StageError, subprocess.CalledProcessError):
+            print(f"{name:36} refused by the real tool")
             continue
         all_seconds += seconds
         rows.append(_row(unit.name, result, seconds))
@@ -163,9 +190,9 @@ def main(arguments: list[str]) -> int:
     print(("{:36}" + "{:>11}" * 11).format(*rows[-1]))
     for text, number in seen.most_common(causes):
         print(f"{number:7} {text}")
-    if table:
+    if target:
         lines = ["| " + " | ".join(row) + " |" for row in [list(_HEAD), ["---"] * len(_HEAD), *rows]]
-        Path(table).write_text("\n".join(lines) + "\n")
+        Path(target).write_text("\n".join(lines) + "\n")
     return 1 if total.counts.contradict or total.counts.extra else 0
 
 

@@ -16,11 +16,15 @@ import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from . import cases, pipeline
 from .il_dump import Dump, LineMap, reduce
 from .reference import cache_folder, load
 from .toolkit import need_toolkit, release
+
+if TYPE_CHECKING:
+    from tests.diagnostics.cases import Case
 
 _ROOT = Path(__file__).resolve().parents[2]
 _FORMAT = "2"
@@ -45,8 +49,10 @@ class Unit:
     def main(self) -> list[str]:
         """The names of the main file in line markers."""
         names = [str(self.source), self.source.name]
-        if "--orig_src_file_name" in self.arguments:
-            names.append(self.arguments[self.arguments.index("--orig_src_file_name") + 1])
+        for at, argument in enumerate(self.arguments):
+            option, equals, value = argument.partition("=")
+            if option == "--orig_src_file_name":
+                names.append(value if equals else self.arguments[at + 1])
         return names
 
     def line(self, seq: int) -> str:
@@ -96,6 +102,18 @@ def unit_of(program: cases.Program) -> Unit:
         if not made.unit.exists():
             made.run("gcc -E", made.host_preprocess)
     return Unit(program.name, made.unit, tuple(made.split[1:-1]))
+
+
+def diagnostic_unit(case: Case) -> Unit:
+    """A case of the diagnostics, preprocessed once."""
+    folder = cache_folder() / "il/diag"
+    folder.mkdir(parents=True, exist_ok=True)
+    target = (
+        folder / f"{case.path.stem}-{hashlib.sha256((release() + case.text).encode('latin-1')).hexdigest()[:16]}.ii"
+    )
+    if not target.exists():
+        case.preprocess(need_toolkit(), target)
+    return Unit(case.path.stem, target, tuple(case.arguments))
 
 
 def unit_from_file(path: Path) -> Unit:
