@@ -34,20 +34,19 @@ class ClassTraits:
         return found
 
     def is_trivially_copyable(self, type_: Type) -> bool:
+        """All copy and move operations that are not deleted are trivial; there need not be any, as gcc has it."""
         found = self._element(type_)
         if not isinstance(found, ClassType):
             return not isinstance(found, (ReferenceType, RoutineType, VoidType))
         self.engine.classes.require_complete(found, -1)
         implicit = self.engine.implicit
-        usable = False
         for which in _COPIES:
             operation = implicit.operation(found, which)
             if operation is None or operation.flags & en.DELETED:
                 continue
             if not implicit.has_trivial(found, implicit.which(found, operation)):
                 return False
-            usable = True
-        return usable and self.is_trivial_or_deleted(found, DESTRUCTOR)
+        return self.is_trivial_or_deleted(found, DESTRUCTOR)
 
     def is_trivial_or_deleted(self, cls: ClassType, which: int) -> bool:
         """Whether a special member is trivial, where one that is deleted counts by what it would do."""

@@ -11,7 +11,7 @@ from cufe.il import operations as o
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, ClassType, Routine
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.arithmetic import VALUE_BITS
+from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
 from cufe.sema.overload.type_tests import bare
 
@@ -129,7 +129,8 @@ class Folder:
         if expression.operation in (o.SHIFTL, o.SHIFTR):
             integer = self.hub.conversions.integer_type(expression.type)
             if integer is not None and isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
-                if right.value > VALUE_BITS[integer.int_kind]:
+                width = VALUE_BITS[integer.int_kind] + (0 if is_unsigned(integer.int_kind) else 1)
+                if right.value >= width:
                     gone = expression.operation == o.SHIFTL or left.value >= 0
                     return IntegerValue(0 if gone else -1)
         return self.hub.values.binary(expression.operation, left, right, expression, True)

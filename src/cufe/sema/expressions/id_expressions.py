@@ -33,6 +33,7 @@ from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_
 from cufe.il.types import PackExpansionType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
+from cufe.sema.declared.enums import EnumeratorContext
 from cufe.sema.declared.names import Named, is_type_like
 from cufe.sema.expressions.operands import dereferenced, implied
 from cufe.syntax import expression_nodes as e
@@ -80,7 +81,7 @@ class IdExpressions:
         if isinstance(entity, Variable):
             return self.variable(entity, token, context, node)
         if isinstance(entity, Enumerator):
-            return self.enumerator(entity, token)
+            return self.enumerator(entity, token, context)
         if isinstance(entity, Field):
             return self.field(entity, token, context)
         if isinstance(entity, TemplateParameter):
@@ -130,8 +131,17 @@ class IdExpressions:
 
     # --- constants ---------------------------------------------------------------------------------------------------
 
-    def enumerator(self, enumerator: Enumerator, token: int) -> Expression:
-        return self.constant(self.engine.enums.value(enumerator), token)
+    def enumerator(self, enumerator: Enumerator, token: int, context: Context) -> Expression:
+        """An enumerator; inside of its own enum it has the type of its value ([dcl.enum]/5)."""
+        value = self.engine.enums.value(enumerator)
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum and isinstance(value, IntegerConstant):
+                inside = IntegerConstant(self.engine.enums.open_type(enumerator), value.value)
+                inside.enumerator = enumerator
+                return self.constant(inside, token)
+            at = at.outer
+        return self.constant(value, token)
 
     def constant(self, constant: Constant, token: int) -> Expression:
         """A named constant as an expression."""
