@@ -241,6 +241,8 @@ class DependentSpecializationType(Type):
         super().__init__(tk.TK_TEMPLATE_PARAM)
         self.template: Template = template
         self.arguments: tuple[TemplateArgument, ...] = arguments
+        #: of an alias whose type does not use its arguments: that type
+        self.target: Type | None = None
         self.dependent = True
 
 

@@ -92,13 +92,13 @@ class Arguments:
         node = pattern.arguments[0]
         written = self.value(node, context)
         if written.constant is not None and written.constant.dependent:
-            made = constant_argument(self.dependent_value(pattern.start, pattern.end, context))
+            made = constant_argument(self.dependent_value(pattern, context))
             found.append(as_expansion(made))
             return
         constant = written.constant
         if constant is None:
             assert written.expression is not None
-            constant = self.engine.evaluator.value(written.expression)
+            constant = self.engine.evaluator.value(self.engine.expressions.rvalue(written.expression))
         if not isinstance(constant, IntegerConstant):
             raise IllFormed("__integer_pack of something that is no integer", node.start)
         if constant.value > _LONGEST_PACK:
@@ -154,7 +154,7 @@ class Arguments:
     def _is_type_id(self, node: e.Node, context: Context) -> bool:
         """Whether what is in the parentheses of `R(A)` are parameters and no operand, as in `bool(x)`."""
         declarator = self.engine.fragments.type_id(node.start, node.end).declarator
-        if declarator.end < node.end:
+        if declarator.end < node.end or declarator.id >= 0:
             return False
         for operator in declarator.operators:
             if operator.sort == n.PARAMETERS and operator.parameters:
@@ -227,23 +227,23 @@ class Arguments:
                 return known
         made = TemplateArgument(TPK_NONTYPE)
         if self.engine.equivalence.is_dependent(node.start, node.end, context):
-            made.constant = self.dependent_value(node.start, node.end, context)
+            made.constant = self.dependent_value(node, context)
             return made
         try:
             made.expression = self.engine.expressions.build(node, context)
         except Dependent:
-            made.constant = self.dependent_value(node.start, node.end, context)
+            made.constant = self.dependent_value(node, context)
             return made
         if made.expression.type.dependent or made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
-            made.constant = self.dependent_value(node.start, node.end, context)
+            made.constant = self.dependent_value(node, context)
         return made
 
-    def dependent_value(self, start: int, end: int, context: Context) -> Constant:
+    def dependent_value(self, node: e.Node, context: Context) -> Constant:
         """The constant of an expression that hangs on template parameters."""
         made = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
-        made.start = start
-        made.end = end
-        made.text = self.engine.equivalence.text(start, end, context)
+        made.start = node.start
+        made.end = node.end
+        made.text = self.engine.equivalence.expression(node, context)
         return made
 
     # --- against parameters ----------------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ class Arguments:
                 return argument
             expression = ConstantExpression(constant, token)
         if type_.dependent:
-            return constant_argument(self.engine.evaluator.value(expression))
+            return constant_argument(self.engine.evaluator.value(self.engine.expressions.rvalue(expression)))
         if holds_placeholder(type_):
             if self.engine.language.standard < 2017:
                 raise IllFormed("placeholder type of a value parameter", token)

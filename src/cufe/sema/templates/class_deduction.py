@@ -45,6 +45,8 @@ class ClassDeduction:
         self.engine: Engine = engine
         self._guides: dict[Template, list[Template]] = {}
         self._implicit: dict[Template, ImplicitGuide] = {}
+        #: for specialised instances the primary template with their arguments
+        self._primaries: dict[ClassType, ClassType] = {}
 
     def deduce_class(
         self,
@@ -55,7 +57,7 @@ class ClassDeduction:
     ) -> ClassType:
         """The class that `template x(arguments)` declares x to be; with `copy`, explicit guides do not count.
 
-        For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its elements
+        For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
         are the arguments.  One element that is a specialisation of the template already is copied."""
         braced: BracedInitList | None = None
         if len(arguments) == 1:
@@ -255,22 +257,40 @@ class ClassDeduction:
             for field in self.engine.classes.fields(cls)[: implicit.fields]:
                 types.append(self.engine.declare_types.field_type(field))
             return self._routine(implicit, guide, cls, arguments_key(key), types, None, None)
-        self.engine.classes.require_complete(cls, -1)
-        prototype = self.engine.templates.prototype(implicit.template)
-        if cls.context is None or not isinstance(prototype, ClassType) or cls.brace != prototype.brace:
-            raise Unknown("deduction guide of a specialised class", cls.token)
-        context: Context = cls.context
+        inside = self._primary(implicit.template, cls)
+        context = inside
         declared = constructor.declarations[0]
         if isinstance(constructor, Template):
             own = parameters[count:]
             own_arguments = self._own_arguments(deduced, own, count, context, constructor.token)
             context = TemplateContext(own, own_arguments, context)
             key = cls.arguments + tuple(own_arguments)
-            bound = Declared(declared.binding, declared.piece, cls.context)
+            bound = Declared(declared.binding, declared.piece, inside)
             if not self.engine.constraints.declared_satisfied(bound, own, own_arguments):
                 raise IllFormed("the constraints are not satisfied", constructor.token)
         types = self.engine.declarators.parameter_types(function_of(declared), context)
         return self._routine(implicit, guide, cls, arguments_key(key), types, declared, context)
+
+    def _primary(self, template: Template, cls: ClassType) -> Context:
+        """The inside of the primary template with the arguments of an instance, which may be specialised itself."""
+        self.engine.classes.require_complete(cls, -1)
+        prototype = self.engine.templates.prototype(template)
+        assert isinstance(prototype, ClassType)
+        if cls.context is not None and cls.brace == prototype.brace:
+            return cls.context
+        definition = self.engine.templates.definition(template)
+        if definition is None:
+            raise Unknown("class template without a definition", template.token)
+        known = self._primaries.get(cls)
+        if known is None:
+            known = self.engine.templates.make_class(template, cls.arguments)
+            known.canonical = cls
+            parameters = self.engine.template_parameters.of_declaration(definition)
+            context = TemplateContext(parameters, list(cls.arguments), definition.context)
+            self.engine.templates.place(known, definition, context)
+            self._primaries[cls] = known
+        assert known.context is not None
+        return known.context
 
     def _class_arguments(
         self, implicit: ImplicitGuide, deduced: Deduced, parameters: list[TemplateParameter]

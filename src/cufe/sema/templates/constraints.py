@@ -233,7 +233,8 @@ class Constraints:
                     written = self.engine.template_arguments.read(named.arguments, context)
                     arguments = self.engine.templates.complete(concept, written, node.start)
                     return self.concept_satisfied(concept, list(arguments))
-            return self.engine.evaluator.truth(self.engine.expressions.build(node, context))
+            value = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
+            return self.engine.evaluator.truth(value)
         except IllFormed:
             return False
 

@@ -3,7 +3,10 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.templates import PACK, TPK_TEMPLATE, TemplateArgument, TemplateParameter
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackContext, ParameterContext, TemplateContext
+from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -31,6 +34,25 @@ class Equivalence:
                 parts.append(spelling)
         around = _dependent_class(context)
         return " ".join(parts) + around
+
+    def expression(self, node: e.Node, context: Context) -> str:
+        """The text of a dependent expression.  Template-ids in it count by what they mean: alias templates are
+        transparent."""
+        if isinstance(node, e.Paren) and len(node.inner) == 1 and not isinstance(node.inner[0], e.Fold):
+            return self.expression(node.inner[0], context)
+        if isinstance(node, e.Unary) and not node.postfix:
+            return f"{self.engine.lexemes[node.operator]}({self.expression(node.operand, context)})"
+        if isinstance(node, e.Binary) and not isinstance(node.right, e.Dots) and not isinstance(node.left, e.Dots):
+            operator = self.engine.lexemes[node.operator]
+            return f"({self.expression(node.left, context)}){operator}({self.expression(node.right, context)})"
+        if isinstance(node, e.Name) and node.qualified:
+            try:
+                named = self.engine.names.resolve(node, context)
+            except (IllFormed, Unknown, Dependent):
+                return self.text(node.start, node.end, context)
+            if named.dependent and isinstance(named.qualifier, Type) and named.arguments is None:
+                return f"{named.qualifier.canonical.number}::{named.name}"
+        return self.text(node.start, node.end, context)
 
     def is_free_name(self, at: int) -> bool:
         """Whether the token is an identifier that is looked up from where it stands."""

@@ -7,6 +7,7 @@ from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import PackContext, ParameterContext, RegionContext, TemplateContext
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -195,10 +196,17 @@ class Expansions:
                 variables = at.packs.get(name)
                 if variables is not None:
                     return _variables(variables)
-                if name in at.region.names:
+                if _shadows(at.region.names.get(name)):
                     return _NONE
             at = at.outer
         return _NONE
+
+
+def _shadows(bindings: list[s.Binding] | None) -> bool:
+    """Whether a block declares a name itself; the region of a body lists the template parameters, too."""
+    if bindings is None:
+        return False
+    return any(binding.sort not in (s.TYPE_PARAMETER, s.VALUE_PARAMETER) for binding in bindings)
 
 
 def _is_fold(kinds: bytes, at: int) -> bool:

@@ -265,7 +265,10 @@ class Templates:
             raise
         if dependent and not target.dependent:
             # The arguments are not used by the type, but have to be valid all the same (CWG 1558).
-            return self.dependent_specialization(template, arguments)
+            unused = self.dependent_specialization(template, arguments)
+            assert isinstance(unused, DependentSpecializationType)
+            unused.target = target
+            return unused
         made = self.engine.types.typedef(tk.IS_TEMPLATE_ALIAS, target)
         made.template = template
         made.arguments = arguments
@@ -351,6 +354,8 @@ class Templates:
         made.name = template.name
         made.parent = template.parent
         made.flags = template.flags
+        made.special = template.special
+        made.operator = template.operator
         made.template = template
         made.arguments = arguments
         made.declarations = declarations

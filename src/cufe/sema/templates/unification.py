@@ -122,6 +122,11 @@ class Unifier:
         return bare.canonical is other.canonical
 
     def _plain(self, pattern: Type, argument: Type, allowed: int) -> bool:
+        if argument.dependent:
+            # Alias templates are transparent, even if their arguments have to be valid.
+            hidden = argument.skip_typerefs()
+            if isinstance(hidden, t.DependentSpecializationType) and hidden.target is not None:
+                argument = self.engine.types.qualified(hidden.target, argument.qualifiers())
         if pattern.canonical is argument.canonical:
             return True
         if not allowed & QUALIFIED or argument.qualifiers() & ~pattern.qualifiers():
