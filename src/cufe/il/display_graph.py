@@ -25,7 +25,7 @@ from cufe.il.entities import (
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType, Type
+from cufe.il.types import RoutineType, Type, UnknownType
 
 if TYPE_CHECKING:
     from cufe.il.display_file_scope import FileScope
@@ -39,6 +39,8 @@ class Graph:
         self.addresses: Addresses = Addresses()
         self.names: TypeNames = TypeNames(self.addresses)
         self.filler: FileScope | None = None
+        #: the type of what hangs on template parameters in a way that is not told
+        self.unknown: UnknownType = UnknownType()
         #: the number of the memory region of each routine that has one
         self.regions: dict[Routine, int] = {}
         #: the variables of functions that have an entry

@@ -27,6 +27,8 @@ class TypeDisplay:
         elif isinstance(type_, t.TypedefType) and type_.typedef is not None:
             named = type_
             self.file_scope.correspondence(entry, type_.typedef)
+        elif isinstance(type_, (t.TemplateParamType, t.DependentNameType)) and type_.name:
+            self.file_scope.correspondence(entry, type_)
         else:
             self.file_scope.no_correspondence(entry)
         entry.follow()
@@ -36,13 +38,22 @@ class TypeDisplay:
         entry.number("alignment", alignment or 1)
         if named is not None and isinstance(type_, ClassType) and type_.brace < 0 and type_.closure is None:
             entry.flag("incomplete", True)
-        entry.text("kind", tk.TYPE_KIND_NAMES[type_.kind])
+        kind = type_.kind
+        if isinstance(type_, t.UnknownType):
+            kind = tk.TK_TEMPLATE_PARAM
+        elif isinstance(type_, t.DependentOperandType):
+            kind = tk.TK_TYPEREF
+        elif isinstance(type_, ClassType) and type_.closure is not None:
+            kind = tk.TK_CLASS
+        entry.text("kind", tk.TYPE_KIND_NAMES[kind])
         self._kind(entry, type_)
 
     def _kind(self, entry: Entry, type_: t.Type) -> None:
         graph = self.graph
         if isinstance(type_, t.IntegerType):
-            entry.text("int_kind", tk.INTEGER_KIND_NAMES[type_.int_kind])
+            # The tool's bool is a char.
+            kind = tk.CHAR if type_.sort == tk.BOOL else type_.int_kind
+            entry.text("int_kind", tk.INTEGER_KIND_NAMES[kind])
             for sort, label in (
                 (tk.BOOL, "bool_type"),
                 (tk.WCHAR, "wchar_t_type"),
@@ -89,13 +100,15 @@ class TypeDisplay:
             entry.own("class_of_which_a_member", graph.type(type_.owner))
             entry.own("type", graph.type(type_.target))
         elif isinstance(type_, t.TemplateParamType):
-            entry.text("kind", "tptk_param")
-            entry.flag("is_pack", type_.pack)
-            entry.number("coordinates.position", type_.position)
-            entry.number("coordinates.depth", type_.depth)
+            _parameter_kind(entry, "tptk_param", type_.pack, type_.position, type_.depth)
         elif isinstance(type_, t.DependentNameType):
-            entry.text("kind", "tptk_member")
-            entry.own("class_type", graph.type(type_.qualifier))
+            _parameter_kind(entry, "tptk_member", False, 0, 0)
+        elif isinstance(type_, t.DependentOperandType):
+            entry.own("typeref_type", graph.type(graph.unknown))
+            entry.text("kind", tk.TYPEREF_NAMES[type_.sort])
+            entry.flag("is_dependent_type_operator", True)
+        elif isinstance(type_, t.UnknownType):
+            _parameter_kind(entry, "tptk_unknown", False, 0, 0)
         elif isinstance(type_, t.VectorType):
             entry.own("element_type", graph.type(type_.element))
         elif isinstance(type_, t.ComplexType):
@@ -130,12 +143,13 @@ class TypeDisplay:
             entry.own("exception_specification", specification)
 
     def _parameter(self, entry: Entry, number: int, type_: t.Type) -> None:
-        shown = self.graph.type(type_)
+        pack = isinstance(type_, t.PackExpansionType)
+        shown = self.graph.type(type_.pattern if isinstance(type_, t.PackExpansionType) else type_)
         entry.follow()
         entry.refer("type", shown)
         entry.owned.append(shown)
         entry.refer("declared_type", shown)
-        entry.flag("is_parameter_pack", isinstance(type_, t.PackExpansionType))
+        entry.flag("is_parameter_pack", pack)
         entry.number("param_num", number)
 
     def _class(self, entry: Entry, class_: ClassType) -> None:
@@ -180,3 +194,12 @@ class TypeDisplay:
         entry.flag("is_scoped_enum", enum.scoped)
         values = [self.graph.entity_constant(one, one.value) for one in enum.enumerators or [] if one.value is not None]
         entry.own_list("enum_info.constant_list", values)
+
+
+def _parameter_kind(entry: Entry, kind: str, pack: bool, position: int, depth: int) -> None:
+    """What a type that hangs on template parameters is."""
+    entry.text("kind", kind)
+    entry.flag("is_pack", pack)
+    entry.text("class_type", "NULL")
+    entry.number("coordinates.position", position)
+    entry.number("coordinates.depth", depth)

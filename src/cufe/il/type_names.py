@@ -17,6 +17,7 @@ from cufe.il.expression_text import ExpressionText
 from cufe.il.templates import TemplateArgument
 
 _INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
+_OPERATORS: Final = {tk.IS_UNDERLYING_TYPE: "__underlying_type", tk.IS_TYPEOF_WITH_EXPRESSION: "__typeof__"}
 _TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS)
 
 
@@ -167,6 +168,8 @@ class TypeNames(Names):
             return self.entities.qualified(at.template) + self.arguments(at.arguments)
         if isinstance(at, t.PackExpansionType):
             return f"{self.of(at.pattern)}..."
+        if isinstance(at, t.DependentOperandType):
+            return f"{_OPERATORS.get(at.sort, 'decltype')}((<expression>))"
         return self.addresses.unnamed(at)
 
     def _qualifier(self, at: t.Type) -> str:
