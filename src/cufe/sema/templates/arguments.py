@@ -134,6 +134,11 @@ class Arguments:
     def is_type(self, node: e.Node, context: Context) -> bool:
         """Whether a call or subscript is the type-id of a function or array."""
         at: e.Node = node
+        if isinstance(at, e.Binary):
+            # `T & (...)`: a type is no operand.
+            while isinstance(at, e.Binary):
+                at = at.left
+            return isinstance(at, e.Name) and self._names_type(at, context)
         while True:
             if isinstance(at, e.Call):
                 at = at.callee
@@ -141,15 +146,9 @@ class Arguments:
                 at = at.object
             else:
                 break
-        if at is node or not isinstance(at, e.Name):
+        if at is node or not isinstance(at, e.Name) or not self._names_type(at, context):
             return False
-        named = self.engine.names.resolve(at, context)
-        if named.dependent:
-            return False
-        for entity in named.entities:
-            if _is_type(entity):
-                return self._is_type_id(node, context)
-        return False
+        return self._is_type_id(node, context)
 
     def _is_type_id(self, node: e.Node, context: Context) -> bool:
         """Whether what is in the parentheses of `R(A)` are parameters and no operand, as in `bool(x)`."""
@@ -162,13 +161,13 @@ class Arguments:
                 if specifiers.sort == n.NO_TYPE:
                     return False
                 if specifiers.sort == n.NAMED and self.engine.kinds[specifiers.type_start] != k.TYPENAME:
-                    return self._names_type(specifiers, context)
+                    inner = self.engine.fragments.name(specifiers.type_start, specifiers.type_end)
+                    return self._names_type(inner, context)
         return True
 
-    def _names_type(self, specifiers: n.Specifiers, context: Context) -> bool:
-        node = self.engine.fragments.name(specifiers.type_start, specifiers.type_end)
+    def _names_type(self, node: e.Name, context: Context) -> bool:
         named = self.engine.names.resolve(node, context)
-        return any(_is_type(entity) for entity in named.entities)
+        return not named.dependent and any(_is_type(entity) for entity in named.entities)
 
     def _named(self, node: e.Name, context: Context) -> TemplateArgument | None:
         """A type, a template or a value parameter; None for any other value."""

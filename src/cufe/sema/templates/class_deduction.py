@@ -145,6 +145,12 @@ class ClassDeduction:
         candidate = Candidate(None, guide)
         implicit = self._implicit[guide]
         candidate.guide = 2 if implicit.copies else 1
+        if implicit.constructor is not None:
+            if not self.engine.overloads.arity.template_fits(candidate, guide, len(arguments)):
+                return candidate
+        elif len(arguments) != (1 if implicit.copies else implicit.fields):
+            candidate.rejected = Rejected(candidate, cd.TOO_MANY)
+            return candidate
         try:
             candidate.routine = self.deduce_guide(guide, arguments)
             self.engine.overloads.read(candidate)
@@ -220,7 +226,10 @@ class ClassDeduction:
         if isinstance(constructor, Template):
             parameters += self.engine.templates.parameters(constructor)
         guide.parameters = parameters
-        guide.flags = 0 if constructor is None else constructor.flags & EXPLICIT
+        guide.flags = 0
+        if constructor is not None:
+            guide.declarations = constructor.declarations
+            guide.flags = constructor.flags & EXPLICIT
         self._implicit[guide] = ImplicitGuide(template, constructor, copies)
         return guide
 
