@@ -181,6 +181,8 @@ def _made_constant(node: c.Constant) -> c.Constant:
         parameter.end = node.end
         parameter.context = node.context
         parameter.text = node.text
+        parameter.name = node.name
+        parameter.qualifier = node.qualifier
         return parameter
     return c.Constant(node.kind, node.type)
 

@@ -33,7 +33,7 @@ CONSTANT_KIND_NAMES: Final = (
     "ck_void",
 )  # fmt: skip
 
-# --- what an address is based on -------------------------------------------------------------------------------------
+# --- what an address is based on ---------------------------------------------------------------------------------
 ABK_ROUTINE: Final = 0
 ABK_VARIABLE: Final = 1
 ABK_CONSTANT: Final = 2
@@ -45,13 +45,13 @@ ADDRESS_BASE_NAMES: Final = (
     "abk_routine", "abk_variable", "abk_constant", "abk_temporary", "abk_uuidof", "abk_typeid", "abk_label",
 )  # fmt: skip
 
-# --- what a constant of a template is ----------------------------------------------------------------------------------
+# --- what a constant of a template is ----------------------------------------------------------------------------
 TPCK_PARAM: Final = 0
 TPCK_EXPRESSION: Final = 1
 TPCK_MEMBER: Final = 2
 TEMPLATE_CONSTANT_NAMES: Final = ("tpck_param", "tpck_expression", "tpck_member")
 
-# --- string literals ---------------------------------------------------------------------------------------------------
+# --- string literals ---------------------------------------------------------------------------------------------
 ORDINARY: Final = 0
 WIDE: Final = 1
 UTF8: Final = 2
@@ -216,6 +216,9 @@ class TemplateParamConstant(Constant):
         self.start: int = -1
         self.end: int = -1
         self.context: Context | None = None
+        #: a name that is not looked up before the arguments are known, and the class in front of it
+        self.name: str = ""
+        self.qualifier: Type | None = None
         #: the expression with its parameters as places or arguments: two with one text are equivalent ([temp.over.link])
         self.text: str = ""
 

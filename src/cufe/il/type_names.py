@@ -50,8 +50,13 @@ class TypeNames(Names):
     def other(self, constant: Constant) -> str:
         if isinstance(constant, DynamicInitConstant):
             return f"dynamic-init: {self.expressions.initialization(constant.init)}"
-        if isinstance(constant, TemplateParamConstant) and constant.expression is not None:
-            return self.expressions.of(constant.expression)
+        if isinstance(constant, TemplateParamConstant):
+            if constant.expression is not None:
+                return self.expressions.of(constant.expression)
+            if constant.name:
+                qualifier = constant.qualifier
+                scope = f"{self.class_name(qualifier)}::" if isinstance(qualifier, ClassType) else ""
+                return scope + constant.name
         return "<expression>"
 
     # --- declarators ---------------------------------------------------------------------------------------------

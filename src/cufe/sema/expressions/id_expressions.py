@@ -246,13 +246,16 @@ class IdExpressions:
 
     def dependent_member(self, node: e.Name, named: Named) -> Expression:
         """`T::name`."""
-        return self.unknown_constant(node, named.name)
+        qualifier = named.qualifier
+        return self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
 
-    def unknown_constant(self, node: e.Name, name: str) -> Expression:
-        """A name whose meaning hangs on a template parameter."""
+    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> Expression:
+        """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
         constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
         constant.start = node.start
         constant.end = node.end
+        constant.name = name
+        constant.qualifier = qualifier
         made = ConstantExpression(constant, node.start)
         made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
         return made
@@ -262,4 +265,4 @@ def _is_value_template(entity: Entity) -> bool:
     return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
 
 
-__all__ = ["IdExpressions", "RoutineExpression", "eok", "implied", "tk", "Unknown", "PRVALUE"]
+__all__ = ["PRVALUE", "IdExpressions", "RoutineExpression", "Unknown", "eok", "implied", "tk"]
