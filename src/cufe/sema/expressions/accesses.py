@@ -25,8 +25,8 @@ from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.names import MemberSet, Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.expressions.operands import dereferenced, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of, dereferenced, is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -74,7 +74,10 @@ class Accesses:
             if not isinstance(pointer, PointerType):
                 return None
             type_ = pointer.target
-        return class_of(type_)
+        cls = class_of(type_)
+        if cls is not None and cls.dependent:
+            return self.engine.prototypes.current(cls)
+        return cls
 
     def _is_opaque(self, cls: ClassType) -> bool:
         """Whether the members are known with template arguments alone."""
@@ -313,4 +316,4 @@ class Accesses:
         return dereferenced(made)
 
 
-__all__ = ["OPERATOR_SYNTAX", "Accesses", "Operation", "RoutineExpression", "XVALUE"]
+__all__ = ["OPERATOR_SYNTAX", "XVALUE", "Accesses", "Operation", "RoutineExpression"]

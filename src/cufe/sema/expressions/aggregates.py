@@ -31,11 +31,11 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -25,8 +25,8 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent
-from cufe.sema.overload.type_tests import bare, class_of, is_void
+from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 

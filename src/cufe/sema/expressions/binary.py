@@ -28,8 +28,8 @@ from cufe.il.types import (
     VectorType,
 )
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation
-from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import bare, is_arithmetic
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """Expressions from their syntax: one entry for every kind of node."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Variable
@@ -19,7 +20,6 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il import operations as eok
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import is_type_dependent
@@ -214,7 +214,11 @@ class Expressions:
         mark = engine.lifetimes.mark()
         return engine.lifetimes.full(self.rvalue(self.build(node, context)), mark)
 
-    def condition(self, node: e.Node, context: Context) -> Expression:
+    def condition(self, made: Expression) -> Expression:
+        """An expression contextually converted to bool."""
+        return self.engine.operands.condition(made)
+
+    def full_condition(self, node: e.Node, context: Context) -> Expression:
         """A full-expression that is converted to bool."""
         engine = self.engine
         mark = engine.lifetimes.mark()
@@ -245,4 +249,4 @@ class Expressions:
         return None
 
 
-__all__ = ["ClassType", "Expressions", "LVALUE", "Variable"]
+__all__ = ["LVALUE", "ClassType", "Expressions", "Variable"]

@@ -39,14 +39,13 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.templates import Template
-from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import dereferenced, implied, is_type_dependent, kind_of, operation
+from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
-from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Field, Routine
+from cufe.il.entities import CONSTEXPR, BaseClass, EnumType, Field, Routine
 from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
@@ -34,9 +34,17 @@ from cufe.il.types import (
     VectorType,
 )
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import implied, is_call, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.expressions.operands import (
+    class_of,
+    implied,
+    is_call,
+    is_type_dependent,
+    kind_of,
+    operation,
+    reference_type,
+)
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_bool, is_enum, is_function
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum, is_function
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -108,7 +116,7 @@ class Casts:
         routine = sequence.routine
         if routine is None:
             raise Unknown("user-defined conversion without a function", source.start)
-        owner = routine.owner()
+        owner = sequence.constructed
         start = source.start
         if self.engine.calls.is_constructor(routine):
             if owner is None:

@@ -5,7 +5,8 @@ from cufe.il import type_kinds as tk
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

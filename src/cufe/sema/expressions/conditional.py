@@ -19,9 +19,9 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Variable
 from cufe.il.expressions import Condition, Expression
-
 from cufe.sema.declared.contexts import RegionContext
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -31,7 +30,7 @@ class Conditions:
             mark = engine.lifetimes.mark()
             value = engine.lifetimes.full(self.integral(engine.expressions.build(node, context)), mark)
         else:
-            value = engine.expressions.condition(node, context)
+            value = engine.expressions.full_condition(node, context)
         if not initial:
             return value
         made = Condition(None, None, value, -1)
@@ -46,8 +45,7 @@ class Conditions:
     def integral(self, value: Expression) -> Expression:
         """The condition of a `switch` ([stmt.switch]/2): integral or an enumeration, promoted."""
         engine = self.engine
-        from cufe.sema.expressions.operands import is_type_dependent
-        from cufe.sema.overload.type_tests import class_of
+        from cufe.sema.expressions.operands import class_of, is_type_dependent
 
         if is_type_dependent(value):
             return value

@@ -41,9 +41,9 @@ from cufe.il.types import (
     Type,
 )
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
-from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_bool, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """Operations on constants: folded at once, as values of their own that remember what was written."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.constants import TPCK_EXPRESSION, TemplateParamConstant
 from cufe.il import operations as eok
+from cufe.il.constants import TPCK_EXPRESSION, TemplateParamConstant
 from cufe.il.entities import CONSTEVAL, CONSTEXPR
 from cufe.il.expressions import (
     PRVALUE,

@@ -1,6 +1,7 @@
 """Fold expressions ([expr.prim.fold])."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.expressions import (
@@ -13,7 +14,6 @@ from cufe.il.expressions import (
     Expression,
     Fold,
 )
-from cufe.il import operations as eok
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import operation
 from cufe.syntax import expression_nodes as e

@@ -37,10 +37,10 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import implied, is_call, is_type_dependent, operation, reference_type
+from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, class_of, is_array
+from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 
@@ -300,8 +300,8 @@ class Initialisers:
         if isinstance(source, OverloadExpression):
             source = engine.ids.resolved(source, sequence.address)
         if engine.calls.is_constructor(routine):
-            owner = routine.owner()
-            if owner is not cls and owner is not None and routine.inherited_by is not cls:
+            owner = sequence.constructed
+            if owner is not cls and owner is not None:
                 made = self.by_constructor(owner, routine, [source], sequence.arguments, False)
                 temporary = TempInit(made, owner, PRVALUE, source.start)
                 return self.copied(type_, cls, temporary, token, True)

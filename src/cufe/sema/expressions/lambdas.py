@@ -32,8 +32,8 @@ from cufe.sema.declared.contexts import (
     is_dependent_context,
 )
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
-from cufe.sema.expressions.operands import dereferenced, operation, reference_type
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of, dereferenced, operation, reference_type
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -161,7 +161,7 @@ class Lambdas:
         engine = self.engine
         types = engine.types
         field = state.add_field(variable.name, token)
-        type_ = engine.ids.variable_type(variable)
+        type_ = engine.declare_types.variable_type(variable)
         reference = reference_type(type_)
         if by_reference:
             field.type = types.reference(type_, False)
@@ -422,9 +422,7 @@ class Lambdas:
         generic = node.head is not None or self._has_auto(node)
         declared.binding.template = generic
         flags = en.INLINE
-        if node.flags & n.CONSTEXPR:
-            flags |= en.CONSTEXPR
-        elif engine.language.standard >= 2017:
+        if node.flags & n.CONSTEXPR or engine.language.standard >= 2017:
             flags |= en.CONSTEXPR
         if node.flags & n.CONSTEVAL:
             flags |= en.CONSTEVAL

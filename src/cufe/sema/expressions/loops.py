@@ -80,7 +80,7 @@ class Loops:
         into.append(made)
         made.body, left, again = self.body(node, context, function)
         if at_end and node.condition is not None:
-            made.condition = engine.expressions.condition(node.condition, context)
+            made.condition = engine.expressions.full_condition(node.condition, context)
         self.finish(left, into)
 
     def _for(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:

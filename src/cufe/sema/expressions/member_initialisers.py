@@ -15,7 +15,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.overload.type_tests import class_of
+from cufe.sema.expressions.operands import class_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

@@ -12,7 +12,7 @@ from cufe.sema.declared.implicit import (
     MOVE_ASSIGNMENT,
     MOVE_CONSTRUCTOR,
 )
-from cufe.sema.overload.type_tests import class_of
+from cufe.sema.expressions.operands import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

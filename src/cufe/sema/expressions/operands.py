@@ -56,6 +56,12 @@ def kind_of(type_: Type) -> int:
     return type_.skip_typerefs().kind
 
 
+def class_of(type_: Type) -> ClassType | None:
+    """The class, where it is one; what a template is read as stays that class."""
+    at = type_.skip_typerefs()
+    return at if isinstance(at, ClassType) else None
+
+
 def is_type_dependent(expression: Expression) -> bool:
     """Whether the type is known only with the arguments of the template around ([temp.dep.expr])."""
     return bool(expression.flags & TYPE_DEPENDENT) or expression.type.dependent

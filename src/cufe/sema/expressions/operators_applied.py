@@ -17,10 +17,10 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import PointerType
 from cufe.sema.answers import IllFormed
-from cufe.sema.expressions.operands import operation, reference_type
+from cufe.sema.expressions.operands import class_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -25,8 +25,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 

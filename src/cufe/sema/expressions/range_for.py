@@ -22,8 +22,8 @@ from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expressions.operands import is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:

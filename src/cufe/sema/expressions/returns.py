@@ -1,6 +1,7 @@
 """`return` ([stmt.return]) and the deduction of results ([dcl.spec.auto])."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il.context import Context
 from cufe.il.entities import Routine, Variable
@@ -16,14 +17,13 @@ from cufe.il.expressions import (
     OverloadExpression,
     VariableExpression,
 )
-from cufe.il import operations as eok
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation, reference_type
-from cufe.sema.overload.type_tests import class_of, is_void
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Label, Routine, Variable
+from cufe.il.entities import Label, Routine, Variable
 from cufe.il.expressions import (
-    PRVALUE,
     RESULT_NOT_USED,
     ConstantExpression,
     ErrorExpression,
@@ -17,14 +16,13 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.reachability import jumped
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.entities import Declared
-    from cufe.il.initialisation import DynamicInit
     from cufe.sema.engine import Engine
 
 

@@ -7,14 +7,15 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Variable
+from cufe.il.entity import Entity
 from cufe.il.expressions import Expression
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import RegionContext
-from cufe.sema.expressions.operands import is_type_dependent, reference_type
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.declared.contexts import EVERYWHERE, RegionContext
+from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 
@@ -155,8 +156,8 @@ class StructuredBindings:
     def _tuple(self, whole: Type, cls: ClassType, count: int, token: int) -> list[Type] | None:
         """`std::tuple_element` of each, where `std::tuple_size<E>` is complete; None where it is not."""
         engine = self.engine
-        sizes = engine.names.in_std("tuple_size")
-        elements = engine.names.in_std("tuple_element")
+        sizes = self._in_std("tuple_size")
+        elements = self._in_std("tuple_element")
         if not isinstance(sizes, Template) or not isinstance(elements, Template):
             return None
         size = engine.templates.class_instance(sizes, (type_argument(engine.types.qualified(cls, whole.qualifiers())),))
@@ -174,6 +175,13 @@ class StructuredBindings:
             type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
             found.append(engine.types.reference(type_, True))
         return found
+
+    def _in_std(self, name: str) -> Entity | None:
+        """A member of namespace std."""
+        names = self.engine.names
+        found = names.qualified(self.engine.declare.root.namespace, "std", EVERYWHERE)
+        inner = names.qualified(found[0], name, EVERYWHERE) if found else []
+        return inner[0] if inner else None
 
     def dependent(self, node: s.DeclarationStatement, context: RegionContext, function: "Function") -> Variable:
         """Names for the parts of something whose type is not known."""

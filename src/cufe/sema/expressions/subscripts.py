@@ -15,8 +15,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import PointerType, VectorType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, kind_of, operation
-from cufe.sema.overload.type_tests import bare, class_of, is_arithmetic, is_enum, is_function
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
