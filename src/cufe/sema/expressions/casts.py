@@ -114,6 +114,8 @@ class Casts:
         self, source: Expression, sequence: ConversionSequence, target: Type, reference: ReferenceType | None
     ) -> Expression:
         routine = sequence.routine
+        if sequence.ambiguous:
+            raise IllFormed("more than one user-defined conversion applies", source.start)
         if routine is None:
             raise Unknown("user-defined conversion without a function", source.start)
         owner = sequence.constructed

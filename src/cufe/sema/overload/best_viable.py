@@ -75,8 +75,20 @@ class BestViable:
     def compare(self, one: Candidate, other: Candidate) -> int:
         """-1 where `one` is the better function, 1 where `other` is, 0 where neither ([over.match.best]/2)."""
         order = self._arguments(one, other)
-        if order:
-            return 0 if order == 2 else order
+        if order == 2:
+            return self._worst(one, other)
+        return order if order else self._tie(one, other)
+
+    def _worst(self, one: Candidate, other: Candidate) -> int:
+        """A GNU extension: each is better somewhere, and the worst conversion of one is better than that of the other."""
+        first = max([sequence.rank for sequence in one.sequences])
+        second = max([sequence.rank for sequence in other.sequences])
+        if first == second:
+            return 0
+        return -1 if first < second else 1
+
+    def _tie(self, one: Candidate, other: Candidate) -> int:
+        """The conversions do not decide: [over.match.best]/2.2 and what follows it."""
         if one.second is not None and other.second is not None:
             order = self.engine.conversions.compare_second(one.second, other.second)
             if order:

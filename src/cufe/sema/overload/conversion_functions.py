@@ -64,7 +64,10 @@ class ConversionFunctions:
                     if result is cls or (result is not None and self.engine.derivation.derives(result, cls)):
                         made.second = self._second(made, target, flags)
                         self._keep(made, viable, unknown)
-        return self._chosen(viable, unknown, resolution, source, target)
+        chosen = self._chosen(viable, unknown, resolution, source, target)
+        if chosen.middle is None and chosen.routine is not None:
+            chosen.constructed = cls
+        return chosen
 
     # --- to values that are no class ([over.match.conv]) -------------------------------------------------------------
 

@@ -97,6 +97,8 @@ class ConversionSequence:
         self.target: Type = target
         self.steps: list[Step] = []
         self.routine: Routine | None = None
+        #: the class of which a constructor makes an object; an inherited one has another owner
+        self.constructed: ClassType | None = None
         #: what the routine gives, and the steps start from
         self.middle: Type | None = None
         self.arguments: list[ConversionSequence] = []
