@@ -291,11 +291,13 @@ class FileScope:
         entry.flag("shared", bool(variable.flags & en.SHARED_VARIABLE))
         entry.flag("used", True)
         entry.flag("is_thread_local", bool(variable.flags & en.THREAD_LOCAL))
-        if variable.value is None:
-            entry.text("init_kind", "initk_none")
+        value = variable.value if variable.static_init is None else variable.static_init.constant
+        local = isinstance(variable.parent, en.Routine)
+        if value is None:
+            entry.text("init_kind", "initk_function_local" if local else "initk_none")
         else:
             entry.text("init_kind", "initk_static")
-            entry.refer("constant", graph.shared_constant(variable.value))
+            entry.refer("constant", graph.shared_constant(value))
         entry.flag("is_constexpr", bool(variable.flags & en.CONSTEXPR_VARIABLE))
         entry.flag("is_inline", bool(variable.flags & en.INLINE_VARIABLE))
         entry.refer("declared_type", shown)

@@ -94,7 +94,7 @@ class FunctionDisplay:
         entry.refer("assoc_block", block)
         entry.owned += self._lifetimes
         self._fill_variables()
-        fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime)
+        fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime, self._static_inits())
         if block is not None:
             entry.owned.append(block)
         entry.own_list("source_sequence_list", source_sequence(graph, self._sequence))
@@ -161,6 +161,21 @@ class FunctionDisplay:
     def initialize(self, variable: Variable, init: i.DynamicInit | None) -> None:
         if init is not None:
             self._inits[variable] = init
+
+    def _static_inits(self) -> list[Entry]:
+        """Static variables that are initialised when the function is called for the first time."""
+        made: list[Entry] = []
+        for variable, init in self._inits.items():
+            if is_local(variable):
+                continue
+            entry = self.graph.fresh("local-static-variable-init", True)
+            entry.follow()
+            entry.refer("variable", self.graph.variable(variable))
+            entry.text("init_kind", "initk_dynamic")
+            entry.own("dynamic", self.expressions.inits.entry(init))
+            entry.text("lifetime", "NULL")
+            made.append(entry)
+        return made
 
     def _fill_variables(self) -> None:
         stack = [self._main]

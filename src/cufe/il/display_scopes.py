@@ -59,10 +59,17 @@ def fill_block(graph: Graph, scope: ScopeOutline) -> None:
             entry.refer("assoc_handler", scope.owner)
         entry.flag("needed_walk_done", True)
     entry.refer("assoc_block", scope.block)
-    fill_lists(graph, entry, scope, [], None)
+    fill_lists(graph, entry, scope, [], None, [])
 
 
-def fill_lists(graph: Graph, entry: Entry, scope: ScopeOutline, labels: list[Entry], lifetime: Entry | None) -> None:
+def fill_lists(
+    graph: Graph,
+    entry: Entry,
+    scope: ScopeOutline,
+    labels: list[Entry],
+    lifetime: Entry | None,
+    static_inits: list[Entry],
+) -> None:
     """The fields from `lifetime` to `templates`, which all scopes of a function have."""
     block = scope.kind != "sck_condition"
     entry.refer("lifetime", lifetime)
@@ -82,7 +89,7 @@ def fill_lists(graph: Graph, entry: Entry, scope: ScopeOutline, labels: list[Ent
         entry.text("using_directives", "NULL")
     entry.text("dynamic_inits", "NULL")
     if block:
-        entry.text("local_static_variable_inits", "NULL")
+        entry.own_list("local_static_variable_inits", static_inits)
     entry.text("pragmas", "NULL")
     entry.text("hidden_names", "NULL")
     entry.text("templates", "NULL")

@@ -12,13 +12,14 @@ from cufe.il.types import Type
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
     from cufe.il.context import Context
+    from cufe.il.initialisation import DynamicInit
     from cufe.il.statements import FunctionScope
     from cufe.il.templates import Template, TemplateArgument
     from cufe.syntax import nodes as n
     from cufe.syntax import statement_nodes as s
     from cufe.syntax.cutter import Piece
 
-# --- storage classes -------------------------------------------------------------------------------------------------
+# --- storage classes ---------------------------------------------------------------------------------------------
 SC_UNSPECIFIED: Final = 0
 SC_AUTO: Final = 1
 SC_REGISTER: Final = 2
@@ -26,7 +27,7 @@ SC_STATIC: Final = 3
 SC_EXTERN: Final = 4
 STORAGE_CLASS_NAMES: Final = ("sc_unspecified", "sc_auto", "sc_register", "sc_static", "sc_extern")
 
-# --- special functions -----------------------------------------------------------------------------------------------
+# --- special functions -------------------------------------------------------------------------------------------
 SFK_NONE: Final = 0
 SFK_CONSTRUCTOR: Final = 1
 SFK_DESTRUCTOR: Final = 2
@@ -40,7 +41,7 @@ SPECIAL_FUNCTION_NAMES: Final = (
     "sfk_deduction_guide", "sfk_lambda_entry_point",
 )  # fmt: skip
 
-# --- flags of routines -----------------------------------------------------------------------------------------------
+# --- flags of routines -------------------------------------------------------------------------------------------
 STATIC_MEMBER: Final = 1 << 0
 VIRTUAL: Final = 1 << 1
 PURE: Final = 1 << 2
@@ -60,7 +61,7 @@ TRIVIAL: Final = 1 << 15
 NORETURN: Final = 1 << 16
 BUILTIN: Final = 1 << 17
 
-# --- flags of variables ----------------------------------------------------------------------------------------------
+# --- flags of variables ------------------------------------------------------------------------------------------
 PARAMETER: Final = 1 << 0
 THREAD_LOCAL: Final = 1 << 1
 STATIC_DATA_MEMBER: Final = 1 << 2
@@ -221,6 +222,8 @@ class Variable(Entity):
         self.arguments: tuple[TemplateArgument, ...] = ()
         #: the value, where it is a constant that the engine has worked out
         self.value: Constant | None = None
+        #: the initialisation of a static variable that happens before the program runs
+        self.static_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it
         self.binding_of: Variable | None = None
         #: lambda nesting and block in which a local variable lives

@@ -127,6 +127,7 @@ class LocalDeclarations:
             init.expression = engine.lifetimes.full(init.expression, mark)
         engine.lifetimes.forget(mark)
         if variable.storage_class == en.SC_STATIC and self._is_static_constant(variable, init):
+            variable.static_init = init
             return
         into.append(st.InitStatement(token, init))
 
