@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _UNINITIALIZED_SINCE: Final = 2020
 _LAMBDAS_SINCE: Final = 2017
+_DESTRUCTORS_SINCE: Final = 2020
 
 
 class ConstexprFunctions:
@@ -39,7 +40,8 @@ class ConstexprFunctions:
         if not routine.flags & en.DEFAULTED:
             return False
         if routine.special == en.SFK_DESTRUCTOR:
-            return self.defaulted(owner, DESTRUCTOR)
+            # Before C++20 there are no constexpr destructors, and a trivial one is not called.
+            return self.engine.language.standard >= _DESTRUCTORS_SINCE and self.defaulted(owner, DESTRUCTOR)
         which = self.engine.implicit.which(owner, routine)
         if which < 0:
             # A defaulted comparison is constexpr where it can be.

@@ -76,4 +76,4 @@ class ExceptionSpecifications:
             return close == at + 2
         context = engine.declare_types.parameter_context(routine, declared)
         node = engine.fragments.expression(at + 2, close)
-        return engine.evaluator.truth(engine.expressions.condition(engine.expressions.build(node, context)))
+        return engine.evaluator.truth(engine.operands.condition(engine.expressions.build(node, context)))
