@@ -80,7 +80,8 @@ class BestViable:
         return order if order else self._tie(one, other)
 
     def _worst(self, one: Candidate, other: Candidate) -> int:
-        """A GNU extension: each is better somewhere, and the worst conversion of one is better than that of the other."""
+        """A GNU extension: each is better somewhere, and the worst conversion of one is better than the worst of the
+        other."""
         first = max([sequence.rank for sequence in one.sequences])
         second = max([sequence.rank for sequence in other.sequences])
         if first == second:
@@ -114,6 +115,10 @@ class BestViable:
     def _arguments(self, one: Candidate, other: Candidate) -> int:
         """The conversions alone: -1, 1, 0 where all are alike, 2 where each is better somewhere."""
         compare = self.engine.conversions.compare
+        if one.elided is not None and other.elided is None:
+            return compare(one.elided, other.sequences[0]) or 1
+        if other.elided is not None and one.elided is None:
+            return compare(one.sequences[0], other.elided) or -1
         found = 0
         for at in range(min(len(one.sequences), len(other.sequences))):
             order = compare(one.sequences[at], other.sequences[at])

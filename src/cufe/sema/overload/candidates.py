@@ -43,6 +43,8 @@ class Candidate:
         self.sequences: list[ConversionSequence] = []
         #: in an initialisation by user-defined conversion: from the result to what is wanted
         self.second: ConversionSequence | None = None
+        #: a copy of what a conversion function gives is left out: the conversion of that function's object (CWG 2327)
+        self.elided: ConversionSequence | None = None
         self.form: int = WRITTEN
         #: the conversion function's type of a surrogate call
         self.surrogate: Type | None = None

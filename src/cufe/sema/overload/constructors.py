@@ -11,6 +11,7 @@ from cufe.sema.answers import IllFormed
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare, class_of
 
 if TYPE_CHECKING:
@@ -77,9 +78,23 @@ class Constructors:
                 continue
             if candidate.rejected is None and self.is_dropped(candidate.routine):
                 continue
+            if candidate.rejected is None and not converting and len(arguments) == 1:
+                candidate.elided = self._elided(candidate, cls)
             overloads.sort(candidate, viable, unknown, resolution)
         overloads.best.choose(viable, unknown, resolution, token)
         return resolution
+
+    def _elided(self, candidate: Candidate, cls: ClassType) -> ConversionSequence | None:
+        """Direct-initialisation by copying the object that a conversion function gives: since C++17 the function is
+        compared in the place of the constructor (CWG 2327)."""
+        sequence = candidate.sequences[0]
+        routine = candidate.routine
+        if self.engine.language.standard < 2017 or routine is None or sequence.rank != sq.USER:
+            return None
+        if sequence.ambiguous or sequence.middle is None or bare(sequence.middle) is not cls or not sequence.arguments:
+            return None
+        copied = class_of(sq.referred_to(candidate.parameters[0]))
+        return sequence.arguments[0] if copied is cls and len(candidate.parameters) == 1 else None
 
     def is_dropped(self, routine: Routine | None) -> bool:
         """A defaulted move constructor that is deleted does not take part ([over.match.funcs]/8)."""

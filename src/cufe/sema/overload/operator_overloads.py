@@ -54,8 +54,10 @@ class OperatorOverloads:
     def resolve(
         self, operator: str, operands: list[Expression], context: Context, token: int, postfix: bool = False
     ) -> OperatorResolution | None:
-        """The meaning of `operator` ("+", "<<=", "[]", "->", "," ...); None where it is built in: no operand is of class
-        or enumeration type, or it is `.*`.  Nothing chosen and nothing ambiguous: there is none."""
+        """The meaning of `operator` ("+", "<<=", "[]", "->", "," ...).
+
+        None where it is built in: no operand is of class or enumeration type, or it is `.*`.  Nothing chosen and
+        nothing ambiguous: it has no meaning."""
         overloadable = False
         if operator == ".*":
             return None
