@@ -384,11 +384,11 @@ class Casts:
 
     def zero(self, value: Expression) -> bool:
         """Whether it is a literal zero: a null pointer constant ([conv.ptr])."""
+        if isinstance(bare(value.type), NullptrType):
+            return True
         if not isinstance(value, ConstantExpression):
             return False
         constant = value.constant
-        if isinstance(bare(value.type), NullptrType):
-            return True
         return isinstance(constant, IntegerConstant) and constant.value == 0 and constant.expression is None
 
     def member_path(self, source: Expression, path: list[BaseClass], arrow: bool, flags: int) -> Expression:
