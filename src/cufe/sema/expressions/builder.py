@@ -84,8 +84,15 @@ class Expressions:
         if isinstance(node, e.PackExpansion):
             raise IllFormed("a pack expansion is not allowed here", node.start)
         if isinstance(node, e.TypeId):
-            raise IllFormed("type name is not allowed", node.start)
+            return self._functional_cast(node, context)
         raise Unknown("expression of an unexpected kind", node.start)
+
+    def _functional_cast(self, node: e.TypeId, context: Context) -> Expression:
+        """`int(x)` in a list, which by itself could be a type as well."""
+        again = self.engine.fragments.expression(node.start, node.end)
+        if isinstance(again, (e.TypeId, e.Missing)):
+            raise IllFormed("type name is not allowed", node.start)
+        return self.build(again, context)
 
     # --- literals and parentheses --------------------------------------------------------------------------------------
 

@@ -91,6 +91,9 @@ class IdExpressions:
             if constant is not None:
                 return self.constant(constant, token)
         if isinstance(entity, PackElements):
+            variables = entity.variables
+            if len(variables) == 1 and isinstance(self.engine.declare_types.variable_type(variables[0]), PackExpansionType):
+                return self.variable(variables[0], token, context, node)
             raise Dependent
         raise IllFormed("a value is expected", token)
 

@@ -13,7 +13,7 @@ from cufe.il.constants import (
     RepeatConstant,
     StringConstant,
 )
-from cufe.il.entities import EXPLICIT, SC_EXTERN, ClassType, Field, Routine, Variable
+from cufe.il.entities import EXPLICIT, SC_EXTERN, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -40,7 +40,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.overload.type_tests import bare, is_array, is_integral
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 
@@ -487,10 +487,21 @@ class Initialisers:
             return self._class_from_list(type_, cls, source, copy, token)
         if is_array(type_):
             return engine.aggregates.of(type_, source, token)
-        value = self.scalar_from_list(source, type_, token)
+        if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
+            value = engine.casts.convert(source.items[0], type_)
+        else:
+            value = self.scalar_from_list(source, type_, token)
         made = self.of_value(type_, value)
         made.braced = made.kind == DIK_CONSTANT
         return made
+
+    def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
+        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""
+        found = bare(type_)
+        if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
+            return False
+        self.engine.enums.underlying(found)
+        return found.fixed and is_integral(item.type)
 
     def _class_from_list(
         self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int

@@ -11,6 +11,7 @@ from cufe.il.types import ArrayType, DeducedTemplateType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.names import is_type_like
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -46,7 +47,8 @@ class LocalDeclarations:
             engine.bindings.declare(node, structured, context, function, statement, into)
             return
         initialisers = self._by_declarator(node)
-        for binding in node.bindings:
+        for written in node.bindings:
+            binding = self._settled(written, context)
             if binding.sort == s.VARIABLE and binding.declarator is not None:
                 variable = self.variable(binding, node, context, function)
                 entities.append(variable)
@@ -57,6 +59,36 @@ class LocalDeclarations:
                         context.declared[binding.name] = variable
             else:
                 self._other(binding, context, entities)
+
+    def _settled(self, binding: s.Binding, context: RegionContext) -> s.Binding:
+        """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res])."""
+        declarator = binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if binding.sort != s.ROUTINE or declarator is None or function is None or not function.parameters:
+            return binding
+        for parameter in function.parameters:
+            if parameter.specifiers.sort != n.NAMED:
+                return binding
+            named = self.engine.names.path(
+                parameter.specifiers.type_start, parameter.specifiers.type_end, context, parameter.start
+            )
+            entity = named.one()
+            if entity is None or is_type_like(entity):
+                return binding
+        made = s.Binding(s.VARIABLE, binding.name, binding.visible)
+        made.declaration = binding.declaration
+        plain = n.Declarator(declarator.start)
+        plain.end = declarator.end
+        plain.name_first = declarator.name_first
+        plain.name_last = declarator.name_last
+        plain.id = declarator.id
+        plain.place = declarator.place
+        plain.operators = declarator.operators[1:]
+        plain.initialiser = n.PARENTHESISED
+        plain.initialiser_start = function.first
+        plain.initialiser_end = function.last + 1
+        made.declarator = plain
+        return made
 
     def _by_declarator(self, node: s.DeclarationStatement) -> "dict[int, s.Initialiser]":
         return {initialiser.start: initialiser for initialiser in node.initialisers}
@@ -173,6 +205,9 @@ class LocalDeclarations:
         engine = self.engine
         declared = variable.declarations[0]
         type_ = engine.declare_types.declared_type(declared)
+        if syntax is None and declarator.initialiser == n.PARENTHESISED:
+            items = engine.initialisers.syntax(declarator)
+            return self.settle(variable, type_, n.PARENTHESISED, engine.expressions.list_of(items, context), token)
         if syntax is None:
             variable.type = type_
             if contains_placeholder(type_):

@@ -19,7 +19,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
@@ -105,7 +105,10 @@ class Returns:
         elif is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
             return engine.types.unknown
         else:
-            deduced = engine.initialisers.deduced(pattern, value, False)
+            try:
+                deduced = engine.initialisers.deduced(pattern, value, False)
+            except Dependent:
+                return engine.types.unknown
         if function.deduced is None:
             function.deduced = deduced
             self.finish(routine, deduced, True)
