@@ -309,6 +309,7 @@ class Declarations:
                 and kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION)
             ):
                 entity.declarations.append(declared)
+                entity.visible = min(entity.visible, binding.visible)
                 return entity
         made = Template(name, binding.name, self.parent(declared.context), kind)
         made.visible = binding.visible
@@ -456,7 +457,7 @@ class Declarations:
     def _alias(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
         if binding.template:
-            self.template(declared, TEMPLK_ALIAS, found).visible = binding.visible
+            self.template(declared, TEMPLK_ALIAS, found)
             return
         for entity in found:
             if isinstance(entity, Typedef):
@@ -480,7 +481,7 @@ class Declarations:
             member = isinstance(context, ClassContext)
             self.template(
                 declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found
-            ).visible = binding.visible
+            )
             return
         flags = declaration.specifiers.flags if declaration is not None else 0
         cls = context.cls if isinstance(context, ClassContext) else None

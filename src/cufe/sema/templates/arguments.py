@@ -12,6 +12,7 @@ from cufe.il.templates import (
     TEMPLK_ALIAS,
     TEMPLK_CLASS,
     TEMPLK_MEMBER_CLASS,
+    TEMPLK_NONE,
     TPK_NONTYPE,
     TPK_TEMPLATE,
     TPK_TYPE,
@@ -46,6 +47,7 @@ class Arguments:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._opaque: dict[str, DependentOperandType] = {}
+        self._templates: dict[str, Template] = {}
 
     # --- from syntax -----------------------------------------------------------------------------------------------
 
@@ -329,6 +331,10 @@ class Arguments:
 
     def _template(self, parameter: TemplateParameter, argument: TemplateArgument, token: int) -> TemplateArgument:
         template = argument.template if argument.template is not None else argument.injected
+        constant = argument.constant
+        if template is None and isinstance(constant, TemplateParamConstant) and constant.parameter is None:
+            # `T::template C` was read as a value.
+            return template_argument(self._dependent_template(constant))
         if template is None or parameter.template is None:
             raise IllFormed("a template is expected as template argument", token)
         if not template.is_parameter and not self.engine.templates.fits(parameter.template, template):
@@ -337,6 +343,17 @@ class Arguments:
             return argument
         self.engine.templates.enter(template)
         return template_argument(template)
+
+    def _dependent_template(self, constant: TemplateParamConstant) -> Template:
+        """A member template of a dependent type: of no kind, and the same for equivalent names."""
+        known = self._templates.get(constant.text)
+        if known is None:
+            known = Template(self.engine.lexemes[constant.end - 1], constant.start, None, TEMPLK_NONE)
+            known.is_parameter = True
+            known.parameters = []
+            self.engine.templates.enter(known)
+            self._templates[constant.text] = known
+        return known
 
     def value_type(self, parameter: TemplateParameter, own: TemplateContext) -> Type:
         """The type of a value parameter with the arguments in front of it."""

@@ -53,7 +53,7 @@ def parameters_in_argument(argument: TemplateArgument, into: set[int]) -> None:
         if isinstance(constant, TemplateParamConstant) and constant.parameter is not None:
             into.add(place_of(constant.parameter.depth, constant.parameter.position))
     elif argument.template is not None:
-        if argument.template.is_parameter:
+        if argument.template.canonical_number < -1:
             into.add(-argument.template.canonical_number)
     else:
         for element in argument.pack:
@@ -98,7 +98,7 @@ def parameters_in_type(type_: Type, into: set[int]) -> None:
                     parameters_in_argument(argument, into)
             at = at.qualifier
         elif isinstance(at, t.DependentSpecializationType):
-            if at.template.is_parameter:
+            if at.template.canonical_number < -1:
                 into.add(-at.template.canonical_number)
             for argument in at.arguments:
                 parameters_in_argument(argument, into)

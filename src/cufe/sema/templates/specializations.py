@@ -8,6 +8,7 @@ from cufe.il.entities import ClassType, Declared
 from cufe.il.templates import (
     TEMPLK_CLASS,
     TEMPLK_MEMBER_CLASS,
+    TEMPLK_NONE,
     PartialSpecialization,
     Template,
     TemplateArgument,
@@ -280,6 +281,8 @@ def is_deducible(argument: TemplateArgument) -> bool:
         return _is_deducible_type(argument.type)
     if argument.constant is not None:
         return _is_deducible_value(argument.constant)
+    if argument.template is not None:
+        return argument.template.kind != TEMPLK_NONE
     return all(is_deducible(element) for element in argument.pack)
 
 

@@ -11,6 +11,7 @@ from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType
 from cufe.il.expressions import Expression
 from cufe.il.templates import (
+    TEMPLK_NONE,
     Template,
     TemplateArgument,
     constant_argument,
@@ -418,6 +419,8 @@ class Unifier:
     def templates(self, pattern: Template, argument: Template) -> bool:
         """A template argument for a template template parameter."""
         if pattern.is_parameter:
+            if pattern.kind == TEMPLK_NONE:
+                return True  # `T::template C`
             for index, parameter in enumerate(self.deduced.parameters):
                 own = parameter.template
                 if own is not None and own.canonical_number == pattern.canonical_number:
