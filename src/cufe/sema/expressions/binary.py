@@ -100,7 +100,7 @@ class Binary:
             left = engine.operands.only_routine(left)
         if self._dependent_operands(left, right):
             return engine.dependent_expressions.binary(spelling, left, right, token)
-        if isinstance(right, OverloadExpression) and not assignment:
+        if isinstance(right, OverloadExpression) and not assignment and not self._is_user(left):
             right = engine.operands.only_routine(right)
         if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
             overloaded = engine.operators_applied.apply(spelling, [left, right], token, context)
