@@ -27,23 +27,25 @@ def display(source: DisplaySource, routines: list[Routine], settings: DisplaySet
     functions = FunctionDisplay(graph)
     file_scope = FileScope(graph, functions.expressions.constants)
     graph.filler = file_scope
-    bodies = [(routine, source.body(routine)) for routine in routines]
-    number = 1
-    for routine, body in bodies:
-        if body is not None:
-            number += 1
-            graph.regions[routine] = number
     parts: list[str] = []
-    for routine, body in bodies:
-        if body is None:
+    waiting = list(reversed(routines))
+    while waiting:
+        routine = waiting.pop()
+        body = source.body(routine)
+        if body is None or routine in graph.regions:
             continue
+        number = len(graph.regions) + 2
+        graph.regions[routine] = number
         graph.routine(routine)
         name = graph.names.entities.bare(routine)
-        parts.append(f'\n\nIntermediate language for memory region {graph.regions[routine]} (function "{name}"):\n\n')
+        parts.append(f'\n\nIntermediate language for memory region {number} (function "{name}"):\n\n')
         out: list[str] = []
         for scope in functions.region(routine, body):
             write(scope, True, out)
         parts.append("\n".join(out))
+        # What the compiler defines because this function uses it comes next.
+        waiting += reversed(graph.defaulted)
+        graph.defaulted = []
     file_scope.fill_all()
     head: list[str] = []
     for root in file_scope.roots():

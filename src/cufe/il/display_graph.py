@@ -10,10 +10,13 @@ from cufe.il.constants import Constant
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
+    DEFAULTED,
+    DELETED,
     PARAMETER,
     SC_EXTERN,
     SC_STATIC,
     THIS_PARAMETER,
+    TRIVIAL,
     BaseClass,
     ClassType,
     Field,
@@ -45,6 +48,8 @@ class Graph:
         self.regions: dict[Routine, int] = {}
         #: the variables of functions that have an entry
         self.locals: list[Variable] = []
+        #: functions without a written body that have been used
+        self.defaulted: list[Routine] = []
         self._entries: dict[int, Entry] = {}
         self._names: dict[str, int] = {}
         self._parameters: dict[int, list[Entry]] = {}
@@ -100,6 +105,8 @@ class Graph:
         known = self._entries.get(id(routine))
         if known is not None:
             return known
+        if routine.flags & DEFAULTED and not routine.flags & (TRIVIAL | DELETED):
+            self.defaulted.append(routine)
         return self._wanted(routine, "routine", self.names.entities.bare(routine))
 
     def variable(self, variable: Variable) -> Entry:
