@@ -40,6 +40,7 @@ from cufe.sema.answers import Unknown
 from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
 from cufe.sema.linkage.closures import closure_name
 from cufe.sema.linkage.expressions import ExpressionMangler
+from cufe.sema.linkage.float_bits import float_bits
 from cufe.sema.linkage.operators import BINARY, FLOATS, INTEGERS, SORTS, UNARY
 from cufe.sema.linkage.substitutions import Substitutions, sequence
 
@@ -124,17 +125,15 @@ class Mangler:
     def name(self, entity: Entity) -> str:
         """The name of a function, variable or type: nested, unscoped or local."""
         parent = entity.parent
-        if isinstance(parent, Routine):
-            return self._local(entity, parent)
+        around = routine_around(entity)
+        if around is not None:
+            return self._local(entity, around)
         arguments, template = _instance(entity)
         if parent is None or is_std(parent) or is_global(entity):
             if template is not None:
                 return self._template_prefix(template) + self.arguments(arguments)
             return ("St" if is_std(parent) else "") + self.unqualified(entity)
-        qualifiers = ""
-        if isinstance(entity, Routine) and not entity.flags & en.STATIC_MEMBER and isinstance(parent, ClassType):
-            signature = self.engine.declare_types.routine_type(entity)
-            qualifiers = _cv(signature.cv) + ("", "R", "O")[signature.ref_qualifier]
+        qualifiers = self._qualifiers(entity)
         if template is not None:
             inner = self._template_prefix(template) + self.arguments(arguments)
         else:
@@ -143,16 +142,35 @@ class Mangler:
 
     def _local(self, entity: Entity, around: Routine) -> str:
         outer_depth = self.depth
-        text = "Z" + self.encoding(around) + "E" + self.unqualified(entity)
+        text = "Z" + self.encoding(around) + "E"
         self.depth = outer_depth
+        if entity.parent is not around:
+            return text + self._nested_locally(entity, around)
+        text += self.unqualified(entity)
         number = self.engine.discriminators.of(entity, around)
         return text if number == 0 else text + discriminator(number - 1)
+
+    def _nested_locally(self, entity: Entity, around: Routine) -> str:
+        """A member of a local class, relative to the function around."""
+        text = self.unqualified(entity)
+        at = entity.parent
+        while at is not None and at is not around:
+            text = self.unqualified(at) + text
+            at = at.parent
+        return f"N{self._qualifiers(entity)}{text}E"
+
+    def _qualifiers(self, entity: Entity) -> str:
+        """cv- and ref-qualifiers of a member function."""
+        if not isinstance(entity, Routine) or entity.flags & en.STATIC_MEMBER or not isinstance(entity.parent, ClassType):
+            return ""
+        signature = self.engine.declare_types.routine_type(entity)
+        return _cv(signature.cv) + ("", "R", "O")[signature.ref_qualifier]
 
     def prefix(self, entity: Entity) -> str:
         """A component in front of others."""
         if is_std(entity):
             return "St"
-        if isinstance(entity, ClassType) and isinstance(entity.parent, Routine):
+        if isinstance(entity, ClassType) and routine_around(entity) is not None:
             return self.type(entity)
         arguments, template = _instance(entity)
         key = _key(entity)
@@ -321,7 +339,7 @@ class Mangler:
             value = constant.value
             return f"L{self.type(constant.type)}{f'n{-value}' if value < 0 else value}E"
         if isinstance(constant, FloatConstant):
-            return f"L{self.type(constant.type)}{self.engine.literals.bits(constant)}E"
+            return f"L{self.type(constant.type)}{float_bits(constant)}E"
         if isinstance(constant, AddressConstant) and constant.routine is None and constant.variable is None:
             if isinstance(constant.type.skip_typerefs(), NullptrType):
                 return "LDnE"
@@ -342,9 +360,22 @@ class Mangler:
         if isinstance(constant, MemberPointerConstant) and constant.member is not None:
             return f"adL_Z{self.encoding(constant.member)}E"
         if isinstance(constant, AggregateConstant):
-            elements = "".join([self.literal(element) or self._address(element) for element in constant.elements])
-            return f"tl{self.type(constant.type)}{elements}E"
+            return self._aggregate(constant)
         raise Unknown("a template argument that has no name")
+
+    def _aggregate(self, constant: AggregateConstant) -> str:
+        """`tl <type> ... E`: all members, also those that are zero; of a union the active one by name."""
+        text = "tl" + self.type(constant.type)
+        if constant.member is not None:
+            text += "di" + source_name(constant.member.name)
+        bare = constant.type.skip_typerefs()
+        for element in constant.elements:
+            text += self.literal(element) or self._address(element)
+        if isinstance(bare, ArrayType) and len(constant.elements) < bare.count:
+            if not isinstance(bare.element.skip_typerefs(), IntegerType):
+                raise Unknown("the zeros behind an array in a template argument")
+            text += f"L{self.type(bare.element)}0E" * (bare.count - len(constant.elements))
+        return text + "E"
 
     # --- types ---------------------------------------------------------------------------------------------------
 
@@ -354,7 +385,7 @@ class Mangler:
         builtin = _builtin(at)
         if builtin:
             return builtin
-        if isinstance(at, ClassType) and not isinstance(at.parent, Routine):
+        if isinstance(at, ClassType) and routine_around(at) is None:
             return self._class(at)
         if isinstance(at, TemplateParamType):
             return self._parameter(at.depth, at.position - 1, f"t{at.number}")
@@ -395,7 +426,7 @@ class Mangler:
         if isinstance(at, EnumType):
             return self.name(at)
         if isinstance(at, ClassType):
-            return self._local(at, at.parent) if isinstance(at.parent, Routine) else self.name(at)
+            return self.name(at)
         if isinstance(at, ComplexType):
             return "C" + self.type(at.element)
         if isinstance(at, VectorType):
@@ -476,6 +507,16 @@ class Mangler:
 def source_name(name: str) -> str:
     """The length in bytes and the spelling."""
     return f"{len(name)}{name}"
+
+
+def routine_around(entity: Entity) -> Routine | None:
+    """The innermost function that an entity is local to, also by way of a local class."""
+    at = entity.parent
+    while at is not None:
+        if isinstance(at, Routine):
+            return at
+        at = at.parent
+    return None
 
 
 def discriminator(number: int) -> str:

@@ -114,6 +114,7 @@ class Arguments:
         known = self._opaque.get(text)
         if known is None:
             known = DependentOperandType(sort, start, end)
+            known.context = context
             self.engine.types.number(known)
             self._opaque[text] = known
         return known
@@ -244,6 +245,7 @@ class Arguments:
         made = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
         made.start = node.start
         made.end = node.end
+        made.context = context
         made.text = self.engine.equivalence.expression(node, context)
         return made
 
