@@ -138,6 +138,16 @@ def enclosing_namespace(context: Context) -> NamespaceContext:
     raise AssertionError("a context without a namespace around it")
 
 
+def point_of_instantiation(context: Context | None, position: int) -> int:
+    """From where argument-dependent lookup sees: in an instance of a template the end of the unit, elsewhere `position`
+    ([temp.point]/7, [temp.dep.candidate])."""
+    while context is not None:
+        if isinstance(context, TemplateContext) and context.arguments is not None:
+            return EVERYWHERE
+        context = context.outer
+    return position
+
+
 def is_dependent_context(context: Context | None) -> bool:
     """Whether the parameters of a template around stand for themselves."""
     while context is not None:

@@ -41,6 +41,7 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
@@ -130,7 +131,8 @@ class Calls:
             name = callee.name
             if name is not None:
                 spelling = engine.accesses.spelling(name)
-                for entity in engine.names.argument_dependent(spelling, _types(arguments), token):
+                position = point_of_instantiation(context, token)
+                for entity in engine.names.argument_dependent(spelling, _types(arguments), position):
                     if entity not in candidates:
                         candidates.append(entity)
         if not candidates:

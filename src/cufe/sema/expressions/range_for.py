@@ -20,7 +20,7 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
@@ -152,7 +152,9 @@ class RangeLoops:
 
     def _found(self, range_: Expression, name: str, token: int, context: Context) -> Expression:
         engine = self.engine
-        entities: list[Entity] = engine.names.argument_dependent(name, [range_.type], token)
+        entities: list[Entity] = engine.names.argument_dependent(
+            name, [range_.type], point_of_instantiation(context, token)
+        )
         candidates: list[Routine | Template] = []
         for entity in entities:
             if isinstance(entity, (Routine, Template)):
@@ -177,9 +179,7 @@ class RangeLoops:
 
     def _placeless(self, expression: Expression, token: int) -> None:
         """Built-in operators of the loop have no place."""
-        if expression.token == token and not any(
-            operand.kind == 19 for operand in expression.operands()
-        ):
+        if expression.token == token and not any(operand.kind == 19 for operand in expression.operands()):
             expression.token = -1
 
     def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:

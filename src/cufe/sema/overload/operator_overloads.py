@@ -9,7 +9,7 @@ from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, 
 from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.builtin_candidates import BuiltinCandidates, BuiltinOperator
@@ -253,7 +253,7 @@ class OperatorOverloads:
         seen: set[int] = set()
         for entity in found:
             seen.add(id(entity))
-        for entity in self.engine.names.argument_dependent(name, types, token):
+        for entity in self.engine.names.argument_dependent(name, types, point_of_instantiation(context, token)):
             if id(entity) not in seen:
                 seen.add(id(entity))
                 found.append(entity)
