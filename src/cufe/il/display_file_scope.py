@@ -161,7 +161,7 @@ class FileScope:
         entry.heading("source_corresp")
         if bare:
             entry.text("  name", graph.identifier(bare))
-        entry.place("  decl_position", graph.source.place(entity.token) if entity.token >= 0 else NOWHERE)
+        entry.place("  decl_position", graph.source.place(graph.source.token(entity)))
         if isinstance(entity.parent, en.ClassType):
             entry.flag("  is_class_member", True)
             entry.text("  access", ACCESS_NAMES[entity.access])

@@ -3,6 +3,7 @@ engine gives better ones (`cufe.sema.display_answers`)."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Field, Layout, Routine, Variable
+from cufe.il.entity import Entity
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ class DisplaySource:
     def place(self, token: int) -> tuple[int, int]:
         """Line of the unit and column of a token, both from 1; (0, 0) for a token that is none."""
         return (1, token + 1) if token >= 0 else (0, 0)
+
+    def token(self, entity: Entity) -> int:
+        """The token at which an entity is said to be declared: that of its definition, if there is one."""
+        return entity.token
 
     def spelling(self, token: int) -> str:
         """The text of a token."""

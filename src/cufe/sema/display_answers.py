@@ -6,11 +6,14 @@ from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import THIS_PARAMETER, ClassType, Field, Layout, Routine, Variable
+from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Field, Layout, Routine, Variable
+from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax.body_bindings import class_name
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -115,6 +118,32 @@ class EngineSource(DisplaySource):
                 else:
                     found.append((start, end))
         return found
+
+    def token(self, entity: Entity) -> int:
+        if isinstance(entity, Routine):
+            return self._routine_token(entity)
+        if isinstance(entity, ClassType) and entity.brace >= 0 and entity.key >= 0 and entity.closure is None:
+            _, _, name = class_name(entity.key, entity.brace, self.engine.kinds)
+            return name if name >= 0 else entity.token
+        if isinstance(entity, EnumType) and entity.brace >= 0 and entity.key >= 0:
+            _, _, name = class_name(entity.key, entity.brace, self.engine.kinds)
+            return name if name >= 0 else entity.token
+        if isinstance(entity, Variable) and len(entity.declarations) > 1:
+            for declared in entity.declarations:
+                if self.engine.kinds.find(k.EXTERN, declared.piece.start, declared.binding.name) < 0:
+                    return declared.binding.name
+        return entity.token
+
+    def _routine_token(self, routine: Routine) -> int:
+        """That of the definition; a member of an instance has none of its own."""
+        owner = routine.owner()
+        if owner is not None and owner.template is not None and not owner.is_prototype:
+            return routine.token
+        try:
+            declared = self.engine.declare_types.definition(routine)
+        except (Unknown, IllFormed, Dependent):
+            return routine.token
+        return routine.token if declared is None or routine.token < 0 else declared.binding.name
 
     # --- entities ------------------------------------------------------------------------------------------------
 
