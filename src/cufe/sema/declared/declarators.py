@@ -1,5 +1,7 @@
 """Types of declarators ([dcl.meaning]): pointers, references, arrays, functions around a base type."""
 
+import re
+
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 _OPEN_ROUND: Final = ord("(")
 _AMPERSAND: Final = ord("&")
+#: words whose operands are expressions
+_OPERANDS: Final = re.compile(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 
 
 class Declarators:
@@ -175,12 +179,25 @@ class Declarators:
         found: list[Type] = []
         if self._is_void(operator, context):
             return found
-        for parameter in operator.parameters:
+        for place, parameter in enumerate(operator.parameters):
+            inner = self._context_of(parameter, operator, place, context)
             if parameter.declarator.pack >= 0:
-                found += [self.adjusted(type_) for type_ in self._expanded(parameter, context)]
+                found += [self.adjusted(type_) for type_ in self._expanded(parameter, inner)]
             else:
-                found.append(self.adjusted(self.parameter_type(parameter, context)))
+                found.append(self.adjusted(self.parameter_type(parameter, inner)))
         return found
+
+    def _context_of(
+        self, parameter: n.Parameter, operator: n.DeclaratorOperator, place: int, context: Context
+    ) -> Context:
+        """Where the type of a parameter is read: operands of `decltype` and `sizeof` see the parameters in front."""
+        if place == 0 or _OPERANDS.search(self.engine.kinds, parameter.start, parameter.end) is None:
+            return context
+        before = n.DeclaratorOperator(n.PARAMETERS, operator.first, operator.last)
+        before.parameters = operator.parameters[:place]
+        inner = ParameterContext(self.parameters(before, context, None), None, context)
+        add_empty_packs(inner, before, self.engine.lexemes)
+        return inner
 
     def _is_void(self, operator: n.DeclaratorOperator, context: Context) -> bool:
         """`(void)`."""
@@ -228,11 +245,12 @@ class Declarators:
         found: list[Variable] = []
         if self._is_void(operator, context):
             return found
-        for parameter in operator.parameters:
+        for place, parameter in enumerate(operator.parameters):
+            inner = self._context_of(parameter, operator, place, context)
             if parameter.declarator.pack >= 0:
-                declared = self._expanded(parameter, context)
+                declared = self._expanded(parameter, inner)
             else:
-                declared = [self.parameter_type(parameter, context)]
+                declared = [self.parameter_type(parameter, inner)]
             for type_ in declared:
                 found.append(self._parameter(parameter, type_, routine))
         return found

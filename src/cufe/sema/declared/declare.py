@@ -167,6 +167,8 @@ class Declarations:
 
     def in_class(self, context: ClassContext, name: str) -> list[Entity]:
         """What a class itself declares by that name; constructors have the name of the class and are not among it."""
+        if name == "operator ":
+            return [*self.conversions(context.cls)]
         known = context.members.get(name)
         if known is not None:
             return known

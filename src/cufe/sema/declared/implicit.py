@@ -84,7 +84,8 @@ class ImplicitMembers:
 
     def _routine(self, cls: ClassType, name: str, special: int, parameter: Type | None, which: int) -> Routine:
         types = self.engine.types
-        made = Routine(name, -1, cls)
+        made = Routine(name, cls.token, cls)
+        made.visible = -1
         made.special = special
         made.flags = en.IMPLICIT | en.DEFAULTED | en.INLINE
         if special == en.SFK_OPERATOR:

@@ -324,7 +324,7 @@ class Specifiers:
         """`decltype` of an expression that has been built."""
         from cufe.il import expressions as x
 
-        if operand.flags & x.TYPE_DEPENDENT or operand.type.dependent:
+        if operand.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT) or operand.type.dependent:
             raise Dependent
         if not parenthesized:
             declared = self.engine.expressions.declared_type(operand)

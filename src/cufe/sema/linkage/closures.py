@@ -46,12 +46,12 @@ def _vendor_name(mangler: "Mangler", closure: LambdaNode) -> str:
     if not host:
         result = mangler.type(signature.result) if closure.node.arrow >= 0 else ""
         word = "Unvdtl" if closure.node.arrow >= 0 else "Unvdl"
-        return f"{word}{captures}_{pointer}{name}{result}{order}_{types}E"
+        return f"{word}{captures}_{pointer}{name}{result}{order}_{types}"
     mutable = int(not signature.cv & tk.CONST)
     has_pointer = int(captures == 0 and closure.node.default < 0)
     noexcept = int(closure.node.noexcept >= 0)
     call = mangler.type(signature.result) + mangler.parameters(signature)
-    return f"Unvhdl{mutable}_{has_pointer}_{noexcept}_{captures}_{pointer}{name}{order}_{call}E{types}E"
+    return f"Unvhdl{mutable}_{has_pointer}_{noexcept}_{captures}_{pointer}{name}{order}_{call}E{types}"
 
 
 def _pointer_to(mangler: "Mangler", routine: Routine) -> Type:

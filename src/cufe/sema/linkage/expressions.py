@@ -164,7 +164,8 @@ class ExpressionMangler:
         if isinstance(entity_, TemplateParameter):
             return mangler.parameter(entity_)
         if isinstance(entity_, BoundParameter) and entity_.argument.constant is not None:
-            return mangler.constant(entity_.argument.constant)
+            text = mangler.constant(entity_.argument.constant)
+            return text[1:-1] if text.startswith("X") else text
         if isinstance(entity_, Variable) and entity_.flags & 1:
             return self._parameter(entity_.name)
         if isinstance(entity_, PackElements):
@@ -304,7 +305,10 @@ class ExpressionMangler:
         if target is None:
             raise IllFormed("a cast to something that is no type", node.start)
         spelled = mangler.type(target)
-        operands = [self.node(operand) for operand in node.operands]
+        written = node.operands
+        if node.sort in (e.BRACED_CAST, e.COMPOUND_LITERAL) and len(written) == 1 and isinstance(written[0], e.BracedList):
+            written = written[0].items
+        operands = [self.node(operand) for operand in written]
         if node.sort == e.NAMED_CAST:
             return _CASTS[mangler.engine.lexemes[node.start]] + spelled + "".join(operands)
         if node.sort in (e.BRACED_CAST, e.COMPOUND_LITERAL):

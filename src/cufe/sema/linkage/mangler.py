@@ -275,7 +275,7 @@ class Mangler:
                 self.depth = entity.depth
                 routine = prototype
             assert isinstance(routine, Routine)
-            if routine.template is not None:
+            if routine is entity and routine.template is not None:
                 return self._special(routine.template)
             return "cv" + self.type(self.engine.declare_types.routine_type(routine).result)
         if special == en.SFK_OPERATOR:
@@ -319,14 +319,14 @@ class Mangler:
             raise Unknown("a template argument of an unknown kind")
         text = self.constant(argument.constant)
         if argument.is_expansion:
-            return f"Xsp{text}E"
+            return f"Xsp{text[1:]}" if text.startswith("X") else f"Xsp{text}E"
         return text
 
     def constant(self, constant: Constant) -> str:
         """A value as a template argument: a literal, or `X...E` around an expression."""
         if isinstance(constant, TemplateParamConstant):
             if constant.parameter is not None:
-                return self.parameter(constant.parameter)
+                return f"X{self.parameter(constant.parameter)}E"
             return f"X{self.expressions.dependent(constant)}E"
         literal = self.literal(constant)
         if literal:
@@ -490,8 +490,8 @@ class Mangler:
         return self.type(at)
 
     def parameter(self, parameter: TemplateParameter) -> str:
-        """`T_` for a value parameter."""
-        return self._parameter(parameter.depth, parameter.position - 1, f"v{parameter.depth}.{parameter.position}")
+        """`T_` for a value parameter, which is no type and so no candidate for substitution."""
+        return "T" + sequence(parameter.position - 1)
 
     def _parameter(self, depth: int, index: int, key: str) -> str:
         known = self.substitutions.find(key)
