@@ -79,6 +79,13 @@ class ClassTraits:
         found = self._element(type_)
         return not isinstance(found, ClassType) or self.is_trivial_or_deleted(found, DEFAULT_CONSTRUCTOR)
 
+    def is_pod(self, type_: Type) -> bool:
+        """Trivial, standard-layout, and all parts are such."""
+        if not self.is_standard_layout_type(type_) or not self.is_trivial(type_):
+            return False
+        found = self._element(type_)
+        return not isinstance(found, ClassType) or all(self.is_pod(part) for part in self.engine.implicit.parts(found))
+
     def is_standard_layout_type(self, type_: Type) -> bool:
         found = self._element(type_)
         if not isinstance(found, ClassType):
@@ -173,8 +180,12 @@ class ClassTraits:
             return False
         fields = engine.classes.fields(found)
         if found.kind == tk.TK_UNION:
-            return not fields or any(self.is_literal(engine.declare_types.field_type(field)) for field in fields)
-        return all(self.is_literal(engine.declare_types.field_type(field)) for field in fields)
+            return not fields or any(self._is_literal_field(field) for field in fields)
+        return all(self._is_literal_field(field) for field in fields)
+
+    def _is_literal_field(self, field: Field) -> bool:
+        type_ = self.engine.declare_types.field_type(field)
+        return not type_.qualifiers() & tk.VOLATILE and self.is_literal(type_)
 
     def _has_constexpr_constructor(self, cls: ClassType) -> bool:
         """One that is neither copy nor move constructor."""

@@ -3,11 +3,11 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Routine
-from cufe.il.entity import AS_PUBLIC
-from cufe.il.expressions import LVALUE, BracedInitList, Expression
+from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.entity import AS_PUBLIC, Entity
+from cufe.il.expressions import LVALUE, BracedInitList, ConstantExpression, Expression, RoutineExpression
 from cufe.il.types import ArrayType, NullptrType, ReferenceType, RoutineType, Type, VoidType
-from cufe.sema.answers import IllFormed
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
 from cufe.sema.overload.aggregate_fit import AggregateFit
 from cufe.sema.overload.candidates import Resolution
@@ -257,6 +257,41 @@ class Constructibility:
             self._noexcept[routine] = known
         return known
 
+    def _default_parts(self, cls: ClassType) -> list[ClassType] | None:
+        """The classes that a default constructor default-initialises; None where some initialiser may throw."""
+        found = [base.type for base in self.engine.classes.bases(cls)]
+        for field in self.engine.classes.fields(cls):
+            if self.engine.classes.has_initialiser(field):
+                if self._initialiser_throws(field):
+                    return None
+                continue
+            element = bare(self.engine.declare_types.field_type(field))
+            while isinstance(element, ArrayType):
+                element = bare(element.element)
+            if isinstance(element, ClassType):
+                found.append(element)
+        return found
+
+    def _initialiser_throws(self, field: Field) -> bool:
+        """Whether a default member initialiser may throw; with a constant value it cannot, as the tool has it."""
+        init = self.engine.member_initialisers.default(field)
+        try:
+            self.engine.evaluator.initial(init, self.engine.declare_types.field_type(field), False)
+        except (IllFormed, Unknown, Dependent):
+            return self.engine.throwing.default_member_throws(field)
+        expression = init.expression
+        if expression is None and init.constant is not None:
+            expression = init.constant.expression
+        # The bodies of the class's own functions come later than its initialisers, so calls of them have no value yet.
+        return expression is not None and self._calls_member(expression, field.parent)
+
+    def _calls_member(self, expression: Expression, owner: Entity | None) -> bool:
+        if isinstance(expression, RoutineExpression) and expression.routine.owner() is owner:
+            return not self.is_noexcept(expression.routine)
+        if isinstance(expression, ConstantExpression) and expression.constant.expression is not None:
+            return self._calls_member(expression.constant.expression, owner)
+        return any(self._calls_member(operand, owner) for operand in expression.operands())
+
     def _defaulted(self, routine: Routine) -> bool:
         cls = routine.owner()
         if cls is None:
@@ -265,11 +300,10 @@ class Constructibility:
         which = DESTRUCTOR if routine.special == en.SFK_DESTRUCTOR else implicit.which(cls, routine)
         if which < 0:
             return False
-        if which == DEFAULT_CONSTRUCTOR:
-            for field in self.engine.classes.fields(cls):
-                if self.engine.classes.has_initialiser(field) and self.engine.throwing.default_member_throws(field):
-                    return False
-        for part in implicit.parts(cls):
+        parts = self._default_parts(cls) if which == DEFAULT_CONSTRUCTOR else implicit.parts(cls)
+        if parts is None:
+            return False
+        for part in parts:
             operation = implicit.operation(part, which)
             if operation is not None and not self.is_noexcept(operation):
                 return False

@@ -188,7 +188,7 @@ class Traits:
         if name == "__is_literal_type":
             return classes.is_literal(type_)
         if name == "__is_pod":
-            return classes.is_standard_layout_type(type_) and classes.is_trivial(type_)
+            return classes.is_pod(type_)
         if name == "__is_standard_layout":
             return classes.is_standard_layout_type(type_)
         if name == "__is_trivial":

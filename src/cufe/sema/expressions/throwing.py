@@ -53,7 +53,7 @@ class Throwing:
 
     def default_member_throws(self, field: "Field") -> bool:
         """Whether a default member initialiser may throw."""
-        init = self.engine.initialisers.default_member(field)
+        init = self.engine.member_initialisers.default(field)
         pending: list[Expression] = []
         if self._init_throws(init, pending):
             return True
