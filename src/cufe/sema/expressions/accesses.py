@@ -8,6 +8,7 @@ from cufe.il.entities import BaseClass, ClassType, Enumerator, Field, Routine, V
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     BIT_FIELD,
+    COMPILER_GENERATED,
     LVALUE,
     OPERATOR_SYNTAX,
     PRVALUE,
@@ -117,7 +118,10 @@ class Accesses:
         entities: list[Entity] = []
         naming = False
         if engine.kinds[token] == _TILDE:
-            entities = [engine.classes.destructor(self._destroyed(name, cls, context))]
+            destroyed = self._destroyed(name, cls, context)
+            if engine.objects.trivially_destructible(destroyed):
+                return self._vacuous(node, object_, arrow)
+            entities = [engine.classes.destructor(destroyed)]
         elif name.qualified:
             named = self._qualified(name, cls, context)
             if named.dependent:
@@ -261,12 +265,25 @@ class Accesses:
                 path = engine.classes.base_path(cls, outermost) or []
         object_ = engine.casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if not arrow and object_.category == PRVALUE and not isinstance(object_, TempInit):
-            object_ = engine.casts.materialised(object_)
+            if engine.objects.returned_by_constructor(cls):
+                object_ = engine.casts.materialised(object_)
         place = operator if operator >= 0 else token
         for step in chain:
             object_ = self._access(object_, step, arrow, place, token, flags)
             arrow = False
         return dereferenced(self._access(object_, field, arrow, place, token, flags))
+
+    def implied_field(self, this: Expression, field: Field, node: e.Name) -> Expression:
+        """A field named alone, by the implied `this`."""
+        made = self.field(this, field, True, node.id, COMPILER_GENERATED, None, not node.qualified)
+        made.start = node.start
+        at = made
+        while isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+            at = at.arguments[0]
+            at.start = node.start
+        if isinstance(at, Operation):
+            at.arguments[1].token = node.start
+        return made
 
     def _access(
         self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int

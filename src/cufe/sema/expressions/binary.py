@@ -152,11 +152,18 @@ class Binary:
             return self._pointer_arithmetic(spelling, one, other, token)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self._vector(ARITHMETIC[spelling], one, other, token)
-        type_ = engine.promotions.usual(one.type, other.type)
+        type_ = self._usual(one, other)
         one = engine.casts.convert(one, type_)
         other = engine.casts.convert(other, type_)
         made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
         return engine.folding.finished(made)
+
+    def _usual(self, one: Expression, other: Expression) -> Type:
+        """The usual arithmetic conversions; bit-fields go by their widths."""
+        engine = self.engine
+        first = engine.casts.promoted_type(one) if one.flags & BIT_FIELD else one.type
+        second = engine.casts.promoted_type(other) if other.flags & BIT_FIELD else other.type
+        return engine.promotions.usual(first, second)
 
     def _vector(self, kind: int, one: Expression, other: Expression, token: int) -> Expression:
         """GNU vectors: element by element; a scalar is copied into all elements."""
@@ -226,7 +233,7 @@ class Binary:
         if kind == eok.SPACESHIP:
             raise Unknown("built-in three-way comparison", token)
         if self._is_scalar(first) and self._is_scalar(second):
-            type_: Type = engine.promotions.usual(one.type, other.type)
+            type_: Type = self._usual(one, other)
         elif first is second and isinstance(first, EnumType):
             type_ = first
         else:
@@ -328,7 +335,7 @@ class Binary:
             return kind, value, tk.TK_VECTOR
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.casts.promoted(value), tk.TK_INTEGER
-        common = engine.promotions.usual(left.type, value.type)
+        common = self._usual(left, value)
         return kind, engine.casts.convert(value, common), common.kind
 
     # --- comma -------------------------------------------------------------------------------------------------------

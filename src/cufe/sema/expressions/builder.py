@@ -115,7 +115,10 @@ class Expressions:
         inner = node.inner[0]
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
-        return self.parenthesized(self.build(inner, context))
+        made = self.parenthesized(self.build(inner, context))
+        if not isinstance(made, ConstantExpression):
+            made.start = node.start
+        return made
 
     def parenthesized(self, made: Expression) -> Expression:
         """An expression in parentheses."""

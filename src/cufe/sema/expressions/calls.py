@@ -230,6 +230,8 @@ class Calls:
             kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
             path = self._path(callee, routine, arrow)
             naming = not callee.qualified
+            if callee.operator < 0 and callee.name is not None:
+                target.token = callee.name.start
             first.append(self.object_of(object_, routine, arrow, path, naming))
             if not callee.qualified and self._is_virtual(routine):
                 flags |= VIRTUAL_CALL
@@ -238,8 +240,9 @@ class Calls:
             function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
             function.lvalue_type = target.lvalue_type
             first = [function]
-        if callee.qualified and callee.name is not None:
-            flags |= QUALIFIED_CALL
+        if callee.qualified and callee.name is not None and callee.operator < 0:
+            if not member or len(callee.candidates) > 1:
+                flags |= QUALIFIED_CALL
         if parenthesized and object_ is None:
             flags |= ADL_SUPPRESSED
         converted = self.converted(routine, arguments, sequences, token)

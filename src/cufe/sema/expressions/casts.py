@@ -1,6 +1,6 @@
 """Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what overload resolution chose is applied here."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
@@ -25,6 +25,7 @@ from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_EXPRESSION, Dy
 from cufe.il.types import (
     ArrayType,
     ComplexType,
+    IntegerType,
     MemberPointerType,
     NullptrType,
     PointerType,
@@ -43,11 +44,14 @@ from cufe.sema.expressions.operands import (
     operation,
     reference_type,
 )
+from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum, is_function
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_INT_BITS: Final = 32
 
 
 class Casts:
@@ -61,7 +65,7 @@ class Casts:
     def implicit(self, source: Expression, target: Type, token: int) -> Expression:
         """`source` converted to `target` as copy-initialisation does it; a reference gives an expression of that type."""
         if self._is_plain(source, target):
-            return self.convert(source, target)
+            return self.convert_field(source, target)
         if is_type_dependent(source) or target.dependent:
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
@@ -184,8 +188,6 @@ class Casts:
         types = self.engine.types
         to = types.unqualified(target)
         if value.type.canonical is to.canonical:
-            if isinstance(value, Operation) and value.flags & BIT_FIELD:
-                return implied(eok.CAST, to, PRVALUE, value, tk.TK_INTEGER)
             return value
         here = bare(value.type)
         there = bare(to)
@@ -199,6 +201,13 @@ class Casts:
         if isinstance(here, (ComplexType, VectorType)) or isinstance(there, (ComplexType, VectorType)):
             kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
         return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
+
+    def convert_field(self, source: Expression, target: Type) -> Expression:
+        """As `convert`; a bit-field becomes its whole type by a cast."""
+        value = self.convert(source, target)
+        if value is source and value.flags & BIT_FIELD and isinstance(value, Operation):
+            return implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
+        return value
 
     def folded(self, made: Operation) -> Expression:
         """The constant that a conversion of a constant is."""
@@ -377,10 +386,23 @@ class Casts:
         value = self.engine.operands.value(source)
         if not (is_arithmetic(value.type) or is_enum(value.type)):
             return value
-        target = self.engine.promotions.promoted(value.type)
+        target = self.promoted_type(value)
         if target is bare(value.type):
             return value
         return self.convert(value, target)
+
+    def promoted_type(self, value: Expression) -> Type:
+        """The type after integral promotion; a bit-field goes by its width ([conv.prom]/5)."""
+        engine = self.engine
+        found = bare(value.type)
+        field = self.field_of(value) if value.flags & BIT_FIELD else None
+        if field is not None and isinstance(found, IntegerType) and found.sort != tk.BOOL:
+            if field.bit_width < _INT_BITS:
+                return engine.types.int
+            if field.bit_width == _INT_BITS:
+                unsigned = is_unsigned_kind(found.int_kind)
+                return engine.types.unsigned_int if unsigned else engine.types.int
+        return engine.promotions.promoted(value.type)
 
     def zero(self, value: Expression) -> bool:
         """Whether it is a literal zero: a null pointer constant ([conv.ptr])."""

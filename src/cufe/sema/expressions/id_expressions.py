@@ -63,7 +63,6 @@ class IdExpressions:
 
     def of(self, node: e.Name, named: Named, context: Context) -> Expression:
         """The expression of a name that has been looked up."""
-        token = node.id
         if named.dependent:
             return self.dependent_member(node, named)
         if not named.entities:
@@ -73,17 +72,19 @@ class IdExpressions:
             return self.functions(node, named, named.entities, context)
         if isinstance(entity, Template):
             return self._value_template(entity, node, named, context)
-        made = self._value(entity, node, token, context)
+        made = self._value(entity, node, context)
         made.start = node.start
         return made
 
-    def _value(self, entity: Entity, node: e.Name, token: int, context: Context) -> Expression:
+    def _value(self, entity: Entity, node: e.Name, context: Context) -> Expression:
+        # Values stand where their (qualified) name begins, functions at its last part.
+        token = node.start
         if isinstance(entity, Variable):
             return self.variable(entity, token, context, node)
         if isinstance(entity, Enumerator):
             return self.enumerator(entity, token, context)
         if isinstance(entity, Field):
-            return self.field(entity, token, context)
+            return self.field(entity, node, context)
         if isinstance(entity, TemplateParameter):
             return self.parameter(entity, token)
         if isinstance(entity, BoundParameter):
@@ -124,13 +125,14 @@ class IdExpressions:
 
     # --- members by the implied this ---------------------------------------------------------------------------------
 
-    def field(self, field: Field, token: int, context: Context) -> Expression:
+    def field(self, field: Field, node: e.Name, context: Context) -> Expression:
         """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
         owner = field.parent
         this = self.engine.this.pointer(context, -1)
         if this is None or not isinstance(owner, ClassType):
-            return self.engine.accesses.unevaluated_field(field, token)
-        return self.engine.accesses.field(this, field, True, token, COMPILER_GENERATED)
+            return self.engine.accesses.unevaluated_field(field, node.start)
+        this.start = node.id
+        return self.engine.accesses.implied_field(this, field, node)
 
     # --- constants ---------------------------------------------------------------------------------------------------
 
@@ -188,6 +190,8 @@ class IdExpressions:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
         if isinstance(candidates[0].parent, ClassType):
             made.object = self.engine.this.pointer(context, -1)
+            if made.object is not None and made.object.start < 0:
+                made.object.start = node.start
         return made
 
     def settled(self, overload: OverloadExpression) -> Expression:
@@ -243,7 +247,7 @@ class IdExpressions:
         if dependent:
             return self.unknown_constant(node, named.name)
         variable = self.engine.templates.variable_instance(template, arguments)
-        made = self.plain_variable(variable, node.id, node)
+        made = self.plain_variable(variable, node.start, node)
         made.start = node.start
         return made
 

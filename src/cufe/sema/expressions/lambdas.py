@@ -429,7 +429,7 @@ class Lambdas:
         flags |= engine.declare.execution_spaces(node.attributes)
         own.members["operator "] = []
         if generic:
-            template = Template("operator()", node.start, closure, TEMPLK_MEMBER_FUNCTION)
+            template = Template("operator()", node.introducer_close + 1, closure, TEMPLK_MEMBER_FUNCTION)
             template.declarations.append(declared)
             template.special = en.SFK_OPERATOR
             template.operator = "()"
@@ -438,7 +438,7 @@ class Lambdas:
             state.made.call_template = template
             own.members["operator()"] = [template]
             return
-        routine = Routine("operator()", node.start, closure)
+        routine = Routine("operator()", node.introducer_close + 1, closure)
         routine.declarations.append(declared)
         routine.special = en.SFK_OPERATOR
         routine.operator = "()"

@@ -150,7 +150,7 @@ class LocalDeclarations:
             return
         token = declarator.initialiser_start
         if token < 0:
-            token = declarator.id + 1 if declarator.id >= 0 else declarator.place
+            token = declarator.id if declarator.id >= 0 else declarator.place
         init = self.initialisation(variable, declarator, syntax, context, token)
         if init is None:
             return

@@ -48,6 +48,7 @@ def implied(kind: int, type_: Type, category: int, inner: Expression, type_kind:
     made = Operation(kind, type_, category, inner.start, [inner])
     made.type_kind = type_kind
     made.flags |= COMPILER_GENERATED
+    made.start = inner.start
     return made
 
 
@@ -164,7 +165,9 @@ class Operands:
         outer = expression.type.canonical
         if isinstance(outer, QualifiedType):
             element = self.engine.types.qualified(element, outer.own)
-        return implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
+        made = implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
+        made.token = expression.token
+        return made
 
     def _array(self, type_: Type) -> ArrayType:
         found = type_.skip_typerefs()

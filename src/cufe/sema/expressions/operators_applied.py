@@ -9,21 +9,26 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
+    LVALUE,
     OPERATOR_SYNTAX,
     PRVALUE,
+    RETURNS_LVALUE,
     RIGHT_TO_LEFT,
+    BracedInitList,
     ConstantExpression,
     Expression,
+    TempInit,
 )
-from cufe.il.types import PointerType
+from cufe.il.types import PointerType, Type
 from cufe.sema.answers import IllFormed
-from cufe.sema.expressions.operands import class_of, operation, reference_type
+from cufe.sema.expressions.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+    from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
 _COMPARISONS: Final[dict[str, int]] = {"<": eok.LT, ">": eok.GT, "<=": eok.LE, ">=": eok.GE}
@@ -91,6 +96,8 @@ class OperatorsApplied:
         if reversed_:
             operands = operands[::-1]
             sequences = sequences[::-1]
+        if spelling == "=" and engine.objects.is_trivial_copy(routine) and not reversed_:
+            return self._trivial_assignment(operands[0], operands[1], sequences, routine, token)
         if resolution.is_member:
             made = engine.calls.operator_call(routine, operands[0], operands[1:], sequences[1:], token, order)
         else:
@@ -104,6 +111,35 @@ class OperatorsApplied:
         if resolution.form == cd.WRITTEN or resolution.used == spelling:
             return made
         return self._rewritten(spelling, resolution.used, made, reversed_, token)
+
+    def _trivial_assignment(
+        self, left: Expression, right: Expression, sequences: "list[ConversionSequence]", routine: Routine, token: int
+    ) -> Expression:
+        """A class object that is assigned like memory."""
+        engine = self.engine
+        owner = routine.owner()
+        target = engine.types.unqualified(left.type)
+        cls = class_of(left.type)
+        if owner is not None and cls is not owner and cls is not None:
+            left = engine.casts.adjusted(left, engine.types.qualified(owner, left.type.qualifiers()))
+            target = owner
+        value = self._assigned(right, target, sequences[-1], routine, token)
+        made = operation(eok.ASSIGN, left.type, LVALUE, token, [left, value], kind_of(left.type))
+        made.flags |= RETURNS_LVALUE | self._order("=")
+        return made
+
+    def _assigned(
+        self, right: Expression, target: Type, sequence: "ConversionSequence", routine: Routine, token: int
+    ) -> Expression:
+        """The value that is assigned: of the class itself, whatever the parameter is."""
+        engine = self.engine
+        if isinstance(right, BracedInitList):
+            value = engine.initialisers.scalar_from_list(right, target, token)
+        else:
+            value = engine.initialisers.argument(right, target)
+        if isinstance(value, TempInit):
+            engine.operands.read(value)
+        return value
 
     def _rewritten(self, spelling: str, used: str, made: Expression, reversed_: bool, token: int) -> Expression:
         """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9)."""

@@ -186,7 +186,7 @@ class Queries:
             for type_, token in self._types(item, context):
                 types.append(type_)
                 dependent = dependent or type_.dependent
-                operands.append(TypeOperand(type_, type_, token))
+                operands.append(TypeOperand(type_, engine.types.void, token))
         made = BuiltinOperation(name, engine.types.bool, PRVALUE, node.start, operands)
         if dependent:
             made.flags |= VALUE_DEPENDENT
@@ -221,7 +221,7 @@ class Queries:
         if type_.dependent:
             made = BuiltinOperation(
                 "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
-                [TypeOperand(type_, type_, -1)],
+                [TypeOperand(type_, engine.types.void, -1)],
             )  # fmt: skip
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
@@ -255,7 +255,7 @@ class Queries:
         constant = IntegerConstant(engine.types.unsigned_long, offset)
         constant.expression = BuiltinOperation(
             "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
-            [TypeOperand(type_, type_, -1), designated],
+            [TypeOperand(type_, engine.types.void, -1), designated],
         )  # fmt: skip
         return ConstantExpression(constant, node.start)
 
