@@ -91,6 +91,7 @@ from cufe.sema.templates.ordering import PartialOrdering
 from cufe.sema.templates.parameters import Parameters
 from cufe.sema.templates.placeholders import Placeholders
 from cufe.sema.templates.prototypes import Prototypes
+from cufe.sema.templates.requires import RequiresExpressions
 from cufe.sema.templates.specializations import Specializations
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
@@ -171,6 +172,7 @@ class Engine:
         self.function_specializations: FunctionSpecializations = FunctionSpecializations(self)
         self.prototypes: Prototypes = Prototypes(self)
         self.constraints: Constraints = Constraints(self)
+        self.requires_expressions: RequiresExpressions = RequiresExpressions(self)
         self.placeholders: Placeholders = Placeholders(self)
         self.deduction: Deduction = Deduction(self)
         self.partial: PartialOrdering = PartialOrdering(self)

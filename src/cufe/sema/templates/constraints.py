@@ -238,6 +238,10 @@ class Constraints:
         except IllFormed:
             return False
 
+    def requires(self, node: e.Requires, context: Context) -> bool:
+        """Whether the requirements of a requires-expression hold."""
+        return self.engine.requires_expressions.hold(node, context)
+
     # --- which is stronger -----------------------------------------------------------------------------------------
 
     def more_constrained(self, first: Routine, second: Routine) -> int:
@@ -337,16 +341,18 @@ class Constraints:
 
     def same_head(self, first: Template, second: Template) -> bool:
         """Whether the constraints of two templates are equivalent."""
-        one = self.requirements(first.declarations[0]) if first.declarations else []
-        two = self.requirements(second.declarations[0]) if second.declarations else []
-        if len(one) != len(two):
-            return False
-        return all(self._text(first, mine) == self._text(second, other) for mine, other in zip(one, two, strict=True))
+        if not first.declarations or not second.declarations:
+            return not first.declarations and not second.declarations
+        one = self.text(first.declarations[0], self.engine.templates.parameters(first))
+        return one == self.text(second.declarations[0], self.engine.templates.parameters(second))
 
-    def _text(self, template: Template, requirement: Requirement) -> str:
-        declared = template.declarations[0]
-        context = TemplateContext(self.engine.templates.parameters(template), None, declared.context)
-        return self.engine.equivalence.text(requirement.start, requirement.end, context)
+    def text(self, declared: Declared, parameters: list[TemplateParameter]) -> list[str]:
+        """The constraints of a declaration as texts: equivalent ones are equal ([temp.constr.decl])."""
+        context = TemplateContext(parameters, None, declared.context)
+        found: list[str] = []
+        for requirement in self.requirements(declared):
+            found.append(self.engine.equivalence.text(requirement.start, requirement.end, context))
+        return found
 
 
 def _clauses(form: Normal, outer: int) -> list[list[Normal]]:

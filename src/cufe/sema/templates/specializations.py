@@ -12,6 +12,7 @@ from cufe.il.templates import (
     PartialSpecialization,
     Template,
     TemplateArgument,
+    TemplateParameter,
     arguments_key,
     pack_argument,
 )
@@ -143,7 +144,7 @@ class Specializations:
         key = arguments_key(arguments)
         for other in found.partial:
             if arguments_key(other.arguments) == key and len(other.parameters) == len(parameters):
-                if not self._constrained(other.declared) and not self._constrained(declared):
+                if self._same_constraints(other, declared, parameters):
                     if other.declared.binding.body < 0:
                         other.declared = declared
                         other.parameters = parameters
@@ -152,8 +153,11 @@ class Specializations:
         partial.arguments = arguments
         found.partial.append(partial)
 
-    def _constrained(self, declared: Declared) -> bool:
-        return self.engine.constraints.is_constrained(declared)
+    def _same_constraints(
+        self, partial: PartialSpecialization, declared: Declared, parameters: list[TemplateParameter]
+    ) -> bool:
+        constraints = self.engine.constraints
+        return constraints.text(partial.declared, partial.parameters) == constraints.text(declared, parameters)
 
     def explicit_class(self, template: Template, key: str) -> ClassType | None:
         """The class that an explicit specialisation defines."""
