@@ -41,6 +41,7 @@ class ImplicitMembers:
         known = self._constructors.get(cls)
         if known is not None:
             return known
+        self.engine.classes.require_complete(cls, -1)
         found: list[Routine] = []
         self._constructors[cls] = found
         declared = self.engine.declare.constructors(cls)
@@ -62,6 +63,7 @@ class ImplicitMembers:
         known = self._assignments.get(cls)
         if known is not None:
             return known
+        self.engine.classes.require_complete(cls, -1)
         found: list[Routine] = []
         self._assignments[cls] = found
         types = self.engine.types
