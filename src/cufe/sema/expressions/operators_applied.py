@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.types import PointerType, Type
-from cufe.sema.answers import IllFormed
+from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -150,7 +150,7 @@ class OperatorsApplied:
             negated = operation(eok.NOT, engine.types.bool, PRVALUE, token, [value], tk.TK_INTEGER)
             negated.start = start
             return engine.folding.finished(negated)
-        raise IllFormed("comparison by <=>", token)
+        raise Unknown("comparison by <=>", token)
 
     def _order(self, spelling: str) -> int:
         if self.engine.language.standard < 2017:
