@@ -38,6 +38,8 @@ class Function:
         self.switches: list[st.Switch] = []
         #: a statement that executes something has been read
         self.executed: bool = False
+        #: a statement of the body is not known
+        self.failed: bool = False
         #: the result is deduced from `return` statements: what they gave
         self.deduces: bool = False
         self.deduced: Type | None = None
@@ -124,7 +126,9 @@ class Statements:
         made = self._block(block, context, function)
         if owner is not None and routine.special == en.SFK_DESTRUCTOR and not owner.dependent:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
-        engine.returns.finish(routine, function.deduced, function.deduces)
+        if function.deduced is not None or not function.failed:
+            # A statement that is not known may have been the `return`.
+            engine.returns.finish(routine, function.deduced, function.deduces)
         self._end(made, routine)
         scope.block = made
         if handlers:
@@ -207,6 +211,7 @@ class Statements:
             self._failed(cause.cause, cause.token, node, into, count)
         except Dependent:
             self._failed("dependent operand", node.start, node, into, count)
+        function.failed = True
         engine.lifetimes.forget(mark)
 
     def _failed(self, cause: str, token: int, node: e.Node, into: list[st.Statement], count: int) -> None:
