@@ -98,6 +98,7 @@ def _names(source: str, standard: int, start: str) -> set[str]:
             first = token
     end = len(engine.unit)
     entities: list[Entity] = [*engine.definitions.between(first, end), *engine.instantiations.routines(first, end)]
+    entities += engine.instantiations.variables
     entities += [one for one in _variables(engine, engine.declare.root) if one.token >= first]
     mentioned = _Mentioned(engine)
     for entity in entities:

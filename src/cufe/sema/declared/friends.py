@@ -38,6 +38,17 @@ class Friends:
                 self._read(piece, name, context, found)
         return found
 
+    def may_be_class(self, cls: ClassType, other: ClassType) -> bool:
+        """Whether some friend declaration of the class has the name of another class ([class.friend]/3)."""
+        kinds = self.engine.kinds
+        if cls.brace < 0:
+            return False
+        for piece in self.engine.cutter.pieces(cls.brace):
+            end = piece.body if piece.body >= 0 else piece.end
+            if kinds.find(k.FRIEND, piece.start, end) >= 0 and other.name in self.engine.lexemes[piece.head : end]:
+                return True
+        return False
+
     def _may_declare(self, piece: Piece, name: str) -> bool:
         """A cheap test by spelling."""
         lexemes = self.engine.lexemes

@@ -7,6 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import AS_PRIVATE
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
@@ -209,7 +210,7 @@ class ImplicitMembers:
         ):
             return True
         for base in self.engine.classes.bases(cls):
-            if self._part_deleted(base.type, which):
+            if self._part_deleted(cls, base.type, which):
                 return True
         union = cls.kind == tk.TK_UNION
         for field in self.engine.classes.fields(cls):
@@ -228,7 +229,7 @@ class ImplicitMembers:
             if which == DEFAULT_CONSTRUCTOR and initialised:
                 continue
             if isinstance(bare, ClassType):
-                if self._part_deleted(bare, which):
+                if self._part_deleted(cls, bare, which):
                     return True
                 if union and not self._part_trivial(bare, which):
                     return True
@@ -236,17 +237,25 @@ class ImplicitMembers:
                 return True
         return False
 
-    def _part_deleted(self, part: ClassType, which: int) -> bool:
+    def _part_deleted(self, cls: ClassType, part: ClassType, which: int) -> bool:
         operation = self.operation(part, which)
         if operation is None:
             # No default constructor at all; a copy operation there always is.
             return which == DEFAULT_CONSTRUCTOR and not self._has_template_default(part)
-        if self._effectively_deleted(part, operation, which):
+        if self._effectively_deleted(part, operation, which) or self._inaccessible(cls, part, operation):
             return True
-        if operation.access == 2 and not operation.flags & en.IMPLICIT:
-            return True
+        if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
+            return False
         destructor = self.operation(part, DESTRUCTOR)
-        return destructor is not None and self._effectively_deleted(part, destructor, DESTRUCTOR)
+        return destructor is not None and (
+            self._effectively_deleted(part, destructor, DESTRUCTOR) or self._inaccessible(cls, part, destructor)
+        )
+
+    def _inaccessible(self, cls: ClassType, part: ClassType, operation: Routine) -> bool:
+        """Whether a member of a part is private, and the class neither its friend nor inside of it."""
+        if operation.access != AS_PRIVATE or operation.flags & en.IMPLICIT:
+            return False
+        return cls.parent is not part and not self.engine.friends.may_be_class(part, cls)
 
     def _effectively_deleted(self, cls: ClassType, operation: Routine, which: int) -> bool:
         if operation.flags & en.DELETED:

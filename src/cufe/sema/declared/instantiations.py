@@ -2,12 +2,13 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.names import Named
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
 from cufe.text import kinds as k
@@ -21,6 +22,8 @@ class Instantiations:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: variables that the directives read so far ask for
+        self.variables: list[Variable] = []
 
     def routines(self, start: int, end: int) -> list[Routine]:
         """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions."""
@@ -60,11 +63,12 @@ class Instantiations:
                 self._members(cls, found)
             return
         declarator = declaration.declarators[0]
-        if declarator.function() is None:
-            return
         node = engine.fragments.name(declarator.name_first, declarator.name_last + 1)
         named = engine.names.resolve(node, context)
         entities = named.entities
+        if declarator.function() is None:
+            self._variable(named, context)
+            return
         inner = context
         qualifier = named.qualifier
         if isinstance(qualifier, Type):
@@ -83,6 +87,15 @@ class Instantiations:
             routine = self._instance(entity, explicit, wanted)
             if routine is not None and routine not in found:
                 found.append(routine)
+
+    def _variable(self, named: Named, context: Context) -> None:
+        """`template int v<int>;`."""
+        engine = self.engine
+        for entity in named.entities:
+            if isinstance(entity, Template) and named.arguments is not None:
+                written = engine.templates.arguments(named.arguments, context, entity)
+                complete = engine.templates.complete(entity, written, named.token)
+                self.variables.append(engine.templates.variable_instance(entity, complete))
 
     def _type(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> RoutineType:
         engine = self.engine

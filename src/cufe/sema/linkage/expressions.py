@@ -345,9 +345,8 @@ class ExpressionMangler:
         if isinstance(item, e.Name):
             named = self.mangler.engine.names.resolve(item, self._in(self._context))
             entity = named.one()
+            # The parameter alone, never a substitution.
             if isinstance(entity, TemplateParameter):
-                if entity.type is not None and entity.kind == 0:
-                    return "sZ" + self.mangler.type(entity.type)
                 return "sZ" + self.mangler.parameter(entity)
             return "sZ" + self.node(item)
         raise Unknown("sizeof... of an unknown pack", node.start)

@@ -382,6 +382,8 @@ class Mangler:
     def type(self, type_: Type) -> str:
         """A type; whatever is no built-in type can be substituted."""
         at = type_.canonical
+        while isinstance(at, DependentSpecializationType) and at.target is not None:
+            at = at.target.canonical
         builtin = _builtin(at)
         if builtin:
             return builtin

@@ -6,7 +6,13 @@ from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, Templa
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType, Typedef
 from cufe.il.entity import Entity
-from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
+from cufe.il.expressions import (
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+)
 from cufe.il.templates import (
     PACK,
     TEMPLK_ALIAS,
@@ -236,7 +242,9 @@ class Arguments:
         except Dependent:
             made.constant = self.dependent_value(node, context)
             return made
-        if made.expression.type.dependent or made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
+        if made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or (
+            made.expression.type.dependent and not isinstance(made.expression, OverloadExpression)
+        ):
             made.constant = self.dependent_value(node, context)
         return made
 
