@@ -224,7 +224,7 @@ class ImplicitMembers:
                     return True
                 continue
             constant = bool(declared.qualifiers() & tk.CONST)
-            if constant and which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and not isinstance(bare, ClassType):
+            if constant and which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
                 return True
             if which == DEFAULT_CONSTRUCTOR and initialised:
                 continue
