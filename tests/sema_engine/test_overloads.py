@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from sema_engine.overload_cases import Overloads
+from tests.sema_engine.overload_cases import Overloads
 
 HERE = Path(__file__).parent / "overloads"
 

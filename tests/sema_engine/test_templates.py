@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from sema_engine.template_cases import Program
+from tests.sema_engine.template_cases import Program
 
 HERE = Path(__file__).parent
 
