@@ -30,7 +30,7 @@ from cufe.il.templates import (
     template_argument,
     type_argument,
 )
-from cufe.il.types import DependentOperandType, IntegerType, Type
+from cufe.il.types import DeducedTemplateType, DependentOperandType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, TemplateContext
 from cufe.sema.templates.deduced import as_expansion
@@ -387,13 +387,27 @@ class Arguments:
             if constant.type.canonical is type_.canonical:
                 return argument
             expression = ConstantExpression(constant, token)
-        if type_.dependent:
-            return constant_argument(self.engine.evaluator.value(self.engine.expressions.rvalue(expression)))
-        if holds_placeholder(type_):
-            if self.engine.language.standard < 2017:
-                raise IllFormed("placeholder type of a value parameter", token)
-            type_ = self.engine.placeholders.deduce(type_, expression)
-        return constant_argument(self.converted(expression, type_, token))
+        try:
+            if type_.dependent:
+                value = self.engine.evaluator.value(self.engine.expressions.rvalue(expression))
+                return constant_argument(value)
+            if holds_placeholder(type_):
+                if self.engine.language.standard < 2017:
+                    raise IllFormed("placeholder type of a value parameter", token)
+                type_ = self.engine.placeholders.deduce(type_, expression)
+            return constant_argument(self.converted(expression, type_, token))
+        except Dependent:
+            # A constant of the template around, whose initialiser is dependent.
+            unknown = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
+            unknown.text = f"@{expression.token}"
+            return constant_argument(unknown)
+
+    def _deduced_class(self, placeholder: DeducedTemplateType, expression: Expression) -> Type:
+        """The class of a value parameter `C v` that names a class template ([temp.param]/6)."""
+        given = expression.type.skip_typerefs()
+        if isinstance(given, ClassType) and given.template is placeholder.template:
+            return given
+        return self.engine.class_deduction.deduce_class(placeholder.template, [expression])
 
     def converted(self, expression: Expression, type_: Type, token: int) -> Constant:
         """A converted constant expression of the type of a parameter ([expr.const])."""
@@ -401,6 +415,11 @@ class Arguments:
             quick = self._integer(expression.constant, type_.skip_typerefs(), token)
             if quick is not None:
                 return quick
+        if isinstance(expression, OverloadExpression):
+            routine = self.engine.addresses.find(expression, type_)
+            if routine is None:
+                raise IllFormed("no function of the name has the type of the parameter", token)
+            expression = self.engine.addresses.operand(expression, routine)
         found = self.engine.evaluator.converted(expression, type_)
         if isinstance(found, IntegerConstant) and found.type.canonical is not type_.canonical:
             return IntegerConstant(type_, found.value)
