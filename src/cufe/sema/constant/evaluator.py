@@ -9,8 +9,8 @@ from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
-from cufe.il.entities import Variable
-from cufe.il.initialisation import DynamicInit
+from cufe.il.entities import ClassType, Variable
+from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.constant.allocations import Allocations
@@ -212,6 +212,9 @@ class Evaluator:
                 raise Dependent
             return variable.value
         init = self.engine.initialisers.of_variable(variable)
+        if init is None and variable.storage_class != en.SC_EXTERN and isinstance(bare(type_), ClassType):
+            # A class object without an initialiser: its default constructor has nothing to do.
+            init = DynamicInit(DIK_NONE, type_)
         if init is None:
             raise IllFormed(f'the value of variable "{variable.name}" cannot be used as a constant', variable.token)
         constant = self.initial(init, type_, True)
