@@ -91,7 +91,7 @@ class Definitions:
         if engine.kinds[name + 1] == ord("<"):
             return engine.templates.specialization_at(piece, name, context)
         if first != name:
-            entities = engine.names.path(first, end, context, name).entities
+            entities = self._qualified_class(piece, first, end, name, context)
         else:
             entities = engine.declare.members_at(context, engine.lexemes[name])
         for entity in entities:
@@ -100,6 +100,17 @@ class Definitions:
                 engine.classes.require_complete(cls, name)
                 return cls
         return None
+
+    def _qualified_class(self, piece: Piece, first: int, end: int, name: int, context: Context) -> list[Entity]:
+        """What `class A<T>::B { ... }` defines."""
+        engine = self.engine
+        inner = engine.templates.head_context(engine.lookup.declarations.parse(piece, "").heads, context)
+        named = engine.names.path(first, end, inner, name)
+        if named.dependent and isinstance(named.qualifier, Type):
+            owner = engine.prototypes.current_type(named.qualifier)
+            members = engine.names.members(owner, engine.lexemes[name]) if isinstance(owner, ClassType) else None
+            return members.entities if members is not None else []
+        return named.entities
 
     def function(self, piece: Piece, context: Context) -> Routine | None:
         """The routine that a function definition defines."""
