@@ -27,6 +27,7 @@ INTERPRETED = (
     "src/cufe/diagnostics/entries/",
     "src/cufe/diagnostics/explanations/",
     "src/cufe/diagnostics/catalog.py",
+    "src/cufe/sema/constant/builtin_table.py",
 )
 
 COMPILING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})

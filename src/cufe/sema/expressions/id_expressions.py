@@ -136,7 +136,7 @@ class IdExpressions:
 
     # --- constants ---------------------------------------------------------------------------------------------------
 
-    def enumerator(self, enumerator: Enumerator, token: int, context: Context) -> Expression:
+    def enumerator(self, enumerator: Enumerator, token: int, context: Context | None = None) -> Expression:
         """An enumerator; inside of its own enum it has the type of its value ([dcl.enum]/5)."""
         value = self.engine.enums.value(enumerator)
         at: Context | None = context
