@@ -391,7 +391,9 @@ class Arguments:
             if type_.dependent:
                 value = self.engine.evaluator.value(self.engine.expressions.rvalue(expression))
                 return constant_argument(value)
-            if holds_placeholder(type_):
+            if isinstance(type_, DeducedTemplateType):
+                type_ = self._deduced_class(type_, expression)
+            elif holds_placeholder(type_):
                 if self.engine.language.standard < 2017:
                     raise IllFormed("placeholder type of a value parameter", token)
                 type_ = self.engine.placeholders.deduce(type_, expression)
