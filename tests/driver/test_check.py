@@ -70,13 +70,13 @@ def test_compilation_database(project: Path) -> None:
     """Command lines of nvcc and of clang, with what is no business of a check left out."""
     entries = [
         {"directory": str(project), "file": "wrong.cu",
-         "command": "ccache /opt/cuda/bin/nvcc -forward-unknown-to-host-compiler -DA=1 -std=c++17 -x cu -rdc=true -c wrong.cu -o w.o"},
+         "command": "ccache /cuda/bin/nvcc -forward-unknown-to-host-linker -DA=1 -std=c++17 -x cu -rdc=true -c wrong.cu -o w"},
         {"directory": str(project), "file": "right.cu",
-         "arguments": ["clang++", "-x", "cuda", "--cuda-gpu-arch=sm_80", "-fgpu-rdc", "-Iinc", "-O2", "-c", "right.cu"]},
+         "arguments": ["clang++", "-x", "cuda", "--cuda-gpu-arch=sm_80", "-fgpu-rdc", "-Ii", "-O2", "-c", "right.cu"]},
         {"directory": str(project), "file": "other.cpp", "command": "g++ -c other.cpp"},
     ]  # fmt: skip
     (project / "compile_commands.json").write_text(json.dumps(entries))
     jobs = from_database(str(project), [])
     assert [job.file for job in jobs] == ["wrong.cu", "right.cu"]
-    assert jobs[0].flags == ["-forward-unknown-to-host-compiler", "-DA=1", "-std=c++17", "-rdc=true"]
-    assert jobs[1].flags == ["-arch=sm_80", "-rdc=true", "-Iinc", "-Xcompiler", "-O2"]
+    assert jobs[0].flags == ["-forward-unknown-to-host-linker", "-DA=1", "-std=c++17", "-rdc=true"]
+    assert jobs[1].flags == ["-arch=sm_80", "-rdc=true", "-Ii", "-Xcompiler", "-O2"]

@@ -95,7 +95,7 @@ class OverloadSets:
         )
         if not same or len(one.parameters) != len(two.parameters):
             return False
-        if isinstance(first, Template):
+        if isinstance(first, Template) and isinstance(second, Template):
             # Function templates may differ in the result or in the head alone ([temp.over.link]).
             return one.result.canonical is two.result.canonical and self.engine.templates.same_head(first, second)
         return True

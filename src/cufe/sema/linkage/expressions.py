@@ -306,8 +306,9 @@ class ExpressionMangler:
             raise IllFormed("a cast to something that is no type", node.start)
         spelled = mangler.type(target)
         written = node.operands
-        if node.sort in (e.BRACED_CAST, e.COMPOUND_LITERAL) and len(written) == 1 and isinstance(written[0], e.BracedList):
-            written = written[0].items
+        if node.sort in (e.BRACED_CAST, e.COMPOUND_LITERAL) and len(written) == 1:
+            if isinstance(written[0], e.BracedList):
+                written = written[0].items
         operands = [self.node(operand) for operand in written]
         if node.sort == e.NAMED_CAST:
             return _CASTS[mangler.engine.lexemes[node.start]] + spelled + "".join(operands)

@@ -1,4 +1,4 @@
-"""Floating literals in names: the bits of the value in hexadecimal, as the target stores it (Itanium C++ ABI 5.1.6.1)."""
+"""Floating literals in names: the bits of the value, as the target stores it (Itanium C++ ABI 5.1.6.1)."""
 
 from cufe.final import Final
 from cufe.il.constants import FloatConstant

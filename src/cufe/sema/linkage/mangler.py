@@ -161,7 +161,9 @@ class Mangler:
 
     def _qualifiers(self, entity: Entity) -> str:
         """cv- and ref-qualifiers of a member function."""
-        if not isinstance(entity, Routine) or entity.flags & en.STATIC_MEMBER or not isinstance(entity.parent, ClassType):
+        if not isinstance(entity, Routine) or not isinstance(entity.parent, ClassType):
+            return ""
+        if entity.flags & en.STATIC_MEMBER:
             return ""
         signature = self.engine.declare_types.routine_type(entity)
         return _cv(signature.cv) + ("", "R", "O")[signature.ref_qualifier]
