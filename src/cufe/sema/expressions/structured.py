@@ -170,7 +170,7 @@ class StructuredBindings:
                 elements, (number, type_argument(engine.types.qualified(cls, whole.qualifiers())))
             )
             members = engine.names.members(element, "type")
-            if members is None or not members.entities:
+            if members is None or not members.entities or element.context is None:
                 raise Unknown("std::tuple_element without a type", token)
             type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
             found.append(engine.types.reference(type_, True))
