@@ -9,7 +9,16 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Field
 from cufe.il.entity import Entity
 from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, shortest
-from cufe.il.types import ArrayType, FloatType, IntegerType, NullptrType, Type
+from cufe.il.types import (
+    ArrayType,
+    FloatType,
+    IntegerType,
+    NullptrType,
+    PointerType,
+    ReferenceType,
+    Type,
+    VoidType,
+)
 
 #: suffix of an integer value by integer kind
 _INTEGER_SUFFIXES: Final = ("", "", "U", "", "U", "", "U", "L", "UL", "LL", "ULL", "", "U")
@@ -123,30 +132,46 @@ def integer_text(constant: c.IntegerConstant, names: Names) -> str:
 
 
 def address_text(constant: c.AddressConstant, names: Names) -> str:
-    """`&v`, `fn` for an array, `&a[2]`, `(T *)nullptr`, `(T *)16ULL`."""
-    base = ""
+    """`&v`, `&s.a[2]`, `fn`, `array`, `(T *)(&s.array)`, `(T *)nullptr`, `(T *)16ULL`; a reference has no `&`."""
     if constant.routine is not None:
         base = names.entity(constant.routine)
     elif constant.variable is not None:
         base = names.entity(constant.variable)
     elif constant.constant is not None:
         base = constant_text(constant.constant, names)
+    elif isinstance(constant.temporary, c.Constant):
+        base = constant_text(constant.temporary, names)
     else:
         value = f"{constant.offset}ULL" if constant.offset else "nullptr"
         return f"({names.type(constant.type)}){value}"
-    index = constant.offset
-    plain = True
-    for step in constant.path:
+    steps = constant.path
+    element = bool(steps) and steps[-1].entity is None
+    text = base
+    moved = False
+    for step in steps[:-1] if element else steps:
         if isinstance(step.entity, Field):
-            base += f".{step.entity.name}"
-            plain = False
+            text += f".{step.entity.name}"
+            moved = True
         elif step.entity is None:
-            index += step.index
+            text += f"[{step.index}]"
+            moved = moved or step.index != 0
+    type_ = constant.type.skip_typerefs()
+    and_sign = "" if isinstance(type_, ReferenceType) else "&"
+    if element:
+        index = steps[-1].index + constant.offset
+        if index or isinstance(type_, ReferenceType):
+            return f"{and_sign}{text}[{index}]"
+        return f"({names.type(constant.type)})(&{text})" if moved else text
+    if constant.offset:
+        return f"{and_sign}{text}[{constant.offset}]"
+    if isinstance(type_, PointerType) and isinstance(type_.target.skip_typerefs(), VoidType):
+        return f"({names.type(constant.type)})(&{text})"
     variable = constant.variable
     array = variable is not None and variable.type is not None and isinstance(variable.type.skip_typerefs(), ArrayType)
-    if index:
-        return f"&{base}[{index}]"
-    return base if plain and (array or constant.constant is not None) else f"&{base}"
+    decays = not steps and (array or isinstance(constant.constant, c.StringConstant))
+    if decays and isinstance(type_, PointerType) and not isinstance(type_.target.skip_typerefs(), ArrayType):
+        return text
+    return f"{and_sign}{text}"
 
 
 def constant_text(constant: c.Constant, names: Names) -> str:

@@ -217,8 +217,6 @@ class Memory:
             count = self.count(cell)
             if place.index >= count:
                 raise IllFormed(f"attempt to access storage one position past the end of an array of {count} elements")
-            if not cell.opened and cell.root().frozen:
-                self.engine.evaluator.open(cell.root())
             return self.part(cell, place.index)
         if place.index != 0:
             raise IllFormed("attempt to access storage one position past the end of an object")

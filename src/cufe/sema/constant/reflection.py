@@ -75,10 +75,10 @@ class Reflection:
         cell: Cell | None = None
         if constant.variable is not None:
             cell = self.hub.outside(constant.variable)
-        elif isinstance(constant.constant, c.StringConstant):
-            cell = self.hub.string_object(constant.constant)
         elif isinstance(constant.temporary, Cell):
             cell = constant.temporary
+        elif isinstance(constant.constant, c.StringConstant):
+            cell = self.hub.string_object(constant.constant)
         if cell is None:
             made = null_pointer()
             made.number = constant.offset
@@ -140,6 +140,7 @@ class Reflection:
         else:
             made = c.AddressConstant(type_, c.ABK_TEMPORARY)
             made.temporary = root
+            made.constant = self.object(root, root.type)
         made.path = self._path(value.cell)
         if not value.element:
             made.offset = value.index
