@@ -124,6 +124,10 @@ class Evaluator:
         """The expression, or the constant that the tool makes of it."""
         return self.folder.fold(expression)
 
+    def initializer(self, expression: x.Expression) -> x.Expression:
+        """What initialises an object, as a constant where it has a value; much more than `fold` makes of it."""
+        return self.folder.initializer(expression)
+
     def evaluate(self, expression: x.Expression, constant: bool) -> Value:
         """A whole evaluation; `constant`: the program asks for a constant, so is_constant_evaluated() is true."""
         if expression.flags & _DEPENDENT or expression.type.dependent:

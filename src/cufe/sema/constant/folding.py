@@ -57,6 +57,25 @@ class Folder:
             self.hub.asked = before
         return self._made(expression, constant)
 
+    def initializer(self, expression: x.Expression) -> x.Expression:
+        """As `fold`, for an expression of any form."""
+        if isinstance(expression, x.ConstantExpression) or expression.flags & _DEPENDENT or expression.type.dependent:
+            return expression
+        if expression.category != x.PRVALUE:
+            return expression
+        before = self.hub.asked
+        self.hub.asked = False
+        try:
+            value = self.hub.evaluate(expression, False)
+            if self.hub.asked or isinstance(value, VoidValue):
+                return expression
+            constant = self.hub.reflection.constant(value, expression.type)
+        except (IllFormed, Dependent, Unknown):
+            return expression
+        finally:
+            self.hub.asked = before
+        return self._made(expression, constant)
+
     def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
         if isinstance(expression, x.VariableExpression):
             expression.lvalue_type = None

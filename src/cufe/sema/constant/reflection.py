@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Field
+from cufe.il.entities import SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, MemberPointerType, PointerType, Type
@@ -135,6 +135,8 @@ class Reflection:
             made = c.AddressConstant(type_, c.ABK_CONSTANT)
             made.constant = root.string
         elif root.frozen and root.variable is not None:
+            if is_automatic(root.variable):
+                raise IllFormed("the address of a variable with automatic storage duration is no constant")
             made = c.AddressConstant(type_, c.ABK_VARIABLE)
             made.variable = root.variable
         else:
@@ -210,3 +212,8 @@ class Reflection:
         parts = cell.parts
         assert parts is not None
         return min(count, len(parts))
+
+
+def is_automatic(variable: Variable) -> bool:
+    """Whether a variable lives on the stack."""
+    return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)

@@ -6,6 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
+    BUILTIN,
     CONSTEVAL,
     CONSTEXPR,
     SFK_CONSTRUCTOR,
@@ -354,7 +355,7 @@ class Calls:
         """A call as an operand: what a reference result refers to; the value, where it is a constant."""
         if routine is not None:
             self.used(routine, made.token)
-            if routine.flags & (CONSTEXPR | CONSTEVAL) and self._may_fold(made):
+            if routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) and self._may_fold(made):
                 folded = self.engine.evaluator.fold(made)
                 if folded is not made:
                     return folded
@@ -369,6 +370,9 @@ class Calls:
                 continue
             if isinstance(argument, TempInit):
                 continue
+            if isinstance(argument, Operation) and argument.operation in (eok.ARRAY_TO_POINTER, eok.REFERENCE_TO):
+                if isinstance(argument.arguments[0], (ConstantExpression, TempInit)):
+                    continue
             return False
         return True
 

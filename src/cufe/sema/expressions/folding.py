@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
 from cufe.il.constants import TPCK_EXPRESSION, TemplateParamConstant
 from cufe.il.entities import CONSTEVAL, CONSTEXPR
 from cufe.il.expressions import (
@@ -13,18 +14,15 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     RequiresExpression,
-    RoutineExpression,
     TempInit,
-    VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DynamicInit
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_ADDRESSES: Final = (
-    eok.ARRAY_TO_POINTER, eok.ADDRESS_OF, eok.REFERENCE_TO, eok.LVALUE_ADJUST, eok.CAST, eok.BASE_CLASS_CAST,
-)  # fmt: skip
+#: operations on pointers that are folded where both are addresses
+_OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
 
 
 class Folding:
@@ -41,6 +39,8 @@ class Folding:
                 dependent = dependent or operand.constant.dependent
             elif isinstance(operand, (ConceptId, RequiresExpression)):
                 dependent = True
+            elif isinstance(made, Operation) and made.operation in _OF_ADDRESSES and made.type_kind == tk.TK_POINTER:
+                return self.engine.evaluator.fold(made)
             else:
                 return made
         return self.constant(made) if dependent else self.engine.evaluator.fold(made)
@@ -49,21 +49,7 @@ class Folding:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
         if isinstance(value, ConstantExpression):
             return value
-        return self.engine.evaluator.fold(value) if self._is_address(value) else value
-
-    def _is_address(self, value: Expression) -> bool:
-        """Whether it can only be the address of a function, a string literal or a variable."""
-        at = value
-        while True:
-            if isinstance(at, RoutineExpression):
-                return True
-            if isinstance(at, ConstantExpression):
-                return at.category != PRVALUE
-            if isinstance(at, VariableExpression):
-                return at.category != PRVALUE and not self.engine.ids.is_local(at.variable)
-            if not isinstance(at, Operation) or at.operation not in _ADDRESSES or len(at.arguments) != 1:
-                return False
-            at = at.arguments[0]
+        return self.engine.evaluator.initializer(value)
 
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""
@@ -74,7 +60,7 @@ class Folding:
             if not isinstance(argument, ConstantExpression) or argument.constant.dependent:
                 return init
         written = TempInit(init, init.type, PRVALUE, -1)
-        folded = self.engine.evaluator.fold(written)
+        folded = self.engine.evaluator.initializer(written)
         if not isinstance(folded, ConstantExpression):
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
