@@ -28,6 +28,9 @@ class InitDisplay:
         entry.follow()
         if init.variable is not None:
             entry.refer("variable", self.graph.variable(init.variable))
+        if init.routine is not None:
+            # The constructor is used before the destructor is.
+            self.graph.routine(init.routine)
         if init.destructor is not None:
             self._destruction(entry, init.destructor, init.temporary_lifetime)
         entry.flag("inside_conditional_expression", init.inside_conditional)

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 
-# --- arithmetic ------------------------------------------------------------------------------------------------------
+# --- arithmetic --------------------------------------------------------------------------------------------------
 ADD: Final = 0
 SUBTRACT: Final = 1
 MULTIPLY: Final = 2
@@ -11,7 +11,7 @@ REMAINDER: Final = 4
 NEGATE: Final = 5
 UNARY_PLUS: Final = 6
 
-# --- bits ------------------------------------------------------------------------------------------------------------
+# --- bits --------------------------------------------------------------------------------------------------------
 AND: Final = 7
 OR: Final = 8
 XOR: Final = 9
@@ -19,7 +19,7 @@ COMPLEMENT: Final = 10
 SHIFTL: Final = 11
 SHIFTR: Final = 12
 
-# --- comparisons -----------------------------------------------------------------------------------------------------
+# --- comparisons -------------------------------------------------------------------------------------------------
 EQ: Final = 13
 NE: Final = 14
 LT: Final = 15
@@ -28,12 +28,12 @@ LE: Final = 17
 GE: Final = 18
 SPACESHIP: Final = 19
 
-# --- logic -----------------------------------------------------------------------------------------------------------
+# --- logic -------------------------------------------------------------------------------------------------------
 LAND: Final = 20
 LOR: Final = 21
 NOT: Final = 22
 
-# --- assignment ------------------------------------------------------------------------------------------------------
+# --- assignment --------------------------------------------------------------------------------------------------
 ASSIGN: Final = 23
 ADD_ASSIGN: Final = 24
 SUBTRACT_ASSIGN: Final = 25
@@ -48,7 +48,7 @@ XOR_ASSIGN: Final = 33
 PADD_ASSIGN: Final = 34
 PSUBTRACT_ASSIGN: Final = 35
 
-# --- pointers --------------------------------------------------------------------------------------------------------
+# --- pointers ----------------------------------------------------------------------------------------------------
 INDIRECT: Final = 36
 ADDRESS_OF: Final = 37
 PADD: Final = 38
@@ -57,11 +57,11 @@ PDIFF: Final = 40
 SUBSCRIPT: Final = 41
 ARRAY_TO_POINTER: Final = 42
 
-# --- references ------------------------------------------------------------------------------------------------------
+# --- references --------------------------------------------------------------------------------------------------
 REFERENCE_TO: Final = 43
 REF_INDIRECT: Final = 44
 
-# --- members ---------------------------------------------------------------------------------------------------------
+# --- members -----------------------------------------------------------------------------------------------------
 DOT_FIELD: Final = 45
 POINTS_TO_FIELD: Final = 46
 DOT_STATIC: Final = 47
@@ -69,7 +69,7 @@ POINTS_TO_STATIC: Final = 48
 PM_FIELD: Final = 49
 PM_POINTS_TO_FIELD: Final = 50
 
-# --- calls -----------------------------------------------------------------------------------------------------------
+# --- calls -------------------------------------------------------------------------------------------------------
 CALL: Final = 51
 DOT_MEMBER_CALL: Final = 52
 POINTS_TO_MEMBER_CALL: Final = 53
@@ -80,7 +80,7 @@ VIRTUAL_FUNCTION_PTR: Final = 57
 DOT_VACUOUS_DESTRUCTOR_CALL: Final = 58
 POINTS_TO_VACUOUS_DESTRUCTOR_CALL: Final = 59
 
-# --- casts -----------------------------------------------------------------------------------------------------------
+# --- casts -------------------------------------------------------------------------------------------------------
 CAST: Final = 60
 LVALUE_CAST: Final = 61
 REF_CAST: Final = 62
@@ -93,18 +93,18 @@ PM_BASE_CLASS_CAST: Final = 68
 PM_DERIVED_CLASS_CAST: Final = 69
 CLASS_RVALUE_ADJUST: Final = 70
 
-# --- steps -----------------------------------------------------------------------------------------------------------
+# --- steps -------------------------------------------------------------------------------------------------------
 PRE_INCR: Final = 71
 PRE_DECR: Final = 72
 POST_INCR: Final = 73
 POST_DECR: Final = 74
 
-# --- complex numbers -------------------------------------------------------------------------------------------------
+# --- complex numbers ---------------------------------------------------------------------------------------------
 REAL_PART: Final = 75
 IMAG_PART: Final = 76
 XCONJ: Final = 77
 
-# --- vectors ---------------------------------------------------------------------------------------------------------
+# --- vectors -----------------------------------------------------------------------------------------------------
 VECTOR_FILL: Final = 78
 VECTOR_EQ: Final = 79
 VECTOR_NE: Final = 80
@@ -118,7 +118,7 @@ VECTOR_LAND: Final = 87
 VECTOR_LOR: Final = 88
 VECTOR_NOT: Final = 89
 
-# --- control ---------------------------------------------------------------------------------------------------------
+# --- control -----------------------------------------------------------------------------------------------------
 COMMA: Final = 90
 QUESTION: Final = 91
 PARENS: Final = 92
@@ -126,12 +126,15 @@ LVALUE: Final = 93
 LVALUE_ADJUST: Final = 94
 NOEXCEPT: Final = 95
 
-# --- variable arguments ----------------------------------------------------------------------------------------------
+# --- variable arguments ------------------------------------------------------------------------------------------
 VA_START: Final = 96
 VA_END: Final = 97
 VA_ARG: Final = 98
 VA_COPY: Final = 99
 VA_START_SINGLE_OPERAND: Final = 100
+
+# --- bits of arrays in implicit assignment operators -----------------------------------------------------------------
+BASSIGN: Final = 101
 
 OPERATION_NAMES: Final = (
     "eok_add", "eok_subtract", "eok_multiply", "eok_divide", "eok_remainder", "eok_negate", "eok_unary_plus",
@@ -151,5 +154,5 @@ OPERATION_NAMES: Final = (
     "eok_vector_eq", "eok_vector_ne", "eok_vector_lt", "eok_vector_gt", "eok_vector_le", "eok_vector_ge",
     "eok_vector_subscript", "eok_vector_question", "eok_vector_land", "eok_vector_lor", "eok_vector_not", "eok_comma",
     "eok_question", "eok_parens", "eok_lvalue", "eok_lvalue_adjust", "eok_noexcept", "eok_va_start", "eok_va_end",
-    "eok_va_arg", "eok_va_copy", "eok_va_start_single_operand",
+    "eok_va_arg", "eok_va_copy", "eok_va_start_single_operand", "eok_bassign",
 )  # fmt: skip

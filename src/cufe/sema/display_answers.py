@@ -12,6 +12,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
 from cufe.syntax.body_bindings import class_name
 from cufe.text import kinds as k
 
@@ -27,6 +28,7 @@ class EngineSource(DisplaySource):
     def __init__(self, engine: "Engine", name: str) -> None:
         self.engine: Engine = engine
         self.name: str = name
+        self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
         at = text.find("\n")
@@ -175,7 +177,8 @@ class EngineSource(DisplaySource):
         if routine.body is not None:
             return routine.body
         try:
-            return self.engine.statements.body(routine)
+            body = self.engine.statements.body(routine)
+            return body if body is not None else self._defaulted.of(routine)
         except Dependent:
             self.engine.unknown("a body that hangs on template parameters", routine.token)
         except (Unknown, IllFormed) as failure:
