@@ -13,9 +13,11 @@ from cufe.il.types import (
     ArrayType,
     FloatType,
     IntegerType,
+    MemberPointerType,
     NullptrType,
     PointerType,
     ReferenceType,
+    RoutineType,
     Type,
     VoidType,
 )
@@ -31,6 +33,7 @@ _ESCAPES: Final[dict[int, str]] = {
 #: outside of these powers of ten a value has an exponent
 _SMALLEST_PLAIN: Final = -3
 _LARGEST_PLAIN: Final = 6
+_LARGEST_INT: Final = 0x7FFFFFFF
 
 
 class Names:
@@ -80,11 +83,25 @@ def integer_value(constant: c.IntegerConstant) -> str:
 
 def _kind(type_: Type) -> int:
     bare = type_.skip_typerefs()
-    if isinstance(bare, EnumType) and bare.underlying is not None:
-        bare = bare.underlying.skip_typerefs()
+    if isinstance(bare, EnumType):
+        return _enum_kind(bare)
     if isinstance(bare, IntegerType):
         return bare.int_kind
     return tk.LONG_LONG if isinstance(bare, NullptrType) else tk.INT
+
+
+def _enum_kind(enum: EnumType) -> int:
+    """The integer kind of an enumeration: int as long as all enumerators fit, also where `unsigned` underlies it."""
+    underlying = enum.underlying.skip_typerefs() if enum.underlying is not None else None
+    if not isinstance(underlying, IntegerType):
+        return tk.INT
+    if enum.fixed or underlying.int_kind != tk.UNSIGNED_INT:
+        return underlying.int_kind
+    for enumerator in enum.enumerators or []:
+        value = enumerator.value
+        if isinstance(value, c.IntegerConstant) and value.value > _LARGEST_INT:
+            return tk.UNSIGNED_INT
+    return tk.INT
 
 
 def _unit_text(unit: int, wide: bool) -> str:
@@ -107,12 +124,16 @@ def string_text(constant: c.StringConstant) -> str:
 
 def integer_text(constant: c.IntegerConstant, names: Names) -> str:
     """An integer, character, bool or enumeration value as an annotation or template argument."""
-    if constant.enumerator is not None and constant.enumerator.name and constant.enumerator.token < 0:
+    if constant.enumerator is not None:
         return constant.enumerator.name
     bare = constant.type.skip_typerefs()
     value = constant.value
     if isinstance(bare, NullptrType):
         return "nullptr"
+    if isinstance(bare, PointerType):
+        return f"({names.type(constant.type)}){value}{'ULL' if value else 'LL'}"
+    if isinstance(bare, MemberPointerType):
+        return f"({names.type(constant.type)})0"
     if isinstance(bare, IntegerType):
         if bare.sort == tk.BOOL:
             return "true" if value else "false"
@@ -144,34 +165,67 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
     else:
         value = f"{constant.offset}ULL" if constant.offset else "nullptr"
         return f"({names.type(constant.type)}){value}"
-    steps = constant.path
-    element = bool(steps) and steps[-1].entity is None
-    text = base
-    moved = False
-    for step in steps[:-1] if element else steps:
-        if isinstance(step.entity, Field):
-            text += f".{step.entity.name}"
-            moved = True
-        elif step.entity is None:
-            text += f"[{step.index}]"
-            moved = moved or step.index != 0
+    place = _Designated(constant)
+    for step in constant.path:
+        place.follow(step)
+    base += place.text
     type_ = constant.type.skip_typerefs()
-    and_sign = "" if isinstance(type_, ReferenceType) else "&"
-    if element:
-        index = steps[-1].index + constant.offset
-        if index or isinstance(type_, ReferenceType):
-            return f"{and_sign}{text}[{index}]"
-        return f"({names.type(constant.type)})(&{text})" if moved else text
-    if constant.offset:
-        return f"{and_sign}{text}[{constant.offset}]"
-    if isinstance(type_, PointerType) and isinstance(type_.target.skip_typerefs(), VoidType):
-        return f"({names.type(constant.type)})(&{text})"
-    variable = constant.variable
-    array = variable is not None and variable.type is not None and isinstance(variable.type.skip_typerefs(), ArrayType)
-    decays = not steps and (array or isinstance(constant.constant, c.StringConstant))
-    if decays and isinstance(type_, PointerType) and not isinstance(type_.target.skip_typerefs(), ArrayType):
-        return text
-    return f"{and_sign}{text}"
+    reference = isinstance(type_, ReferenceType)
+    if place.index != 0 or (place.element and reference):
+        base += f"[{place.index}]"
+    whole = base if reference else f"&{base}"
+    decayed = place.element and place.index == 0 and not reference
+    if decayed and not place.moved:
+        whole = base
+    wanted = type_.target.canonical if isinstance(type_, (PointerType, ReferenceType)) else None
+    designated = place.type
+    if wanted is None or designated is None or isinstance(wanted, RoutineType):
+        return whole
+    if designated.canonical is wanted and not (decayed and place.moved):
+        return whole
+    written = base if reference or whole == base else f"({whole})"
+    if isinstance(wanted, VoidType) and whole == base and not reference:
+        written = f"(&{base})"
+    return f"({names.type(constant.type)}){written}"
+
+
+class _Designated:
+    """The object to which the path of an address leads: its type, with the cv-qualifiers of the objects around it, and how
+    it is written behind the name; the last element step is apart in `index`."""
+
+    def __init__(self, constant: c.AddressConstant) -> None:
+        self.text: str = ""
+        self.moved: bool = False
+        self.element: bool = False
+        self.index: int = constant.offset
+        self.type: Type | None = None
+        variable = constant.variable
+        whole: Type | None = None
+        if variable is not None and variable.type is not None:
+            whole = variable.type
+        elif isinstance(constant.constant, c.StringConstant):
+            whole = constant.constant.type
+        if whole is not None:
+            bare = whole.skip_typerefs()
+            self.type = bare.target if isinstance(bare, ReferenceType) else whole
+
+    def follow(self, step: c.PathStep) -> None:
+        """One step further in."""
+        if self.element:
+            self.text += f"[{self.index}]"
+            self.moved = self.moved or self.index != 0
+            self.index = 0
+        self.element = step.entity is None
+        if isinstance(step.entity, Field):
+            self.text += f".{step.entity.name}"
+            self.moved = True
+            self.type = None if self.type is None or self.type.qualifiers() else step.entity.type
+        elif isinstance(step.entity, ClassType):
+            self.type = None if self.type is None or self.type.qualifiers() else step.entity
+        else:
+            self.index += step.index
+            bare = self.type.skip_typerefs() if self.type is not None else None
+            self.type = bare.element if isinstance(bare, ArrayType) else None
 
 
 def constant_text(constant: c.Constant, names: Names) -> str:

@@ -34,7 +34,7 @@ from cufe.sema.constant.pointers import Pointers
 from cufe.sema.constant.reflection import Reflection
 from cufe.sema.constant.statements import Statements
 from cufe.sema.constant.values import Values
-from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral
+from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral, is_pointer
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -79,7 +79,7 @@ class Evaluator:
     def value(self, expression: x.Expression) -> c.Constant:
         """The value of a constant expression."""
         if isinstance(expression, x.ConstantExpression) and not expression.constant.dependent:
-            return expression.constant
+            return unnamed(expression.constant)
         made = self.reflection.constant(self.evaluate(expression, True), expression.type)
         if made.expression is None:
             made.expression = expression
@@ -102,7 +102,7 @@ class Evaluator:
         """The value of a converted constant expression ([expr.const]/13), of the given type."""
         made = self.engine.casts.implicit(expression, type_, expression.token)
         if isinstance(made, x.ConstantExpression) and not made.constant.dependent:
-            return made.constant
+            return unnamed(made.constant)
         constant = self.reflection.constant(self.evaluate(made, True), type_)
         constant.expression = made
         return constant
@@ -207,7 +207,8 @@ class Evaluator:
         qualifiers = type_.qualifiers()
         if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE:
             return False
-        return is_integral(type_) or is_enum(type_) or is_floating(type_)
+        # The tool takes const pointers for constants, too.
+        return is_integral(type_) or is_enum(type_) or is_floating(type_) or is_pointer(type_)
 
     def constant_of(self, variable: Variable, type_: Type) -> c.Constant:
         """The constant value of a variable, from its initialiser."""
@@ -241,3 +242,12 @@ class Evaluator:
         self._strings[id(constant)] = made
         self._kept.append(constant)
         return made
+
+
+def unnamed(constant: c.Constant) -> c.Constant:
+    """The value of an enumerator without its name."""
+    if not isinstance(constant, c.IntegerConstant) or constant.enumerator is None:
+        return constant
+    made = c.IntegerConstant(constant.type, constant.value)
+    made.expression = constant.expression
+    return made

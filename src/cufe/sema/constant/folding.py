@@ -9,7 +9,7 @@ from cufe.il import constants as c
 from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, ClassType, Routine
-from cufe.il.types import ArrayType, PointerType, Type
+from cufe.il.types import ArrayType, NullptrType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
@@ -50,12 +50,21 @@ class Folder:
             value = self._value(expression)
             if value is None or self.hub.asked:
                 return expression
-            constant = self.hub.reflection.constant(value, expression.type)
+            constant = self._constant(expression, value)
         except (IllFormed, Dependent, Unknown):
             return expression
         finally:
             self.hub.asked = before
         return self._made(expression, constant)
+
+    def _constant(self, expression: x.Expression, value: Value) -> c.Constant:
+        """The value as a constant; a literal zero that becomes a pointer stays a number."""
+        if isinstance(value, PointerValue) and value.is_null() and isinstance(expression, x.Operation):
+            inner = expression.arguments[0]
+            if isinstance(inner, x.ConstantExpression) and isinstance(inner.constant, c.IntegerConstant):
+                if not isinstance(bare(inner.type), NullptrType):
+                    return c.IntegerConstant(expression.type, 0)
+        return self.hub.reflection.constant(value, expression.type)
 
     def initializer(self, expression: x.Expression) -> x.Expression:
         """As `fold`, for an expression of any form."""
@@ -84,10 +93,18 @@ class Folder:
             # A cast is kept with what was written, not with the constant that that was folded to.
             if isinstance(inner, x.ConstantExpression) and inner.constant.expression is not None:
                 expression.arguments[0] = inner.constant.expression
-        constant.expression = expression
+        if not self._is_forgotten(expression):
+            constant.expression = expression
         made = x.ConstantExpression(constant, expression.start if expression.start >= 0 else expression.token)
         made.start = expression.start
         return made
+
+    def _is_forgotten(self, expression: x.Expression) -> bool:
+        """A call of __builtin_constant_p leaves its value alone."""
+        if not isinstance(expression, x.Operation) or expression.operation != o.CALL:
+            return False
+        callee = expression.arguments[0]
+        return isinstance(callee, x.RoutineExpression) and callee.routine.name == "__builtin_constant_p"
 
     def _value(self, expression: x.Expression) -> Value | None:
         """The value, None where the tool leaves the expression as it is."""
@@ -176,9 +193,21 @@ class Folder:
     def _static(self, expression: x.Operation) -> Value | None:
         """`object.member` of a static member that is a constant; the object must not do anything."""
         member = expression.arguments[1]
-        if not isinstance(member, x.ConstantExpression) or self._acts(expression.arguments[0]):
+        if self._acts(expression.arguments[0]):
             return None
-        return self.hub.evaluate(member, False)
+        if isinstance(member, x.VariableExpression):
+            member = self._named(member)
+            expression.arguments[1] = member
+        return self.hub.evaluate(member, False) if isinstance(member, x.ConstantExpression) else None
+
+    def _named(self, variable: x.VariableExpression) -> x.Expression:
+        """A variable below an operation that reads it, as the constant that it is."""
+        read = variable.lvalue_type
+        folded = self.fold(variable)
+        if isinstance(folded, x.ConstantExpression):
+            folded.lvalue_type = read
+            folded.token = -1
+        return folded
 
     def _acts(self, expression: x.Expression) -> bool:
         """Whether evaluating has an effect."""
@@ -203,7 +232,23 @@ class Folder:
             return self._call_result(expression, at)
         elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
             return None
-        return self.hub.evaluate(expression, False)
+        value = self.hub.evaluate(expression, False)
+        inner = expression.arguments[0]
+        if expression.operation == o.REF_INDIRECT and isinstance(inner, x.VariableExpression):
+            expression.arguments[0] = self._reference(inner)
+        return value
+
+    def _reference(self, variable: x.VariableExpression) -> x.Expression:
+        """A variable of reference type whose referent is known: the constant in its place."""
+        constant = self.hub.reflection.constant(self.hub.evaluate(variable, False), variable.type)
+        read = variable.lvalue_type
+        token = variable.token
+        variable.token = -1
+        variable.lvalue_type = None
+        constant.expression = variable
+        made = x.ConstantExpression(constant, token)
+        made.lvalue_type = read
+        return made
 
     def _call_result(self, expression: x.Operation, call: x.Operation) -> Value | None:
         routine = self._callee(call)

@@ -1,6 +1,6 @@
 """Between constants of the typed graph and values of the evaluator."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
@@ -27,6 +27,9 @@ from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.constant.evaluator import Evaluator
+
+#: elements of an array that is written down whole
+_MANY: Final = 1 << 16
 
 
 class Reflection:
@@ -191,8 +194,7 @@ class Reflection:
                 made.elements.append(self.object(part, self.hub.engine.declare_types.field_type(field)))
             return made
         if isinstance(found, ArrayType):
-            last = self._last_element(cell)
-            for index in range(last):
+            for index in range(self._element_count(cell)):
                 made.elements.append(self.object(memory.part(cell, index), found.element))
             return made
         if isinstance(found, ClassType):
@@ -204,14 +206,12 @@ class Reflection:
                 made.elements.append(self.object(part, self.hub.engine.declare_types.field_type(field)))
         return made
 
-    def _last_element(self, cell: Cell) -> int:
-        """Elements of an array that have to be written down: behind them all is zero."""
+    def _element_count(self, cell: Cell) -> int:
+        """All elements of an array are written down, unless there are very many and the rest is zero."""
         count = self.hub.memory.count(cell)
-        if cell.fill != ZERO:
-            return count
         parts = cell.parts
         assert parts is not None
-        return min(count, len(parts))
+        return count if cell.fill != ZERO or count <= _MANY else min(count, len(parts))
 
 
 def is_automatic(variable: Variable) -> bool:

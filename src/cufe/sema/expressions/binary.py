@@ -359,4 +359,5 @@ class Binary:
         made = operation(eok.COMMA, right.type, right.category, token, [left, right])
         if right.category == LVALUE:
             made.flags |= RETURNS_LVALUE
-        return made
+            return made
+        return engine.folding.finished(made)

@@ -221,6 +221,8 @@ class Calls:
         parenthesized = callee.flags & PARENTHESIZED
         target.flags |= parenthesized
         member = routine.owner() is not None and not routine.flags & STATIC_MEMBER
+        if callee.operator < 0 and callee.name is not None and (member or self._is_set(callee)):
+            target.token = callee.name.start
         first: list[Expression] = [target]
         kind = eok.CALL
         flags = self._sequenced()
@@ -231,8 +233,6 @@ class Calls:
             kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
             path = self._path(callee, routine, arrow)
             naming = not callee.qualified
-            if callee.operator < 0 and callee.name is not None:
-                target.token = callee.name.start
             first.append(self.object_of(object_, routine, arrow, path, naming))
             if not callee.qualified and self._is_virtual(routine):
                 flags |= VIRTUAL_CALL
@@ -254,6 +254,10 @@ class Calls:
             made.start = object_.start
         made.flags |= flags
         return self.finished(made, routine)
+
+    def _is_set(self, callee: OverloadExpression) -> bool:
+        """Whether a name stood for more than one plain function: it is passed from its beginning on."""
+        return len(callee.candidates) != 1 or isinstance(callee.candidates[0], Template)
 
     def _is_virtual(self, routine: Routine) -> bool:
         if routine.flags & VIRTUAL:
@@ -356,6 +360,8 @@ class Calls:
         if routine is not None:
             self.used(routine, made.token)
             if routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) and self._may_fold(made):
+                if class_of(made.type) is not None:
+                    return self.engine.folding.object_of_call(made)
                 folded = self.engine.evaluator.fold(made)
                 if folded is not made:
                     return folded

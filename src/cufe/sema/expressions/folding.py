@@ -3,7 +3,14 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, TemplateParamConstant
+from cufe.il.constants import (
+    TPCK_EXPRESSION,
+    AddressConstant,
+    Constant,
+    FloatConstant,
+    IntegerConstant,
+    TemplateParamConstant,
+)
 from cufe.il.entities import CONSTEVAL, CONSTEXPR
 from cufe.il.expressions import (
     PRVALUE,
@@ -15,6 +22,7 @@ from cufe.il.expressions import (
     Operation,
     RequiresExpression,
     TempInit,
+    VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DynamicInit
 
@@ -51,6 +59,38 @@ class Folding:
             return value
         return self.engine.evaluator.initializer(value)
 
+    def named(self, value: ConstantExpression) -> Constant:
+        """The constant that an initialiser or case label takes over.  One that a name gave, casts looked through, keeps
+        the whole expression; anything else what was written."""
+        constant = value.constant
+        at: Expression | None = constant.expression
+        named = isinstance(constant, IntegerConstant) and constant.enumerator is not None
+        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
+            at = at.arguments[0]
+        if isinstance(at, ConstantExpression):
+            inner = at.constant
+            named = isinstance(inner, IntegerConstant) and inner.enumerator is not None
+        if not named and not isinstance(at, VariableExpression):
+            return constant
+        made = copied(constant)
+        made.expression = value
+        value.token = -1
+        return made
+
+    def object_of_call(self, made: Operation) -> Expression:
+        """A call that gives an object of a class with a constant value: a temporary with that value."""
+        folded = self.engine.evaluator.initializer(made)
+        if not isinstance(folded, ConstantExpression):
+            return made
+        init = DynamicInit(DIK_CONSTANT, made.type)
+        init.constant = folded.constant
+        init.expression = folded
+        init.temporary_lifetime = True
+        init.token = made.token
+        temporary = TempInit(init, made.type, PRVALUE, made.token)
+        temporary.start = made.start
+        return temporary
+
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""
         routine = init.routine
@@ -83,3 +123,21 @@ class Folding:
         if made.type.dependent:
             wrapped.flags |= TYPE_DEPENDENT
         return wrapped
+
+
+def copied(constant: Constant) -> Constant:
+    """The same value without its expression and name."""
+    if isinstance(constant, IntegerConstant):
+        return IntegerConstant(constant.type, constant.value)
+    if isinstance(constant, FloatConstant):
+        return FloatConstant(constant.type, constant.numerator, constant.scale, constant.special)
+    if isinstance(constant, AddressConstant):
+        made = AddressConstant(constant.type, constant.base_kind)
+        made.routine = constant.routine
+        made.variable = constant.variable
+        made.constant = constant.constant
+        made.path = constant.path
+        made.offset = constant.offset
+        made.temporary = constant.temporary
+        return made
+    return constant

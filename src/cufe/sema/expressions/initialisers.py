@@ -60,7 +60,7 @@ class Initialisers:
         """An initialisation by a value that is converted already."""
         if isinstance(value, ConstantExpression) and value.category == PRVALUE:
             made = DynamicInit(DIK_CONSTANT, type_)
-            made.constant = value.constant
+            made.constant = self.engine.folding.named(value)
         else:
             made = DynamicInit(DIK_EXPRESSION, type_)
         made.expression = value
