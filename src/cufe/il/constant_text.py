@@ -8,7 +8,7 @@ from cufe.il import constants as c
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Field
 from cufe.il.entity import Entity
-from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, shortest
+from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, decoded, encoded, shortest
 from cufe.il.types import (
     ArrayType,
     FloatType,
@@ -34,6 +34,7 @@ _ESCAPES: Final[dict[int, str]] = {
 _SMALLEST_PLAIN: Final = -3
 _LARGEST_PLAIN: Final = 6
 _LARGEST_INT: Final = 0x7FFFFFFF
+_LARGEST_LONG: Final = 0x7FFFFFFFFFFFFFFF
 
 
 class Names:
@@ -54,6 +55,9 @@ class Names:
 def float_text(value: Floating, kind: int) -> str:
     """A floating value with its suffix: `2.0`, `1.5F`, `1.0E300L`, `+InfinityF`, `NaN`."""
     suffix = _FLOAT_SUFFIXES[kind]
+    if kind in (tk.FLOAT16, tk.FP16):
+        # The tool shows the bits of a half as those of a float.
+        return float_text(decoded(encoded(value, kind), tk.FLOAT), tk.FLOAT).removesuffix("F") + suffix
     if value.special == NAN:
         return "NaN" + suffix
     if value.special == INFINITY:
@@ -87,21 +91,22 @@ def _kind(type_: Type) -> int:
         return _enum_kind(bare)
     if isinstance(bare, IntegerType):
         return bare.int_kind
-    return tk.LONG_LONG if isinstance(bare, NullptrType) else tk.INT
+    return tk.LONG_LONG if isinstance(bare, (NullptrType, PointerType)) else tk.INT
 
 
 def _enum_kind(enum: EnumType) -> int:
-    """The integer kind of an enumeration: int as long as all enumerators fit, also where `unsigned` underlies it."""
+    """The integer kind of an enumeration: signed as long as all enumerators fit, also where `unsigned` underlies it."""
     underlying = enum.underlying.skip_typerefs() if enum.underlying is not None else None
     if not isinstance(underlying, IntegerType):
         return tk.INT
-    if enum.fixed or underlying.int_kind != tk.UNSIGNED_INT:
+    if enum.fixed or underlying.int_kind not in (tk.UNSIGNED_INT, tk.UNSIGNED_LONG):
         return underlying.int_kind
+    largest = _LARGEST_INT if underlying.int_kind == tk.UNSIGNED_INT else _LARGEST_LONG
     for enumerator in enum.enumerators or []:
         value = enumerator.value
-        if isinstance(value, c.IntegerConstant) and value.value > _LARGEST_INT:
-            return tk.UNSIGNED_INT
-    return tk.INT
+        if isinstance(value, c.IntegerConstant) and value.value > largest:
+            return underlying.int_kind
+    return underlying.int_kind - 1
 
 
 def _unit_text(unit: int, wide: bool) -> str:
@@ -184,14 +189,15 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
     if designated.canonical is wanted and not (decayed and place.moved):
         return whole
     written = base if reference or whole == base else f"({whole})"
-    if isinstance(wanted, VoidType) and whole == base and not reference:
+    if isinstance(wanted.skip_typerefs(), VoidType) and whole == base and not reference:
         written = f"(&{base})"
     return f"({names.type(constant.type)}){written}"
 
 
 class _Designated:
-    """The object to which the path of an address leads: its type, with the cv-qualifiers of the objects around it, and how
-    it is written behind the name; the last element step is apart in `index`."""
+    """The object to which the path of an address leads: its declared type, and how it is written behind the name.
+
+    An element step at the end is apart in `index`."""
 
     def __init__(self, constant: c.AddressConstant) -> None:
         self.text: str = ""
@@ -219,9 +225,9 @@ class _Designated:
         if isinstance(step.entity, Field):
             self.text += f".{step.entity.name}"
             self.moved = True
-            self.type = None if self.type is None or self.type.qualifiers() else step.entity.type
+            self.type = step.entity.type
         elif isinstance(step.entity, ClassType):
-            self.type = None if self.type is None or self.type.qualifiers() else step.entity
+            self.type = step.entity
         else:
             self.index += step.index
             bare = self.type.skip_typerefs() if self.type is not None else None
@@ -271,7 +277,12 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
     """`{1, "x", {2}}`; the member of a union that is not its first is named."""
     member = constant.member
     owner = constant.type.skip_typerefs()
-    inner = ", ".join([constant_text(element, names) for element in constant.elements])
+    parts = [constant_text(element, names) for element in constant.elements]
+    for index, designated in enumerate(constant.designators):
+        if designated is not None:
+            parts[index] = f".{designated.name} = {parts[index]}"
+            member = None
+    inner = ", ".join(parts)
     if member is not None and isinstance(owner, ClassType) and owner.fields and owner.fields[0] is not member:
         inner = f".{member.name} = {inner}"
     return f"{{{inner}}}"

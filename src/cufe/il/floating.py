@@ -10,6 +10,9 @@ PRECISION: Final = (24, 53, 64, 11, 11, 8, 113)
 MINIMUM_EXPONENT: Final = (-126, -1022, -16382, -14, -14, -126, -16382)
 MAXIMUM_EXPONENT: Final = (127, 1023, 16383, 15, 15, 127, 16383)
 
+#: the kind whose leading bit is stored (type_kinds)
+_LONG_DOUBLE: Final = 2
+
 INFINITY: Final = "inf"
 MINUS_INFINITY: Final = "-inf"
 NAN: Final = "nan"
@@ -167,3 +170,49 @@ def _nearest(numerator: int, denominator: int, exponent: int, count: int, value:
         if back == value:
             return digits
     return -1
+
+
+def encoded(value: Floating, kind: int) -> int:
+    """The bits of a value: sign, biased exponent, fraction; long double has its leading bit."""
+    fraction_bits = PRECISION[kind] - 1
+    bias = MAXIMUM_EXPONENT[kind]
+    stored = fraction_bits + (1 if kind == _LONG_DOUBLE else 0)
+    width = bias.bit_length() + 1
+    sign = int(value.is_negative())
+    top = (1 << width) - 1
+    leading = 1 << fraction_bits if kind == _LONG_DOUBLE else 0
+    if value.special in ("inf", "-inf"):
+        return (sign << width | top) << stored | leading
+    if value.special == "nan":
+        return (top << stored) | leading | 1 << (fraction_bits - 1)
+    if value.numerator == 0:
+        return sign << (width + stored)
+    magnitude = abs(value.numerator)
+    exponent = magnitude.bit_length() - 1 - value.scale
+    least = max(exponent, MINIMUM_EXPONENT[kind])
+    shift = fraction_bits - least - value.scale
+    significand = magnitude << shift if shift >= 0 else magnitude >> -shift
+    biased = exponent + bias if exponent >= MINIMUM_EXPONENT[kind] else 0
+    if kind != _LONG_DOUBLE:
+        significand &= (1 << fraction_bits) - 1
+    return (sign << width | biased) << stored | significand
+
+
+def decoded(bits: int, kind: int) -> Floating:
+    """The value of the bits of a floating kind."""
+    fraction_bits = PRECISION[kind] - 1
+    bias = MAXIMUM_EXPONENT[kind]
+    stored = fraction_bits + (1 if kind == _LONG_DOUBLE else 0)
+    width = bias.bit_length() + 1
+    negative = bits >> (width + stored) & 1
+    biased = bits >> stored & ((1 << width) - 1)
+    significand = bits & ((1 << stored) - 1)
+    fraction = significand & ((1 << fraction_bits) - 1)
+    if biased == (1 << width) - 1:
+        return Floating(0, 0, "nan" if fraction else ("-inf" if negative else "inf"))
+    if kind != _LONG_DOUBLE and biased:
+        significand |= 1 << fraction_bits
+    if significand == 0:
+        return Floating(0, 0, "-0" if negative else "")
+    exponent = biased - bias if biased else MINIMUM_EXPONENT[kind]
+    return exact(-significand if negative else significand, fraction_bits - exponent)

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field
 from cufe.il.expressions import Expression
-from cufe.il.floating import MAXIMUM_EXPONENT, MINIMUM_EXPONENT, PRECISION, Floating, exact
+from cufe.il.floating import decoded, encoded
 from cufe.il.types import ArrayType, FloatType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
@@ -66,7 +66,7 @@ class BitImages:
         if isinstance(value, IntegerValue):
             bits = value.value
         elif isinstance(value, FloatingValue) and isinstance(type_, FloatType):
-            bits = self.encoded(value.value, type_.float_kind)
+            bits = encoded(value.value, type_.float_kind)
             size = 10 if type_.float_kind == tk.LONG_DOUBLE else size
         else:
             raise IllFormed("bit_cast of a pointer")
@@ -107,53 +107,8 @@ class BitImages:
                 raise IllFormed("access to uninitialized object")
             bits |= byte << (8 * at)
         if isinstance(type_, FloatType):
-            return FloatingValue(self.decoded(bits, type_.float_kind))
+            return FloatingValue(decoded(bits, type_.float_kind))
         integer = self.hub.conversions.integer_type(type_)
         if integer is None:
             raise IllFormed("bit_cast to a pointer")
         return self.hub.conversions.to_integer(IntegerValue(bits), integer)
-
-    # --- floating formats --------------------------------------------------------------------------------------------
-
-    def encoded(self, value: Floating, kind: int) -> int:
-        """The bits of a value: sign, biased exponent, fraction; long double has its leading bit."""
-        fraction_bits = PRECISION[kind] - 1
-        bias = MAXIMUM_EXPONENT[kind]
-        stored = fraction_bits + (1 if kind == tk.LONG_DOUBLE else 0)
-        width = bias.bit_length() + 1
-        sign = int(value.is_negative())
-        top = (1 << width) - 1
-        leading = 1 << fraction_bits if kind == tk.LONG_DOUBLE else 0
-        if value.special in ("inf", "-inf"):
-            return (sign << width | top) << stored | leading
-        if value.special == "nan":
-            return (top << stored) | leading | 1 << (fraction_bits - 1)
-        if value.numerator == 0:
-            return sign << (width + stored)
-        magnitude = abs(value.numerator)
-        exponent = magnitude.bit_length() - 1 - value.scale
-        least = max(exponent, MINIMUM_EXPONENT[kind])
-        shift = fraction_bits - least - value.scale
-        significand = magnitude << shift if shift >= 0 else magnitude >> -shift
-        biased = exponent + bias if exponent >= MINIMUM_EXPONENT[kind] else 0
-        if kind != tk.LONG_DOUBLE:
-            significand &= (1 << fraction_bits) - 1
-        return (sign << width | biased) << stored | significand
-
-    def decoded(self, bits: int, kind: int) -> Floating:
-        fraction_bits = PRECISION[kind] - 1
-        bias = MAXIMUM_EXPONENT[kind]
-        stored = fraction_bits + (1 if kind == tk.LONG_DOUBLE else 0)
-        width = bias.bit_length() + 1
-        negative = bits >> (width + stored) & 1
-        biased = bits >> stored & ((1 << width) - 1)
-        significand = bits & ((1 << stored) - 1)
-        fraction = significand & ((1 << fraction_bits) - 1)
-        if biased == (1 << width) - 1:
-            return Floating(0, 0, "nan" if fraction else ("-inf" if negative else "inf"))
-        if kind != tk.LONG_DOUBLE and biased:
-            significand |= 1 << fraction_bits
-        if significand == 0:
-            return Floating(0, 0, "-0" if negative else "")
-        exponent = biased - bias if biased else MINIMUM_EXPONENT[kind]
-        return exact(-significand if negative else significand, fraction_bits - exponent)

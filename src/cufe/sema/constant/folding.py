@@ -58,13 +58,19 @@ class Folder:
         return self._made(expression, constant)
 
     def _constant(self, expression: x.Expression, value: Value) -> c.Constant:
-        """The value as a constant; a literal zero that becomes a pointer stays a number."""
-        if isinstance(value, PointerValue) and value.is_null() and isinstance(expression, x.Operation):
-            inner = expression.arguments[0]
-            if isinstance(inner, x.ConstantExpression) and isinstance(inner.constant, c.IntegerConstant):
-                if not isinstance(bare(inner.type), NullptrType):
-                    return c.IntegerConstant(expression.type, 0)
+        """The value as a constant; a number that becomes a pointer stays one."""
+        if isinstance(value, PointerValue) and self._is_number(expression):
+            return c.IntegerConstant(expression.type, value.number)
         return self.hub.reflection.constant(value, expression.type)
+
+    def _is_number(self, expression: x.Expression) -> bool:
+        """Whether it is the cast of a number to a pointer."""
+        if not isinstance(expression, x.Operation) or expression.operation != o.CAST:
+            return False
+        inner = expression.arguments[0]
+        if not isinstance(bare(expression.type), PointerType) or not isinstance(inner, x.ConstantExpression):
+            return False
+        return isinstance(inner.constant, c.IntegerConstant) and not isinstance(bare(inner.type), NullptrType)
 
     def initializer(self, expression: x.Expression) -> x.Expression:
         """As `fold`, for an expression of any form."""
@@ -153,6 +159,8 @@ class Folder:
                 return None
         if operation in _WRAPPING:
             return self._wrapped(expression)
+        if self._is_number(expression):
+            return self.hub.conversions.convert(self.hub.evaluate(arguments[0], False), expression.type)
         if operation == o.NEGATE or operation == o.COMPLEMENT:
             value = self.hub.evaluate(arguments[0], False)
             return self.hub.values.unary(operation, value, expression, True)

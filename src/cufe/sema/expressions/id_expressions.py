@@ -146,6 +146,7 @@ class IdExpressions:
                 inside.enumerator = enumerator
                 return self.constant(inside, token)
             at = at.outer
+        self.engine.enums.underlying(enumerator.enum)
         return self.constant(value, token)
 
     def constant(self, constant: Constant, token: int) -> Expression:
