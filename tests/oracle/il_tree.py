@@ -112,6 +112,8 @@ class Node:
     referents: dict[str, str]
     flags: dict[str, str]
     depth: int
+    # What a constant looks like, its type as it is spelled.
+    constant: str = ""
 
     @property
     def unknown(self) -> bool:
@@ -329,8 +331,16 @@ class _Walk:
         typed = self.annotated(entry, "type")
         return Node(
             entry.kind, kind, entry.get("operation.kind"), place, own, (label, number), parent, typed, category,
-            self.canonical(entry.get("type")), referents, flags, depth,
+            self.canonical(entry.get("type")), referents, flags, depth, self._spelled(entry.get("constant")),
         )  # fmt: skip
+
+    def _spelled(self, value: str) -> str:
+        """A constant and its type as they are printed; without a type where the entry is not in the dump."""
+        found = pointer(value)
+        if found is None:
+            return ""
+        entry = self.find(found[0])
+        return self.types(found[1]) + (f" : {self.annotated(entry, 'type')}" if entry else "")
 
 
 def _own(entry: Entry) -> Place:
