@@ -391,13 +391,13 @@ class Declarations:
         made: ClassType | EnumType
         parent = self.parent(context)
         if kinds[at] == k.ENUM:
-            made = EnumType("", at, parent)
+            made = EnumType("", brace, parent)
             made.key = at
             made.brace = brace
             made.context = context
             made.scoped = kinds[at + 1] in _CLASS_KINDS
         else:
-            made = ClassType("", at, parent, _CLASS_KINDS[kinds[at]])
+            made = ClassType("", brace, parent, _CLASS_KINDS[kinds[at]])
             self.define(made, at, brace, context)
         self.engine.types.number(made)
         self._unnamed[key] = made

@@ -268,9 +268,6 @@ class Accesses:
             if engine.objects.returned_by_constructor(cls):
                 object_ = engine.casts.materialised(object_)
         place = operator if operator >= 0 else token
-        for step in chain:
-            object_ = self._access(object_, step, arrow, place, token, flags)
-            arrow = False
         return dereferenced(self._access(object_, field, arrow, place, token, flags))
 
     def implied_field(self, this: Expression, field: Field, node: e.Name) -> Expression:

@@ -1,9 +1,10 @@
 """`new`, `delete` and `throw` ([expr.new], [expr.delete], [expr.throw])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import Routine
+from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     PRVALUE,
@@ -23,7 +24,7 @@ from cufe.il.initialisation import (
     DIK_ZERO,
     DynamicInit,
 )
-from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, Type
+from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_void
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 _OPEN_BRACE: Final = ord("{")
 _OPEN_SQUARE: Final = ord("[")
+_NOEXCEPT_TYPES: Final = 2017
+_SIZED: Final = 2014
 
 
 class Allocations:
@@ -42,6 +45,7 @@ class Allocations:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self._global: dict[str, list[Routine]] = {}
 
     # --- new -----------------------------------------------------------------------------------------------------------
 
@@ -163,7 +167,46 @@ class Allocations:
             members = engine.names.members(cls, name)
             if members is not None:
                 return members.entities
-        return engine.names.qualified(engine.declare.root.namespace, name, token)
+        found = engine.names.qualified(engine.declare.root.namespace, name, token)
+        return [*found, *self._predeclared(name, found)]
+
+    def _predeclared(self, name: str, declared: list[Entity]) -> list[Entity]:
+        """The replaceable functions that exist without a declaration ([basic.stc.dynamic]/2)."""
+        known = self._global.get(name)
+        if known is None:
+            known = self._declare(name)
+            self._global[name] = known
+        found: list[Entity] = []
+        for routine in known:
+            own = self.engine.declare_types.routine_type(routine)
+            same = False
+            for other in declared:
+                if isinstance(other, Routine):
+                    same = same or self.engine.declare_types.routine_type(other).parameters == own.parameters
+            if not same:
+                found.append(routine)
+        return found
+
+    def _declare(self, name: str) -> list[Routine]:
+        types = self.engine.types
+        pointer = types.pointer(types.void)
+        size = types.unsigned_long
+        standard = self.engine.language.standard
+        if name.startswith("operator new"):
+            return [self._routine(name, types.routine(pointer, (size,)))]
+        noexcept = standard >= _NOEXCEPT_TYPES
+        found = [self._routine(name, types.routine(types.void, (pointer,), False, 0, tk.NO_REF, noexcept))]
+        if standard >= _SIZED:
+            sized = types.routine(types.void, (pointer, size), False, 0, tk.NO_REF, noexcept)
+            found.append(self._routine(name, sized))
+        return found
+
+    def _routine(self, name: str, type_: RoutineType) -> Routine:
+        made = Routine(name, -1, self.engine.declare.root.namespace)
+        made.type = type_
+        made.special = SFK_OPERATOR
+        made.operator = name[9:]
+        return made
 
     def _initialise(
         self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool
@@ -195,9 +238,17 @@ class Allocations:
 
     def _deallocation(self, made: NewDelete, element: Type) -> Routine | None:
         name = "operator delete[]" if made.is_array else "operator delete"
+        found: list[Routine] = []
         for entity in self._functions(name, element, made.global_scope, made.token):
             if isinstance(entity, Routine):
-                return entity
+                found.append(entity)
+        # The sized form where there is one and the size is known: not of an array without a count of its own.
+        sized = not made.is_array or self.engine.objects.destructor(element) is not None
+        wanted = 2 if sized and self.engine.language.standard >= _SIZED else 1
+        for count in (wanted, 1):
+            for routine in found:
+                if len(self.engine.declare_types.routine_type(routine).parameters) == count:
+                    return routine
         return None
 
     # --- delete --------------------------------------------------------------------------------------------------------
@@ -258,12 +309,12 @@ class Allocations:
         if is_type_dependent(operand):
             init = DynamicInit(DIK_EXPRESSION, operand.type)
             init.expression = self._read(operand)
-            return Throw(init, operand.type, node.operator)
+            return Throw(init, engine.types.void, node.operator)
         if class_of(operand.type) is None:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)
         init = engine.initialisers.copy(type_, operand, node.operator)
-        made = Throw(init, type_, node.operator)
+        made = Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
         if cls is not None and not engine.objects.trivially_destructible(cls):
             made.destructor = engine.classes.destructor(cls)

@@ -205,7 +205,7 @@ class Casts:
     def convert_field(self, source: Expression, target: Type) -> Expression:
         """As `convert`; a bit-field becomes its whole type by a cast."""
         value = self.convert(source, target)
-        if value is source and value.flags & BIT_FIELD and isinstance(value, Operation):
+        if value is source and self.field_of(value) is not None and value.flags & BIT_FIELD:
             return implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
         return value
 
@@ -331,8 +331,7 @@ class Casts:
 
     def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
         made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))
-        if isinstance(object_, TempInit):
-            made.token = object_.token
+        made.token = object_.token
         return made
 
     def rvalue_adjusted(self, object_: Expression, qualifiers: int) -> Expression:

@@ -17,7 +17,6 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
-    COMPILER_GENERATED,
     LVALUE,
     PRVALUE,
     TYPE_DEPENDENT,

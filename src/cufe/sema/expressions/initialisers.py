@@ -423,7 +423,7 @@ class Initialisers:
         reference = reference_type(target)
         if reference is None:
             if class_of(target) is None and not is_array(target):
-                return self.scalar_from_list(source, target, source.start)
+                return self.scalar_from_list(source, target, source.start, True)
             init = self.from_list(target, source, True, source.start)
             return self._listed(init, engine.types.unqualified(target), source)
         if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
@@ -453,7 +453,9 @@ class Initialisers:
         made.start = source.start
         return made
 
-    def scalar_from_list(self, source: BracedInitList, target: Type, token: int) -> Expression:
+    def scalar_from_list(
+        self, source: BracedInitList, target: Type, token: int, argument: bool = False
+    ) -> Expression:
         """`{e}` or `{}` for an operand that is assigned or passed by value."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
@@ -467,7 +469,12 @@ class Initialisers:
         item = source.items[0]
         if isinstance(item, BracedInitList):
             return self.scalar_from_list(item, target, token)
-        return engine.casts.implicit(item, type_, token)
+        made = engine.casts.implicit(item, type_, token)
+        if argument:
+            made.start = source.start
+            if isinstance(made, ConstantExpression):
+                made.token = source.start
+        return made
 
     def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
         """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""

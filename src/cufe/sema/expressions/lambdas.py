@@ -82,6 +82,10 @@ class Lambdas:
     def state(self, closure: ClassType) -> LambdaState | None:
         return self._states.get(closure)
 
+    def closures(self) -> list[ClassType]:
+        """All closure classes that have been made."""
+        return list(self._states)
+
     def _parent(self, context: Context) -> Entity:
         at: Context | None = context
         while at is not None:
@@ -489,7 +493,7 @@ class Lambdas:
         operator.trailing = node.arrow
         declarator.operators.append(operator)
         declaration.declarators.append(declarator)
-        binding = s.Binding(s.ROUTINE, node.start, node.start)
+        binding = s.Binding(s.ROUTINE, node.introducer_close + 1, node.start)
         binding.declaration = declaration
         binding.declarator = declarator
         piece = Piece(FUNCTION, node.start, node.start, node.body, node.end)

@@ -65,6 +65,9 @@ def class_of(type_: Type) -> ClassType | None:
 
 def is_type_dependent(expression: Expression) -> bool:
     """Whether the type is known only with the arguments of the template around ([temp.dep.expr])."""
+    if isinstance(expression, OverloadExpression):
+        # A set of functions has no type of its own.
+        return bool(expression.flags & TYPE_DEPENDENT)
     return bool(expression.flags & TYPE_DEPENDENT) or expression.type.dependent
 
 
@@ -96,7 +99,9 @@ def dereferenced(expression: Expression) -> Expression:
     if expression.category != PRVALUE:
         expression.lvalue_type = expression.type
         expression.category = PRVALUE
-    made = Operation(eok.REF_INDIRECT, reference.target, category, expression.token, [expression])
+    # What a call gives stands where the call does, a variable or member where it begins.
+    place = expression.token if is_call(expression) else expression.start
+    made = Operation(eok.REF_INDIRECT, reference.target, category, place, [expression])
     made.type_kind = tk.TK_POINTER
     made.flags |= COMPILER_GENERATED
     made.start = expression.start

@@ -10,10 +10,12 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    COMPILER_GENERATED,
     PRVALUE,
     BracedInitList,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
 )
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
@@ -24,6 +26,7 @@ from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
@@ -91,31 +94,38 @@ class RangeLoops:
         init.variable = made.range
         made.range_init = init
 
-    def _use(self, variable: Variable) -> Expression:
-        return self.engine.ids.plain_variable(variable, -1)
+    def _use(self, variable: Variable, token: int = -1) -> Expression:
+        return self.engine.ids.plain_variable(variable, token)
+
+    def _token(self, node: s.Loop) -> int:
+        """Where what the loop implies stands: at the range; a list is passed first."""
+        assert node.condition is not None
+        return node.condition.end if isinstance(node.condition, e.BracedList) else node.condition.start
 
     def _limits(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """`begin` and `end`: of an array, members of the class, or found by the argument ([stmt.ranged]/1.3)."""
         engine = self.engine
         assert made.range is not None
-        use = self._use(made.range)
+        assert node.condition is not None
+        token = node.condition.start
+        place = self._token(node)
+        use = self._use(made.range, place)
         array = bare(use.type)
-        token = node.condition.start if node.condition is not None else node.start
         if isinstance(array, ArrayType):
             first: Expression = engine.operands.value(use)
-            again = engine.operands.value(self._use(made.range))
+            again = engine.operands.value(self._use(made.range, place))
             if array.count < 0:
                 raise Unknown("range that is an array of unknown bound", token)
-            count = ConstantExpression(IntegerConstant(engine.types.long, array.count), -1)
+            count = ConstantExpression(IntegerConstant(engine.types.unsigned_long, array.count), node.condition.end)
             last: Expression = operation(eok.PADD, again.type, PRVALUE, -1, [again, count], tk.TK_POINTER)
         else:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
                 first = self._member(use, "begin", token, context)
-                last = self._member(self._use(made.range), "end", token, context)
+                last = self._member(self._use(made.range, place), "end", token, context)
             else:
                 first = self._found(use, "begin", token, context)
-                last = self._found(self._use(made.range), "end", token, context)
+                last = self._found(self._use(made.range, place), "end", token, context)
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
 
@@ -148,7 +158,11 @@ class RangeLoops:
         callee.object = object_
         callee.path = members.path
         callee.operator = token
-        return engine.calls.call(callee, [], token, context)
+        made = engine.calls.call(callee, [], token, context)
+        made.start = token
+        call = made.operands()[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
+        call.flags |= COMPILER_GENERATED
+        return made
 
     def _found(self, range_: Expression, name: str, token: int, context: Context) -> Expression:
         engine = self.engine
@@ -163,30 +177,36 @@ class RangeLoops:
             raise IllFormed(f'this range-based "for" statement requires a suitable "{name}" function', token)
         callee = OverloadExpression(candidates, engine.types.unknown, token)
         callee.qualified = True
-        return engine.calls.call(callee, [range_], token, context)
+        made = engine.calls.call(callee, [range_], token, context)
+        made.start = token
+        made.flags |= COMPILER_GENERATED
+        return made
 
     def _steps(self, made: st.RangeFor, node: s.Loop, context: RegionContext) -> None:
         """`begin != end` and `++begin`."""
         engine = self.engine
         assert made.begin is not None and made.end is not None
-        token = node.colon
-        compared = engine.binary.operator("!=", self._use(made.begin), self._use(made.end), token, context)
+        token = self._token(node)
+        first = self._use(made.begin)
+        builtin = class_of(first.type) is None
+        compared = engine.binary.operator("!=", first, self._use(made.end), token, context)
         made.unequal = engine.operands.condition(compared)
         made.increment = engine.unary.increment(self._use(made.begin), token, context)
-        for expression in (made.unequal, made.increment):
-            if expression.operands() and not class_of(expression.operands()[0].type):
-                self._placeless(expression, token)
-
-    def _placeless(self, expression: Expression, token: int) -> None:
-        """Built-in operators of the loop have no place."""
-        if expression.token == token and not any(operand.kind == 19 for operand in expression.operands()):
-            expression.token = -1
+        if builtin:
+            # Built-in operators of the loop have no place.
+            made.unequal.token = -1
+            made.increment.token = -1
 
     def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """The declared variable, initialised with `*begin`."""
         engine = self.engine
         assert made.begin is not None
-        value = engine.unary.operator(ord("*"), self._use(made.begin), node.colon, context)
+        token = self._token(node)
+        value = engine.unary.operator(ord("*"), self._use(made.begin), token, context)
+        value.start = token
+        if isinstance(value, Operation) and value.operation == eok.INDIRECT:
+            value.token = -1
+            value.flags |= COMPILER_GENERATED
         self._declare(made, node, value, context, function)
 
     def _declare(

@@ -379,7 +379,18 @@ class Statements:
     # --- the rest --------------------------------------------------------------------------------------------------------------
 
     def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
-        into.append(st.DeclStatement(node.start, []))
+        """The condition is kept for those who ask what it calls; it was found true by the real compiler."""
+        engine = self.engine
+        made = st.DeclStatement(node.start, [])
+        into.append(made)
+        if not node.items or not engine.keeps_assertions:
+            return
+        mark = engine.lifetimes.mark()
+        try:
+            made.asserted = engine.expressions.build(node.items[0], context)
+        except (Unknown, IllFormed, Dependent):
+            made.asserted = None
+        engine.lifetimes.forget(mark)
 
     def _asm(self, node: s.Asm, into: list[st.Statement], context: RegionContext) -> None:
         engine = self.engine
