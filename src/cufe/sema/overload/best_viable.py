@@ -59,7 +59,23 @@ class BestViable:
                 break
         if index >= 0 and candidate.has_object:
             index -= 1
-        resolution.rejected.append(Rejected(candidate, cd.WORSE, index))
+        detail = "" if index >= 0 else self._tie_breaker(best, candidate)
+        resolution.rejected.append(Rejected(candidate, cd.WORSE, index, detail))
+
+    def _tie_breaker(self, best: Candidate, other: Candidate) -> str:
+        """What decides where the conversions of the arguments do not, in words."""
+        if best.second is not None and other.second is not None:
+            if self.engine.conversions.compare_second(best.second, other.second):
+                return "its result needs a worse conversion"
+        if best.template is None and other.template is not None:
+            return "a template"
+        if best.template is not None and other.template is not None and self._specialised(best, other):
+            return "a less specialised or less constrained template"
+        if self._constrained(best, other):
+            return "less constrained"
+        if self._inherited(best, other):
+            return "an inherited constructor"
+        return "a rewritten comparison" if other.form != cd.WRITTEN else ""
 
     # --- candidates that are not known -------------------------------------------------------------------------------
 
