@@ -115,10 +115,12 @@ class Calls:
         peak = limits.peak
         cost = limits.cost
         limits.peak = limits.depth
+        held = self.hub.allocations.count
         result = self._run(routine, scope, None, cells, frame)
         height = limits.peak - limits.depth
         limits.peak = max(peak, limits.peak)
-        if plain and isinstance(result, (IntegerValue, FloatingValue)) and not self.hub.asked:
+        plain = plain and held == self.hub.allocations.count and not self.hub.asked
+        if plain and isinstance(result, (IntegerValue, FloatingValue)):
             if len(self._results) > _REMEMBERED:
                 self._results.clear()
             self._results[key] = Remembered(result, height, limits.cost - cost)
