@@ -27,6 +27,7 @@ from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
+from cufe.sema.declared.using_operators import UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expressions.accesses import Accesses
 from cufe.sema.expressions.aggregates import Aggregates
@@ -147,6 +148,7 @@ class Engine:
         self.out_of_class: OutOfClass = OutOfClass(self)
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
+        self.using_operators: UsingOperators = UsingOperators(self)
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)
@@ -216,6 +218,8 @@ class Engine:
         self.unary: Unary = Unary(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []
+        #: the conditions of static_asserts are read, too
+        self.keeps_assertions: bool = False
         #: where somebody wants to know why functions were chosen: all resolutions, with the tokens of the calls
         self.resolutions: list[tuple[int, Resolution]] | None = None
 

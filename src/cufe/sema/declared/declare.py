@@ -131,6 +131,7 @@ class Declarations:
         if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
             for brace in scope.braces:
                 pieces += self.special(brace).operators.get(name, [])
+                self.engine.using_operators.find(brace, name, context, found)
         else:
             for index in scope.indexes():
                 pieces += index.pieces.get(name, [])
@@ -182,6 +183,7 @@ class Declarations:
         pieces: list[Piece] = []
         if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
             pieces += self.special(cls.brace).operators.get(name, [])
+            self.engine.using_operators.find(cls.brace, name, context, found)
         elif name.startswith("~"):
             pieces += self.special(cls.brace).destructors
         else:

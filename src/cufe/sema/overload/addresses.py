@@ -50,7 +50,7 @@ class Addresses:
                     routines.append(candidate)
         if routines:
             return self._most_constrained(routines)
-        return self._most_specialised(templates, specialisations)
+        return self._most_specialised(templates, specialisations, len(wanted.parameters))
 
     def _is_member_pointer(self, routine: Routine) -> bool:
         """Whether `&` makes a member pointer of it: a non-static member function."""
@@ -85,15 +85,17 @@ class Addresses:
                 return None
         return best
 
-    def _most_specialised(self, templates: list[Template], specialisations: list[Routine]) -> Routine | None:
+    def _most_specialised(
+        self, templates: list[Template], specialisations: list[Routine], count: int
+    ) -> Routine | None:
         if not specialisations:
             return None
         best = 0
         for index in range(1, len(templates)):
-            if self.engine.partial.more_specialized(templates[index], templates[best], -1) < 0:
+            if self.engine.partial.more_specialized(templates[index], templates[best], count) < 0:
                 best = index
         for index in range(len(templates)):
-            if index != best and self.engine.partial.more_specialized(templates[best], templates[index], -1) >= 0:
+            if index != best and self.engine.partial.more_specialized(templates[best], templates[index], count) >= 0:
                 return None
         return specialisations[best]
 

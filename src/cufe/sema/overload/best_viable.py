@@ -166,12 +166,13 @@ class BestViable:
         return self.engine.constraints.more_constrained(first, second)
 
     def _inherited(self, one: Candidate, other: Candidate) -> int:
-        """A constructor of a class is better than an inherited one with the same parameters."""
+        """A constructor is better than an inherited one with the same parameters; any other member of a class hides the
+        one that a using-declaration brings ([namespace.udecl]/14)."""
         first = one.routine
         second = other.routine
         if first is None or second is None:
             return 0
-        if first.special != en.SFK_CONSTRUCTOR or second.special != en.SFK_CONSTRUCTOR:
+        if (first.special == en.SFK_CONSTRUCTOR) != (second.special == en.SFK_CONSTRUCTOR):
             return 0
         own = first.owner()
         inherited = second.owner()
