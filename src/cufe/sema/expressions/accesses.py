@@ -21,6 +21,7 @@ from cufe.il.expressions import (
     RoutineExpression,
     TempInit,
 )
+from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
@@ -268,7 +269,10 @@ class Accesses:
             if engine.objects.returned_by_constructor(cls):
                 object_ = engine.casts.materialised(object_)
         place = operator if operator >= 0 else token
-        return dereferenced(self._access(object_, field, arrow, place, token, flags))
+        made = self._access(object_, field, arrow, place, token, flags)
+        if isinstance(object_, TempInit) and object_.init.kind == DIK_CONSTANT:
+            return engine.evaluator.fold(made)
+        return dereferenced(made)
 
     def implied_field(self, this: Expression, field: Field, node: e.Name) -> Expression:
         """A field named alone, by the implied `this`."""

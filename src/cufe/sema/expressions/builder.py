@@ -116,8 +116,12 @@ class Expressions:
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
         made = self.parenthesized(self.build(inner, context))
-        if not isinstance(made, ConstantExpression):
-            made.start = node.start
+        if isinstance(made, ConstantExpression) and made.category == PRVALUE:
+            made.token = node.start
+            written = made.constant.expression
+            if isinstance(written, Operation):
+                written.flags |= PARENTHESIZED
+        made.start = node.start
         return made
 
     def parenthesized(self, made: Expression) -> Expression:

@@ -54,6 +54,14 @@ if TYPE_CHECKING:
 _INT_BITS: Final = 32
 
 
+def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
+    """The steps to a base class; a virtual base is reached at once, whatever leads to it."""
+    for index in range(len(path) - 1, 0, -1):
+        if path[index].virtual:
+            return path[index:]
+    return path
+
+
 class Casts:
     """Makes the nodes of conversions."""
 
@@ -230,7 +238,7 @@ class Casts:
     def pointer_to_base(self, value: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
         """A pointer to an object as a pointer to a base class, one step for each derivation."""
         types = self.engine.types
-        for base in path:
+        for base in from_virtual(path):
             target = types.pointer(types.qualified(base.type, qualifiers))
             value = implied(eok.BASE_CLASS_CAST, target, PRVALUE, value, tk.TK_POINTER)
             value.flags |= flags
@@ -238,7 +246,7 @@ class Casts:
 
     def object_of_base(self, object_: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
         """An object as its base class subobject, one step for each derivation."""
-        for base in path:
+        for base in from_virtual(path):
             type_ = self.engine.types.qualified(base.type, qualifiers)
             object_ = implied(eok.BASE_CLASS_CAST, type_, object_.category, object_, kind_of(type_))
             object_.flags |= flags
@@ -293,7 +301,7 @@ class Casts:
             return source
         if is_function(source.type) or isinstance(source.type.canonical, ArrayType):
             return source
-        value = self.convert(source, target)
+        value = self.convert_field(source, target)
         init = DynamicInit(DIK_EXPRESSION, self.engine.types.unqualified(target))
         init.expression = value
         init.token = value.token
@@ -328,6 +336,10 @@ class Casts:
     def qualified_lvalue(self, object_: Expression, added: int) -> Expression:
         """An object with more cv-qualifiers."""
         return self._lvalue_adjust(object_, self.engine.types.qualified(object_.type, added))
+
+    def unqualified_lvalue(self, object_: Expression) -> Expression:
+        """An object without cv-qualifiers, as it is copied."""
+        return self._lvalue_adjust(object_, self.engine.types.unqualified(object_.type))
 
     def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
         made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))

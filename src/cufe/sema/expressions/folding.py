@@ -11,7 +11,7 @@ from cufe.il.constants import (
     IntegerConstant,
     TemplateParamConstant,
 )
-from cufe.il.entities import CONSTEVAL, CONSTEXPR
+from cufe.il.entities import CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE
 from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
@@ -90,6 +90,22 @@ class Folding:
         temporary = TempInit(init, made.type, PRVALUE, made.token)
         temporary.start = made.start
         return temporary
+
+    def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
+        """A bitwise copy of an object; one of a constexpr variable is its value."""
+        at = source
+        while isinstance(at, Operation) and at.operation in (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST):
+            at = at.arguments[0]
+        if not isinstance(at, VariableExpression) or not at.variable.flags & CONSTEXPR_VARIABLE:
+            return init
+        folded = self.engine.evaluator.initializer(source)
+        if not isinstance(folded, ConstantExpression):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = folded.constant
+        made.expression = folded
+        made.token = init.token
+        return made
 
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""

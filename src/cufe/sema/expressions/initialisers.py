@@ -375,9 +375,11 @@ class Initialisers:
         made = DynamicInit(DIK_EXPRESSION, cls)
         made.token = source.token
         if source.category != PRVALUE:
+            if source.type.qualifiers() & tk.CONST:
+                source = engine.casts.unqualified_lvalue(source)
             engine.operands.read(source)
         made.expression = source
-        return made
+        return engine.folding.object_read(made, source)
 
     # --- arguments -----------------------------------------------------------------------------------------------------
 
@@ -407,6 +409,8 @@ class Initialisers:
         token = start
         if init.kind == DIK_CLASS_RESULT_VIA_CTOR and init.expression is not None:
             token = init.expression.token
+        elif not isinstance(source, (BracedInitList, OverloadExpression)) and class_of(source.type) is not None:
+            token = source.token
         made = TempInit(init, type_, PRVALUE, token)
         if init.destructor is not None or engine.objects.returned_by_constructor_of(type_):
             made.category = LVALUE
@@ -433,21 +437,21 @@ class Initialisers:
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
         self.destroyed(init, reference.target)
-        temporary = TempInit(init, reference.target, category, init.token if init.token >= 0 else -1)
-        temporary.token = -1
-        temporary.start = source.start
+        temporary = TempInit(init, reference.target, category, source.start)
         made = implied(
             eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
         )
-        made.token = -1
+        made.token = source.start
         return made
 
     def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
+        engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
             return init.expression
         init.temporary_lifetime = True
         self.destroyed(init, type_)
-        made = TempInit(init, type_, PRVALUE, -1)
+        listed = engine.conversions.lists.element_type(type_) is not None
+        made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
         if init.destructor is not None:
             made.category = LVALUE
         made.start = source.start
@@ -643,8 +647,6 @@ class Initialisers:
             made = engine.local_declarations.settle(
                 holder, type_, declarator.initialiser, values, declarator.initialiser_start
             )
-            if made.expression is not None:
-                made.expression = engine.lifetimes.full(made.expression, mark)
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made

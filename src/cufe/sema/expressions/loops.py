@@ -146,4 +146,5 @@ class Loops:
             converted = engine.evaluator.fold(converted)
             if not isinstance(converted, ConstantExpression):
                 raise Unknown("case label that is no constant", node.start)
-        return converted
+        named = engine.folding.named(converted)
+        return converted if named is converted.constant else ConstantExpression(named, converted.token)

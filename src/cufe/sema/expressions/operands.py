@@ -127,7 +127,7 @@ class Operands:
 
         The node itself changes; a dependent one is left alone."""
         if isinstance(expression, OverloadExpression):
-            return self.only_routine(expression)
+            expression = self.only_routine(expression)
         if expression.category == PRVALUE:
             canonical = expression.type.canonical
             return self.decayed(expression) if isinstance(canonical, ArrayType) else expression
