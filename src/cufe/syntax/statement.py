@@ -22,6 +22,7 @@ _SEMICOLON: Final = ord(";")
 _COLON: Final = ord(":")
 _COMMA: Final = ord(",")
 _ASSIGN: Final = ord("=")
+_LESS: Final = ord("<")
 _STAR: Final = ord("*")
 _AMPERSAND: Final = ord("&")
 
@@ -639,9 +640,11 @@ class StatementParser:
             inside += 1
         if inside >= close or kinds[inside] != k.IDENTIFIER:
             return False
+        if self._names_member_pointer(inside, close):
+            return True
         inside += 1
         if inside < close and kinds[inside] == k.SCOPE:
-            return inside + 1 < close and kinds[inside + 1] == _STAR
+            return False
         while inside < close:
             kind = kinds[inside]
             if kind == _CLOSE_ROUND:
@@ -653,6 +656,18 @@ class StatementParser:
             else:
                 return False
         return True
+
+    def _names_member_pointer(self, at: int, limit: int) -> bool:
+        """Whether `A<x>::B::*` starts at the identifier `at`."""
+        kinds = self.kinds
+        while at < limit and kinds[at] == k.IDENTIFIER:
+            at += 1
+            if at < limit and kinds[at] == _LESS:
+                at = self.declarations.brackets.close_angle(at, limit) + 1
+            if at <= 0 or at + 1 >= limit or kinds[at] != k.SCOPE:
+                return False
+            at += 1
+        return at < limit and kinds[at] == _STAR
 
     # --- declarations
     # ------------------------------------------------------------------------------------------
