@@ -89,7 +89,7 @@ class IdExpressions:
         if isinstance(entity, BoundParameter):
             constant = entity.argument.constant
             if constant is not None:
-                return self.constant(constant, token)
+                return dereferenced(self.constant(constant, token))
         if isinstance(entity, PackElements):
             variables = entity.variables
             if len(variables) == 1 and isinstance(self.engine.declare_types.variable_type(variables[0]), PackExpansionType):
@@ -165,7 +165,7 @@ class IdExpressions:
             constant = TemplateParamConstant(type_, TPCK_PARAM)
             constant.parameter = parameter
             parameter.constant = constant
-        return self.constant(constant, token)
+        return dereferenced(self.constant(constant, token))
 
     # --- functions ---------------------------------------------------------------------------------------------------
 

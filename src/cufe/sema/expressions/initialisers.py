@@ -353,10 +353,11 @@ class Initialisers:
         arguments: list[Expression],
         sequences: list[ConversionSequence],
         copy: bool,
+        bitwise: bool = True,
     ) -> DynamicInit:
-        """An object that a constructor initialises; a trivial copy is the value itself."""
+        """An object that a constructor initialises; a trivial copy is the value itself, but not of a base class."""
         engine = self.engine
-        if len(arguments) == 1 and engine.objects.is_copy(routine):
+        if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
             source = arguments[0]
             if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
                 return self._bitwise(cls, source)
@@ -366,6 +367,15 @@ class Initialisers:
         made.arguments = engine.calls.converted(routine, arguments, sequences, -1)
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         return engine.folding.construction(made)
+
+    def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
+        """A base class in a constructor: always by a constructor of its own."""
+        resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
+        if resolution.routine is None:
+            raise IllFormed("no instance of constructor matches the argument list", token)
+        made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False)
+        made.token = token
+        return made
 
     def _bitwise(self, cls: ClassType, source: Expression) -> DynamicInit:
         """A trivially copied object."""

@@ -155,8 +155,6 @@ class LocalDeclarations:
         if init is None:
             return
         self._attach(init, variable, function)
-        if init.expression is not None and init.kind != DIK_CONSTANT:
-            init.expression = engine.lifetimes.full(init.expression, mark)
         engine.lifetimes.forget(mark)
         if variable.storage_class == en.SC_STATIC and self._is_static_constant(variable, init):
             variable.static_init = init

@@ -148,11 +148,18 @@ class MemberInitialisers:
         if base is None:
             raise IllFormed("not a base class", node.start)
         kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
-        made = ConstructorInit(kind, self._initialise(found, node, context))
+        made = ConstructorInit(kind, self._base_object(found, node, context))
         made.base = base
         made.token = node.start
         self._finish(made, found)
         return made
+
+    def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> DynamicInit:
+        engine = self.engine
+        arguments, listed = self._arguments(node, context)
+        if listed is None and len(arguments) == 1 and not engine.calls.any_dependent(arguments) and not cls.dependent:
+            return engine.initialisers.base_class(cls, arguments, node.start)
+        return self._initialise(cls, node, context)
 
     def _finish(self, made: ConstructorInit, type_: Type) -> None:
         """Parts that are complete are destroyed if the rest of the constructor throws."""

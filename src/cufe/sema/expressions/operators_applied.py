@@ -136,7 +136,16 @@ class OperatorsApplied:
         if isinstance(right, BracedInitList):
             value = engine.initialisers.scalar_from_list(right, target, token)
         else:
-            value = engine.initialisers.argument(right, target)
+            own = class_of(right.type)
+            cls = class_of(target)
+            if own is None or cls is None or not engine.classes.is_base_of(cls, own):
+                value = engine.initialisers.argument(right, target)
+            else:
+                value = right
+                if own is not cls:
+                    value = engine.casts.adjusted(right, engine.types.qualified(cls, right.type.qualifiers()))
+                if value.category != PRVALUE:
+                    engine.operands.read(value)
         if isinstance(value, TempInit):
             engine.operands.read(value)
         return value

@@ -152,8 +152,6 @@ class Returns:
         if class_of(result) is not None and reference_type(result) is None:
             init = self._object(value, result, function, token)
             made.init = init
-            if init.expression is not None:
-                init.expression = engine.lifetimes.full(init.expression, mark)
             engine.lifetimes.forget(mark)
             return
         converted = engine.casts.implicit(value, engine.types.unqualified(result), token)

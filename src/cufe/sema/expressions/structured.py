@@ -56,8 +56,6 @@ class StructuredBindings:
             hidden, init = self.of_value(node, bindings, values[0], context, function)
             statement.entities.append(hidden)
         init.follows_statement = function.executed
-        if init.expression is not None:
-            init.expression = engine.lifetimes.full(init.expression, mark)
         engine.lifetimes.forget(mark)
         into.append(st.InitStatement(declarator.initialiser_start, init))
 
