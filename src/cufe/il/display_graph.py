@@ -105,9 +105,14 @@ class Graph:
         known = self._entries.get(id(routine))
         if known is not None:
             return known
-        if routine.flags & DEFAULTED and not routine.flags & (TRIVIAL | DELETED):
-            self.defaulted.append(routine)
+        if not routine.flags & TRIVIAL:
+            self.use(routine)
         return self._wanted(routine, "routine", self.names.entities.bare(routine))
+
+    def use(self, routine: Routine) -> None:
+        """A function that the compiler defines where it is used."""
+        if routine.flags & DEFAULTED and not routine.flags & DELETED:
+            self.defaulted.append(routine)
 
     def variable(self, variable: Variable) -> Entry:
         """A variable; a local one that its function has not shown yet is one of the function all the same."""

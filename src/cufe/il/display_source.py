@@ -54,3 +54,7 @@ class DisplaySource:
     def size(self, type_: Type) -> tuple[int, int]:
         """Size and alignment, (0, 0) where they are not known."""
         return (0, 0)
+
+    def copied(self, class_: "ClassType", moved: bool) -> Routine | None:
+        """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
+        return None

@@ -6,13 +6,23 @@ from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Field, Layout, Routine, Variable
+from cufe.il.entities import (
+    DEFAULTED,
+    STATIC_DATA_MEMBER,
+    THIS_PARAMETER,
+    ClassType,
+    EnumType,
+    Field,
+    Layout,
+    Routine,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
+from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.syntax.body_bindings import class_name
 from cufe.text import kinds as k
 
@@ -28,6 +38,7 @@ class EngineSource(DisplaySource):
     def __init__(self, engine: "Engine", name: str) -> None:
         self.engine: Engine = engine
         self.name: str = name
+        self._copies: dict[tuple[ClassType, bool], Routine | None] = {}
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
@@ -124,17 +135,45 @@ class EngineSource(DisplaySource):
     def token(self, entity: Entity) -> int:
         if isinstance(entity, Routine):
             return self._routine_token(entity)
-        if isinstance(entity, ClassType) and entity.brace >= 0 and entity.key >= 0 and entity.closure is None:
-            _, _, name = class_name(entity.key, entity.brace, self.engine.kinds)
-            return name if name >= 0 else entity.token
-        if isinstance(entity, EnumType) and entity.brace >= 0 and entity.key >= 0:
-            _, _, name = class_name(entity.key, entity.brace, self.engine.kinds)
-            return name if name >= 0 else entity.token
+        if isinstance(entity, ClassType) and entity.closure is None:
+            return self._tag_token(entity, entity.key, entity.brace)
+        if isinstance(entity, EnumType):
+            return self._tag_token(entity, entity.key, entity.brace)
         if isinstance(entity, Variable) and len(entity.declarations) > 1:
             for declared in entity.declarations:
                 if self.engine.kinds.find(k.EXTERN, declared.piece.start, declared.binding.name) < 0:
                     return declared.binding.name
+        if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
+            return self._member_token(entity)
         return entity.token
+
+    def _tag_token(self, entity: Entity, key: int, brace: int) -> int:
+        """The name in the definition; without a name the brace."""
+        if key < 0 or brace < 0:
+            return entity.token
+        _, _, name = class_name(key, brace, self.engine.kinds)
+        return name if name >= 0 else brace
+
+    def _member_token(self, variable: Variable) -> int:
+        """The definition of a static data member outside of its class."""
+        owner = variable.parent
+        if not isinstance(owner, ClassType) or (owner.template is not None and not owner.is_prototype):
+            return variable.token
+        lookup = self.engine.lookup
+        for token in self.engine.unit.occurrences(variable.name):
+            if token <= variable.token or self.engine.kinds[token - 1] != k.SCOPE:
+                continue
+            piece = lookup.piece_at(token)
+            if piece is None or (0 <= piece.body < token) or not self._qualifies(token - 2, owner):
+                continue
+            for binding in lookup.bindings(piece, ""):
+                if binding.name == token:
+                    return token
+        return variable.token
+
+    def _qualifies(self, token: int, owner: ClassType) -> bool:
+        """Whether the name in front of a `::` ends with that of the class, or with its template arguments."""
+        return self.engine.lexemes[token] in (owner.name, ">")
 
     def _routine_token(self, routine: Routine) -> int:
         """That of the definition; a member of an instance has none of its own."""
@@ -203,3 +242,22 @@ class EngineSource(DisplaySource):
             return self.engine.layout.size(type_), self.engine.layout.alignment(type_)
         except (Unknown, IllFormed, Dependent):
             return (0, 0)
+
+    def copied(self, class_: ClassType, moved: bool) -> Routine | None:
+        known = self._copies.get((class_, moved))
+        if known is None and (class_, moved) not in self._copies:
+            known = self._copy(class_, moved)
+            self._copies[class_, moved] = known
+        return known
+
+    def _copy(self, class_: ClassType, moved: bool) -> Routine | None:
+        """The trivial constructor of a class that has no trivial default constructor: copies use its name."""
+        engine = self.engine
+        try:
+            if class_.dependent or engine.objects.trivial_default(class_):
+                return None
+            source = engine.types.reference(class_ if moved else engine.types.qualified(class_, CONST), moved)
+            found = engine.overloads.constructors.copy_or_move(class_, part(engine, class_, source), -1).routine
+        except (Unknown, IllFormed, Dependent):
+            return None
+        return found if found is not None and found.flags & DEFAULTED else None
