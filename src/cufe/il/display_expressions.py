@@ -8,6 +8,7 @@ from cufe.il.display_graph import Graph
 from cufe.il.display_inits import InitDisplay
 from cufe.il.display_operands import fill_rest
 from cufe.il.display_source import DisplaySource
+from cufe.il.entities import ClassType
 from cufe.il.operations import OPERATION_NAMES
 from cufe.il.type_kinds import TYPE_KIND_NAMES
 from cufe.il.types import ReferenceType
@@ -64,6 +65,8 @@ class ExpressionDisplay:
         self.functions: FunctionDisplay | None = None
         #: inside of a template that has no arguments
         self.in_prototype: bool = False
+        #: a local variable that is returned
+        self.moved: e.Expression | None = None
         #: the lifetimes of the full-expressions around, the innermost last
         self.lifetimes: list[Entry] = []
 
@@ -87,6 +90,8 @@ class ExpressionDisplay:
         entry.refer("type", graph.type(node.type))
         if node.lvalue_type is not None:
             entry.refer("orig_lvalue_type", graph.type(node.lvalue_type))
+            if node.category == e.PRVALUE:
+                self._copied(node)
         entry.follow()
         entry.flag("is_lvalue", node.category == e.LVALUE)
         entry.flag("is_xvalue", node.category == e.XVALUE)
@@ -116,6 +121,15 @@ class ExpressionDisplay:
         else:
             fill_rest(self, entry, node)
         entry.place("position", self.place(node))
+
+    def _copied(self, node: e.Expression) -> None:
+        """An object of a class that is read is copied as bits: its constructor counts as used."""
+        class_ = node.type.skip_typerefs()
+        if isinstance(class_, ClassType):
+            moved = node is self.moved or bool(node.flags & e.RVALUE_REFERENCE_CAST)
+            routine = self.source.copied(class_, moved)
+            if routine is not None:
+                self.graph.use(routine)
 
     def _name(self, entry: Entry, node: e.Expression, name: "syntax.Name | None") -> None:
         """How the entity was spelled; a use through a reference does not say."""

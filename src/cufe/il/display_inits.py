@@ -42,18 +42,8 @@ class InitDisplay:
         entry.flag("is_partially_initialized", init.partial)
         entry.flag("destruction_is_for_partially_constructed_aggregate", init.partial_aggregate)
         entry.text("kind", i.DYNAMIC_INIT_NAMES[init.kind])
-        if init.kind == i.DIK_EXPRESSION:
-            self._uses_copy(init)
         self._value(entry, init)
         return entry
-
-    def _uses_copy(self, init: i.DynamicInit) -> None:
-        """A class object that is copied as bits uses the constructor that would copy it."""
-        class_ = init.type.skip_typerefs()
-        if isinstance(class_, ClassType) and init.expression is not None and init.expression.lvalue_type is not None:
-            routine = self.graph.source.copied(class_, False)
-            if routine is not None:
-                self.graph.use(routine)
 
     def _destruction(self, entry: Entry, destructor: Routine, temporary: bool) -> None:
         """The destructor that runs at the end of a lifetime."""

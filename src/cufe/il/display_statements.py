@@ -4,9 +4,9 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import statements as s
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_expressions import ExpressionDisplay
-from cufe.il.display_graph import Graph
+from cufe.il.display_graph import Graph, is_local
 from cufe.il.entities import Label, Routine, Typedef, Variable
-from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.expressions import ConstantExpression, Expression, VariableExpression
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -87,6 +87,9 @@ class StatementDisplay:
 
     def _expression(self, entry: Entry, node: s.ExpressionStatement) -> None:
         if node.init is not None:
+            value = node.init.expression
+            if isinstance(value, VariableExpression) and is_local(value.variable):
+                self.expressions.moved = value
             entry.text("expr", "NULL")
             entry.own("return_dynamic_init", self.expressions.inits.entry(node.init))
         else:
