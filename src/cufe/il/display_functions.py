@@ -251,6 +251,10 @@ class FunctionDisplay:
         """The body of a lambda follows the function's."""
         self._lambdas.append(operator)
 
+    def add_members(self, class_: ClassType) -> None:
+        """So do those of the functions that a local class defines."""
+        self._lambdas += self.graph.source.members(class_)
+
     def nested(self, statement: s.Statement) -> Entry:
         """A statement inside of an expression."""
         self._collect(statement)

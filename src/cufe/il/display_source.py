@@ -58,3 +58,7 @@ class DisplaySource:
     def copied(self, class_: "ClassType", moved: bool) -> Routine | None:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
         return None
+
+    def members(self, class_: "ClassType") -> list[Routine]:
+        """The member functions that a local class defines."""
+        return []

@@ -5,7 +5,7 @@ from cufe.il import statements as s
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import Graph, is_local
-from cufe.il.entities import Label, Routine, Typedef, Variable
+from cufe.il.entities import ClassType, Label, Routine, Typedef, Variable
 from cufe.il.expressions import ConstantExpression, Expression, VariableExpression
 from cufe.il.types import Type
 
@@ -151,6 +151,8 @@ class StatementDisplay:
                 made = self.graph.entity(entity)
                 if isinstance(entity, Type):
                     function.declare_type(made)
+                if isinstance(entity, ClassType):
+                    function.add_members(entity)
             else:
                 continue
             entities.append(made)

@@ -24,6 +24,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.syntax.body_bindings import class_name
+from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -261,3 +262,19 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed, Dependent):
             return None
         return found if found is not None and found.flags & DEFAULTED else None
+
+    def members(self, class_: ClassType) -> list[Routine]:
+        found: list[Routine] = []
+        context = class_.context
+        if context is None or class_.brace < 0:
+            return found
+        for piece in self.engine.cutter.pieces(class_.brace):
+            if piece.sort != FUNCTION:
+                continue
+            try:
+                routine = self.engine.definitions.function(piece, context)
+            except (Unknown, IllFormed, Dependent):
+                continue
+            if routine is not None:
+                found.append(routine)
+        return found
