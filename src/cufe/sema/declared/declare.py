@@ -30,7 +30,7 @@ from cufe.il.templates import (
     TEMPLK_VARIABLE,
     Template,
 )
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_class, enclosing_namespace
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
 from cufe.syntax import nodes as n
@@ -287,9 +287,20 @@ class Declarations:
                     context.guides.setdefault(name, []).append(guide)
 
     def _using(self, binding: s.Binding, context: Context, found: list[Entity]) -> None:
-        for entity in self.engine.names.path(binding.first, binding.end, context, binding.name).entities:
-            if entity not in found:
-                found.append(entity)
+        """`using N::f;`, `using Ts::f...;`: expanded, one declaration for each element."""
+        kinds = self.engine.kinds
+        end = binding.end
+        contexts = [context]
+        try:
+            if kinds[end] == k.ELLIPSIS or kinds[end - 1] == k.ELLIPSIS:
+                end = end if kinds[end] == k.ELLIPSIS else end - 1
+                contexts = self.engine.packs.contexts(binding.first, end, context)
+        except Dependent:
+            return
+        for inner in contexts:
+            for entity in self.engine.names.path(binding.first, end, inner, binding.name).entities:
+                if entity not in found:
+                    found.append(entity)
 
     def parent(self, context: Context) -> Entity | None:
         """The class, function or namespace whose member a declaration in `context` is."""
