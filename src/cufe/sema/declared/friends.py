@@ -82,5 +82,7 @@ class Friends:
                     known = engine.overload_sets.same_in(namespace, entity)
                     if known is None:
                         found.append(entity)
-                    elif declaration.body >= 0:
+                    elif known.token > declarator.id:
+                        found.append(known)  # the namespace declares it later: until then the class alone knows it
+                    if known is not None and declaration.body >= 0:
                         known.declarations.append(Declared(binding, piece, context))

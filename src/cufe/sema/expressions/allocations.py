@@ -27,6 +27,7 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -182,7 +183,8 @@ class Allocations:
             same = False
             for other in declared:
                 if isinstance(other, Routine):
-                    same = same or self.engine.declare_types.routine_type(other).parameters == own.parameters
+                    given = self.engine.declare_types.routine_type(other).parameters
+                    same = same or (len(given) == len(own.parameters) and same_types(given, own.parameters))
             if not same:
                 found.append(routine)
         return found

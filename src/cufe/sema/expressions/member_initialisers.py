@@ -13,6 +13,7 @@ from cufe.il.initialisation import (
     ConstructorInit,
     DynamicInit,
 )
+from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
@@ -205,11 +206,18 @@ class MemberInitialisers:
             found = [init for init in written if init.field is field]
             if found:
                 made += found
-            elif field.name:
+            elif field.name and not self._is_inactive(cls, field, written):
                 implied = self._implied_field(field)
                 if implied is not None:
                     made.append(implied)
         return made
+
+    def _is_inactive(self, cls: ClassType, field: Field, written: list[ConstructorInit]) -> bool:
+        """A member of a union that is not initialised: it has no default member initialiser, or another member is
+        ([class.base.init]/9)."""
+        if cls.kind != TK_UNION:
+            return False
+        return not self.engine.classes.has_initialiser(field) or any(init.field is not None for init in written)
 
     def _add_base(
         self, base: BaseClass, kind: int, written: list[ConstructorInit], made: list[ConstructorInit]
