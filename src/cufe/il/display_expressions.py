@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _Flag = tuple[int, str]
 #: flags of any expression, in the order in which they are printed
 _FLAGS: Final[tuple[_Flag, ...]] = (
+    (e.GNU_EXTENSION, "marked_as_gnu_extension"),
     (e.RESULT_NOT_USED, "result_is_not_used"),
     (e.DEFAULT_ARGUMENT, "generated_default_arg"),
     (e.PACK_EXPANSION, "is_pack_expansion"),

@@ -126,7 +126,7 @@ class TypeDisplay:
         entry.text("assoc_routine", "NULL")
         entry.flag("has_ellipsis", type_.variadic)
         entry.truth("prototyped", True)
-        entry.flag("trailing_return_type", type_.form in (tk.TRAILING_FORM, tk.TRAILING_LAMBDA_FORM))
+        entry.flag("trailing_return_type", type_.form == tk.TRAILING_FORM)
         entry.text("routine_name_linkage", "C++")
         entry.flag("is_const", bool(type_.cv & tk.CONST))
         entry.number("fmt_arg", 0)

@@ -28,7 +28,7 @@ TYPE_KIND_NAMES: Final = (
     "tk_scalable_vector", "tk_nullptr",
 )  # fmt: skip
 
-# --- integer kinds: the order is that of conversion rank, signed in front of unsigned -----------------------------
+# --- integer kinds: the order is that of conversion rank, signed in front of unsigned ----------------------------
 CHAR: Final = 0
 SIGNED_CHAR: Final = 1
 UNSIGNED_CHAR: Final = 2
@@ -50,7 +50,7 @@ INTEGER_KIND_NAMES: Final = (
 #: bytes of each integer kind (x86-64, LP64)
 INTEGER_SIZES: Final = (1, 1, 1, 2, 2, 4, 4, 8, 8, 8, 8, 16, 16)
 
-# --- integer types that are no plain integer kind --------------------------------------------------------------------
+# --- integer types that are no plain integer kind ----------------------------------------------------------------
 PLAIN: Final = 0
 BOOL: Final = 1
 WCHAR: Final = 2
@@ -58,7 +58,7 @@ CHAR8: Final = 3
 CHAR16: Final = 4
 CHAR32: Final = 5
 
-# --- floating kinds --------------------------------------------------------------------------------------------------
+# --- floating kinds ----------------------------------------------------------------------------------------------
 FLOAT: Final = 0
 DOUBLE: Final = 1
 LONG_DOUBLE: Final = 2
@@ -70,24 +70,23 @@ FLOAT128: Final = 6
 FLOAT_KIND_NAMES: Final = ("float", "double", "long double", "_Float16", "__fp16", "__bf16", "__float128")
 FLOAT_SIZES: Final = (4, 8, 16, 2, 2, 2, 16)
 
-# --- qualifiers ------------------------------------------------------------------------------------------------------
+# --- qualifiers --------------------------------------------------------------------------------------------------
 CONST: Final = 1
 VOLATILE: Final = 2
 RESTRICT: Final = 4
 ATOMIC: Final = 8
 
-# --- ref-qualifiers --------------------------------------------------------------------------------------------------
+# --- ref-qualifiers ----------------------------------------------------------------------------------------------
 NO_REF: Final = 0
 LVALUE_REF: Final = 1
 RVALUE_REF: Final = 2
 
-# --- how a function type was written ---------------------------------------------------------------------------------
+# --- how a function type was written -----------------------------------------------------------------------------
 USUAL_FORM: Final = 0
 TRAILING_FORM: Final = 1  # auto (int)->int
 LAMBDA_FORM: Final = 2  # (int)->int, the call operator of a lambda: const is not said
-TRAILING_LAMBDA_FORM: Final = 3  # auto (int)->int, of a lambda
 
-# --- sorts of typeref ------------------------------------------------------------------------------------------------
+# --- sorts of typeref --------------------------------------------------------------------------------------------
 TYPEDEF: Final = 0
 IS_ALIAS: Final = 1
 IS_TEMPLATE_ALIAS: Final = 2

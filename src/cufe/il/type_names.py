@@ -116,7 +116,7 @@ class TypeNames(Names):
             parameters.append("...")
         text = f"{inner}({', '.join(parameters)})"
         cv = type_.cv
-        if type_.form >= tk.LAMBDA_FORM:
+        if type_.form == tk.LAMBDA_FORM:
             # A call operator is const without being said so.
             if not cv & tk.CONST:
                 text += " mutable"
@@ -230,10 +230,8 @@ def _is_array(type_: t.Type) -> bool:
 
 
 def _joint(qualifiers: int, inner: str) -> str:
-    """`*const *`, but `*[3]` and `*const`."""
-    if qualifiers and inner and (inner[0] in "*&" or inner[0].isalpha()):
-        return " " + inner
-    return inner
+    """What stands behind qualifiers: `*const *`, `*const [3]`."""
+    return f" {inner}" if qualifiers and inner else inner
 
 
 def _size(type_: t.Type) -> int:

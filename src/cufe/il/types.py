@@ -149,8 +149,8 @@ class RoutineType(Type):
     """A function type.  `parameters` are the adjusted types ([dcl.fct]: arrays and functions decayed, top-level
     cv-qualifiers dropped).  `noexcept` is part of the type since C++17.
 
-    `form` is how it was written, one of tk.USUAL_FORM, tk.TRAILING_FORM, tk.LAMBDA_FORM, tk.TRAILING_LAMBDA_FORM: a
-    spelling, which the canonical type does not have."""
+    `form` is how it was written, one of tk.USUAL_FORM, tk.TRAILING_FORM, tk.LAMBDA_FORM: a spelling, which
+    the canonical type does not have."""
 
     def __init__(
         self, result: Type, parameters: tuple[Type, ...], variadic: bool, cv: int, ref_qualifier: int, noexcept: bool

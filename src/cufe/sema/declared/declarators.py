@@ -127,8 +127,9 @@ class Declarators:
         if operator.flags & n.VOLATILE:
             cv |= tk.VOLATILE
         ref_qualifier, noexcept = self._behind(operator)
+        form = tk.TRAILING_FORM if operator.trailing >= 0 else tk.USUAL_FORM
         return self.engine.types.routine(
-            result, tuple(parameters), self.is_variadic(operator), cv, ref_qualifier, noexcept
+            result, tuple(parameters), self.is_variadic(operator), cv, ref_qualifier, noexcept, None, form
         )
 
     def is_variadic(self, operator: n.DeclaratorOperator) -> bool:

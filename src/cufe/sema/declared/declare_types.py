@@ -147,8 +147,18 @@ class DeclaredTypes:
             found = self.signature(routine.declarations[0], routine.declarations[0].context)
         finally:
             self._open.discard(id(routine))
+        owner = routine.owner()
+        if owner is not None and owner.closure is not None and routine.operator == "()":
+            found = self._of_lambda(found)
         routine.type = found
         return found
+
+    def _of_lambda(self, found: RoutineType) -> RoutineType:
+        """The type of a call operator, which is written in its own way."""
+        return self.engine.types.routine(
+            found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, found.noexcept,
+            found.noexcept_value, tk.LAMBDA_FORM,
+        )  # fmt: skip
 
     def signature(self, declared: Declared, context: Context) -> RoutineType:
         """The function type that a declaration writes, read in `context`."""
@@ -181,8 +191,9 @@ class DeclaredTypes:
             return self.engine.types.unknown
         deduced = self.engine.statements.deduced_result(routine)
         routine.type = self.engine.types.routine(
-            deduced, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier, signature.noexcept
-        )
+            deduced, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier,
+            signature.noexcept, None, signature.form,
+        )  # fmt: skip
         return deduced
 
     def parameters(self, routine: Routine) -> list[Variable]:
