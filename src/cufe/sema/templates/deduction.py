@@ -44,6 +44,8 @@ class Deduction:
         self.engine: Engine = engine
         self._patterns: dict[Template, list[Type]] = {}
         self._failed: dict[tuple[int, str], str] = {}
+        #: functions whose signatures are being read
+        self._open: set[tuple[int, str]] = set()
 
     # --- calls -----------------------------------------------------------------------------------------------------
 
@@ -330,6 +332,10 @@ class Deduction:
         failure = self._failed.get(key)
         if failure is not None:
             raise IllFormed(failure, template.token)
+        if key in self._open:
+            # A compiler substitutes again and meets a class that is being defined, an incomplete one.
+            raise IllFormed("the type of the function hangs on itself", template.token)
+        self._open.add(key)
         try:
             if not self.engine.constraints.template_satisfied(template, list(arguments)):
                 raise IllFormed("the constraints are not satisfied", template.token)
@@ -338,6 +344,8 @@ class Deduction:
         except IllFormed as problem:
             self._failed[key] = problem.cause
             raise
+        finally:
+            self._open.discard(key)
         return routine
 
     def all_arguments(
