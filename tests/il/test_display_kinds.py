@@ -136,7 +136,7 @@ def expressions(routine: Routine) -> list[e.Expression]:
     found: list[e.Expression] = [
         e.Operation(o.DOT_FIELD, T.int, e.LVALUE, 25, [object_, e.FieldExpression(Q.fields[0], T.int, 26)]),
         e.RoutineExpression(CALLEE, T.pointer(T.void), e.PRVALUE, 27),
-        *[e.TempInit(init(kind), Q, e.PRVALUE, 28) for kind in range(i.DIK_LAMBDA)],
+        *[e.TempInit(init(kind), Q, e.PRVALUE, 28) for kind in range(i.DIK_LAMBDA + 1)],
         e.ObjectLifetime(e.TempInit(init(i.DIK_CONSTRUCTOR), Q, e.PRVALUE, 29)),
         fold, query, typeid, new, delete, e.StatementExpression(block, T.int, 30),
         e.Throw(init(i.DIK_CONSTANT), T.void, 31), e.Throw(None, T.void, 32), e.SizeofPack("T", T.unsigned_long, 33),

@@ -158,6 +158,11 @@ class ExpressionDisplay:
             return self.lifetimes[-1] if self.lifetimes else None
         return self.functions.lifetime() if self.functions is not None else None
 
+    def made_variable(self, node: e.LambdaNode) -> None:
+        """A variable is made of the closure object of a lambda."""
+        if self.functions is not None:
+            self.functions.moved_lambdas.append(node)
+
     def lambda_entry(self, node: e.LambdaNode) -> Entry:
         """The `lambda` entry with its captures."""
         graph = self.graph
@@ -169,8 +174,8 @@ class ExpressionDisplay:
         entry.refer("closure_class", graph.type(node.closure))
         if node.routine is not None:
             entry.refer("lambda_routine", graph.routine(node.routine))
-            if self.functions is not None:
-                self.functions.add_lambda(node.routine)
+        if self.functions is not None:
+            self.functions.add_lambda(node)
         entry.flag("is_generic", node.call_template is not None)
         written = node.node
         entry.flag("is_mutable", bool(written.flags & MUTABLE))

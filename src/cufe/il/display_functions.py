@@ -21,8 +21,10 @@ class FunctionDisplay:
         self.graph: Graph = graph
         self.expressions: ExpressionDisplay = ExpressionDisplay(graph)
         self.expressions.functions = self
-        #: call operators of lambdas that have not been shown yet
-        self._lambdas: list[Routine] = []
+        #: functions of local classes, and lambdas, whose bodies follow
+        self._members: list[Routine] = []
+        self._lambdas: list[e.LambdaNode] = []
+        self.moved_lambdas: list[e.LambdaNode] = []
         self._filled: set[Variable] = set()
         self._reset(None)
 
@@ -49,13 +51,21 @@ class FunctionDisplay:
     def region(self, routine: Routine, body: s.FunctionScope) -> list[Entry]:
         """The scope entries of a function and of the lambdas in it, everything else below them."""
         self.graph.locals = []
+        self.moved_lambdas = []
         self._filled = set()
         made = [self._function(routine, body)]
-        while self._lambdas:
-            operator = self._lambdas.pop(0)
+        following: list[Entry] = []
+        while self._lambdas or self._members:
+            if self._lambdas:
+                node = self._lambdas.pop(0)
+                self._members = self.graph.source.lambda_routines(node, node in self.moved_lambdas) + self._members
+                continue
+            operator = self._members.pop(0)
             inner = self.graph.source.body(operator)
             if inner is not None:
-                made.append(self._function(operator, inner))
+                following.append(self._function(operator, inner))
+        # The last one is the first in the list.
+        made += reversed(following)
         for variable in self.graph.locals:
             # Something that no declaration in the function told of, as in a statement that is unknown.
             if variable not in self._filled:
@@ -247,13 +257,13 @@ class FunctionDisplay:
 
     # --- lambdas and statement expressions -----------------------------------------------------------------------
 
-    def add_lambda(self, operator: Routine) -> None:
-        """The body of a lambda follows the function's."""
-        self._lambdas.append(operator)
+    def add_lambda(self, node: e.LambdaNode) -> None:
+        """The bodies of a lambda follow the function's."""
+        self._lambdas.append(node)
 
     def add_members(self, class_: ClassType) -> None:
         """So do those of the functions that a local class defines."""
-        self._lambdas += self.graph.source.members(class_)
+        self._members += self.graph.source.members(class_)
 
     def nested(self, statement: s.Statement) -> Entry:
         """A statement inside of an expression."""

@@ -7,6 +7,7 @@ from cufe.il.display_constants import is_dynamic
 from cufe.il.display_entries import NOWHERE, Entry
 from cufe.il.display_graph import Graph
 from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import LambdaExpression
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
@@ -26,6 +27,9 @@ class InitDisplay:
             return known
         entry = self.graph.remember(init, self.graph.fresh("dynamic-init", True))
         entry.follow()
+        value = init.constant
+        if init.variable is not None and value is not None and isinstance(value.expression, LambdaExpression):
+            self.expressions.made_variable(value.expression.lambda_node)
         if init.variable is not None:
             entry.refer("variable", self.graph.variable(init.variable))
         if init.routine is not None:

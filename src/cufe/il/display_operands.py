@@ -23,10 +23,8 @@ def fill_rest(display: "ExpressionDisplay", entry: Entry, node: e.Expression) ->
         display.lifetimes.pop()
         entry.refer("ptr", lifetime)
     elif isinstance(node, e.LambdaExpression):
-        init = i.DynamicInit(i.DIK_LAMBDA, node.type)
-        init.closure = node.lambda_node
-        entry.own("dynamic_init", display.inits.entry(init))
-        entry.refer("source.lambda", display.lambda_entry(node.lambda_node))
+        entry.own("dynamic_init", display.inits.entry(display.source.lambda_init(node)))
+        entry.own("source.lambda", display.lambda_entry(node.lambda_node))
     elif isinstance(node, e.NewDelete):
         _new_delete(display, entry, node)
     elif isinstance(node, e.Throw):

@@ -4,6 +4,8 @@ engine gives better ones (`cufe.sema.display_answers`)."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaExpression, LambdaNode
+from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
@@ -58,6 +60,14 @@ class DisplaySource:
     def copied(self, class_: "ClassType", moved: bool) -> Routine | None:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
         return None
+
+    def lambda_init(self, node: LambdaExpression) -> DynamicInit:
+        """How the closure object of a lambda gets its value."""
+        return DynamicInit(DIK_NONE, node.type)
+
+    def lambda_routines(self, node: LambdaNode, moved: bool) -> list[Routine]:
+        """The functions that a lambda defines, in their order; `moved` where a variable is made of it."""
+        return [] if node.routine is None else [node.routine]
 
     def members(self, class_: "ClassType") -> list[Routine]:
         """The member functions that a local class defines."""

@@ -126,10 +126,10 @@ class TypeNames(Names):
             text += f" {words}"
         if type_.ref_qualifier != tk.NO_REF:
             text += " &&" if type_.ref_qualifier == tk.RVALUE_REF else " &"
-        if type_.noexcept:
-            text += " noexcept"
         if type_.form != tk.USUAL_FORM:
             text += f"->{self.of(type_.result)}"
+        if type_.noexcept:
+            text += " noexcept"
         return text
 
     # --- what stands in front ------------------------------------------------------------------------------------
@@ -165,7 +165,8 @@ class TypeNames(Names):
 
     def _dependent(self, at: t.Type) -> str:
         if isinstance(at, t.TemplateParamType):
-            return f"{at.name}#({at.depth},{at.position})" if at.name else "auto"
+            invented = not at.name or at.name.startswith("<auto")
+            return "auto" if invented else f"{at.name}#({at.depth},{at.position})"
         if isinstance(at, t.DependentNameType):
             text = f"{self._qualifier(at.qualifier)}::{at.name}"
             return text + self.arguments(at.arguments) if at.arguments is not None else text

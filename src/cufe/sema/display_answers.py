@@ -18,10 +18,13 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaExpression, LambdaNode
+from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import FUNCTION
@@ -40,6 +43,7 @@ class EngineSource(DisplaySource):
         self.engine: Engine = engine
         self.name: str = name
         self._copies: dict[tuple[ClassType, bool], Routine | None] = {}
+        self._closures: ClosureBodies = ClosureBodies(engine)
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
@@ -262,6 +266,30 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed, Dependent):
             return None
         return found if found is not None and found.flags & DEFAULTED else None
+
+    def lambda_init(self, node: LambdaExpression) -> DynamicInit:
+        init = DynamicInit(DIK_NONE, node.type)
+        if node.lambda_node.captures:
+            try:
+                init = self.engine.lambdas.initialisation(node, node.type)
+            except (Unknown, IllFormed, Dependent):
+                pass
+        init.temporary_lifetime = True
+        return init
+
+    def lambda_routines(self, node: LambdaNode, moved: bool) -> list[Routine]:
+        found: list[Routine] = []
+        template = node.call_template
+        if node.routine is not None:
+            found.append(node.routine)
+            found += self._closures.conversions(node)
+        elif template is not None and isinstance(template.prototype, Routine):
+            found.append(template.prototype)
+        if moved:
+            found += self._closures.move_constructor(node)
+        if template is not None:
+            found += [one for one in template.specializations.values() if isinstance(one, Routine)]
+        return found
 
     def members(self, class_: ClassType) -> list[Routine]:
         found: list[Routine] = []
