@@ -198,6 +198,8 @@ class DeclStatement(Statement):
     def __init__(self, token: int, entities: "list[Entity]") -> None:
         super().__init__(STMK_DECL, token)
         self.entities: list[Entity] = entities
+        #: the condition of a static_assert, where it depends on nothing
+        self.asserted: Expression | None = None
 
 
 class AsmStatement(Statement):

@@ -3,6 +3,7 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
 from cufe.cuda.rules.accesses import check_accesses
+from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
@@ -14,7 +15,7 @@ from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
-from cufe.cuda.rules.references import References
+from cufe.cuda.rules.references import check_references
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_type
@@ -32,8 +33,9 @@ def check_unit(examined: ExaminedUnit) -> None:
     for one in found.others:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
-    References(examined, found, spaces).check()
+    check_references(examined, found)
     check_accesses(examined, found, spaces)
+    check_calls(examined, found)
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:

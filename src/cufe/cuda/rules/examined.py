@@ -65,6 +65,13 @@ class ExaminedUnit:
         """Reports `what` at a token as found out at another one, which decides the order."""
         self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
 
+    def first_error(self) -> int:
+        """The offset at which the first error so far was found out, -1 where there is none."""
+        from cufe.diagnostics.severity import ERROR
+
+        found = [one.detected for one in self.report.diagnostics if one.severity >= ERROR and one.detected >= 0]
+        return min(found) if found else -1
+
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
@@ -27,10 +27,48 @@ class Definitions:
         """The functions whose definitions start in the tokens `start` to `end`, in the order of the text; templates by
         what they are read as for themselves.  What cannot be told is counted as unknown and left out."""
         found: list[Routine] = []
-        self._scope(-1, self.engine.declare.root, start, end, found)
+        self.gather(-1, self.engine.declare.root, start, end, found)
         return found
 
-    def _scope(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
+    def at(self, path: list[Piece]) -> Routine | None:
+        """The function that the innermost of some pieces defines; None where it cannot be told."""
+        try:
+            context = self._context(path)
+            return None if context is None else self.function(path[-1], context)
+        except Dependent:
+            self.engine.unknown("a definition that hangs on template parameters", path[-1].start)
+        except (Unknown, IllFormed) as failure:
+            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else path[-1].start)
+        return None
+
+    def variables_at(self, path: list[Piece]) -> list[Variable]:
+        """The variables of namespaces and classes that the innermost of some pieces declares."""
+        engine = self.engine
+        found: list[Variable] = []
+        context = self._context(path)
+        for binding in engine.lookup.bindings(path[-1], ""):
+            if binding.sort != s.VARIABLE or context is None:
+                continue
+            for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
+                if isinstance(entity, Variable) and entity not in found:
+                    found.append(entity)
+        return found
+
+    def _context(self, path: list[Piece]) -> Context | None:
+        """The scope in which the innermost of some pieces is read."""
+        context: Context = self.engine.declare.root
+        for piece in path[:-1]:
+            if piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
+                context = self.namespace(piece, context)
+            elif piece.sort == CLASS:
+                cls = self._class(piece, context)
+                if cls is None or not isinstance(cls.context, ClassContext) or cls.brace != piece.body:
+                    return None
+                context = cls.context
+        return context
+
+    def gather(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
+        """Adds the functions that are defined in one scope, by its opening brace, and in those inside of it."""
         for piece in self.engine.cutter.pieces(brace):
             if piece.end <= start:
                 continue
@@ -45,13 +83,13 @@ class Definitions:
 
     def _piece(self, piece: Piece, context: Context, start: int, end: int, found: list[Routine]) -> None:
         if piece.sort == LINKAGE:
-            self._scope(piece.body, context, start, end, found)
+            self.gather(piece.body, context, start, end, found)
         elif piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
-            self._scope(piece.body, self.namespace(piece, context), start, end, found)
+            self.gather(piece.body, self.namespace(piece, context), start, end, found)
         elif piece.sort == CLASS:
             cls = self._class(piece, context)
             if cls is not None and isinstance(cls.context, ClassContext) and cls.brace == piece.body:
-                self._scope(piece.body, cls.context, start, end, found)
+                self.gather(piece.body, cls.context, start, end, found)
         elif piece.sort == FUNCTION and start <= piece.start < end:
             routine = self.function(piece, context)
             if routine is not None:

@@ -1,0 +1,14 @@
+"""Calls across execution spaces, judged by the types of expressions (observed: diagnostics-a 2, 3, 4)."""
+
+from cufe.cuda.rules.calls.doubts import Doubts
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.examined import ExaminedUnit
+
+
+def check_calls(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the calls in the unit's own functions, as far as they are in doubt."""
+    doubts = Doubts(examined, found)
+    if doubts.places:
+        from cufe.cuda.rules.calls.judge import judge_unit
+
+        judge_unit(examined, [doubts.places[start] for start in sorted(doubts.places)])

@@ -1,0 +1,340 @@
+"""Which functions of a unit could call something that they must not: only their bodies are given types.
+
+A function is in doubt where it names something suspect: a function for the device alone, or a class with members for
+the device alone together with what would use these.  What is declared by way of such a class is suspect as well, so
+that no object of it comes into a function unnoticed."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_SPACES: Final = HOST | DEVICE | GLOBAL
+#: more own text than this is not a user's file: only its end is looked at
+_MOST_TOKENS: Final = 150_000
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+#: in front of a name that is declared, and behind it
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
+_BEHIND_DECLARED: Final = b";=,){(:["
+_CALLED: Final = b")]}"
+_LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
+_GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
+
+
+class Place:
+    """A piece in doubt with the pieces around it, outermost first."""
+
+    def __init__(self, path: list[Piece]) -> None:
+        self.path: list[Piece] = path
+        self.piece: Piece = path[-1]
+
+
+class Doubts:
+    """Finds the pieces in doubt: `places`, by their first tokens; functions, variables, explicit instantiations."""
+
+    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+        self.examined: ExaminedUnit = examined
+        self.suspects: Suspects = Suspects(examined, found)
+        self.places: dict[int, Place] = {}
+        #: mentions of suspect classes by the pieces of functions, and these
+        self._mentions: dict[int, int] = {}
+        self._mentioning: dict[int, Place] = {}
+        self._stretches: list[tuple[int, int]] = _last(examined.stretches)
+        self._generic: bool = False
+        lambdas = [slot for slot in examined.slots if slot.is_device_only]
+        launches = self._launches()
+        if not self.suspects.are_there() and not lambdas and not launches:
+            return
+        self._generic = self._has_generic()
+        for token in launches:
+            self._add(token)
+        for slot in lambdas:
+            self._lambda(slot.opening, slot.anchor)
+        self._classes()
+        self._literals()
+        self._functions(self.suspects.functions | self.suspects.kernels)
+        self._mentioned()
+        self._directives()
+
+    def _add(self, token: int) -> Place | None:
+        """The piece around a token comes into doubt, unless it is for the device alone."""
+        path = self.examined.cutter.path(token)
+        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            return None
+        known = self.places.get(path[-1].start)
+        if known is not None:
+            return known
+        made = Place(path)
+        self.places[path[-1].start] = made
+        return made
+
+    def _tokens_of(self, names: set[str]) -> list[int]:
+        found: list[int] = []
+        if not names:
+            return found
+        lexemes = self.examined.lexemes
+        for start, end in self._stretches:
+            part = lexemes[start:end]
+            if not names.isdisjoint(part):
+                found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+        return found
+
+    def _for_device(self, piece: Piece) -> bool:
+        """Whether a function is for the device alone."""
+        end = piece.body if piece.body >= 0 else piece.end
+        words = self.examined.marks.union(piece.start, end) & _SPACES
+        return words not in (0, HOST, HOST | DEVICE)
+
+    def _has_host_code(self, piece: Piece) -> bool:
+        """Whether a function is for the host, or could have something in it that is: a local class, a lambda."""
+        if not self._for_device(piece):
+            return True
+        kinds = self.examined.kinds
+        if self.suspects.deduced and kinds.find(k.CONSTEXPR, piece.head, piece.body) >= 0:
+            return True
+        if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in (k.STRUCT, k.CLASS, k.UNION)):
+            return True
+        return any(slot.words & HOST and piece.body < slot.opening < piece.end for slot in self.examined.slots)
+
+    # --- launches and lambdas ------------------------------------------------------------------------------------
+
+    def _launches(self) -> list[int]:
+        """Launches of something that is no kernel by its name."""
+        kinds = self.examined.kinds
+        lexemes = self.examined.lexemes
+        found: list[int] = []
+        for start, end in self._stretches:
+            at = kinds.find(k.LAUNCH, start, end)
+            while at >= 0:
+                if kinds[at - 1] == k.IDENTIFIER and lexemes[at - 1] not in self.suspects.kernels:
+                    found.append(at - 1)
+                at = kinds.find(k.LAUNCH, at + 1, end)
+        return found
+
+    def _lambda(self, opening: int, anchor: int) -> None:
+        """A lambda for the device alone that is called where it stands, or by its name."""
+        kinds = self.examined.kinds
+        body = kinds.find(_OPEN_BRACE, anchor)
+        called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == _OPEN_ROUND
+        if not called and kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
+            name = self.examined.lexemes[opening - 2]
+            calls = [at for at in self._tokens_of({name}) if kinds[at + 1] == _OPEN_ROUND]
+            for at in calls:
+                self._add(at)
+            called = self._generic or bool(calls)
+        elif not called:
+            called = self._generic
+        if called:
+            self._add(opening)
+
+    def _literals(self) -> None:
+        """Literals with suspect suffixes."""
+        suffixes = self.suspects.suffixes
+        if not suffixes:
+            return
+        kinds = self.examined.kinds
+        lexemes = self.examined.lexemes
+        for start, end in self._stretches:
+            for at in range(start, end):
+                if kinds[at] in _LITERALS and lexemes[at].endswith(suffixes):
+                    self._add(at)
+
+    # --- functions -----------------------------------------------------------------------------------------------
+
+    def _functions(self, names: set[str]) -> None:
+        """Uses of functions; a template that is made where it is used makes its own uses suspect."""
+        kinds = self.examined.kinds
+        lexemes = self.examined.lexemes
+        done: set[str] = set()
+        while names:
+            done |= names
+            found: set[str] = set()
+            for token in self._tokens_of(names):
+                if lexemes[token] in self.suspects.kernels and not self._may_call(token):
+                    continue
+                path = self.examined.cutter.path(token)
+                if not path:
+                    continue
+                piece = path[-1]
+                if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
+                    self._add(token)
+                if piece.sort != c.FUNCTION or token < piece.head or self._is_name(piece, token):
+                    continue
+                if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
+                    self._add(token)
+                    found |= self._instance_names(path)
+            names = found - done
+
+    def _may_call(self, token: int) -> bool:
+        """Whether what stands behind the name of a kernel could make a call of it."""
+        kinds = self.examined.kinds
+        after = kinds[token + 1]
+        if after == _LESS:
+            close = self.examined.brackets.close_angle(token + 1, len(kinds))
+            return close >= 0 and kinds[close + 1] == _OPEN_ROUND
+        return after == _OPEN_ROUND or (after == _CLOSE_ROUND and kinds[token + 2] == _OPEN_ROUND)
+
+    def _is_name(self, piece: Piece, token: int) -> bool:
+        """Whether a token in the head of a function is its own name."""
+        return token < piece.body and self.examined.kinds[token + 1] == _OPEN_ROUND and not (
+            self.examined.kinds.find(ord(":"), piece.head, token) >= 0
+        )
+
+    def _initialises(self, piece: Piece, token: int) -> bool:
+        """Whether a token of a declaration stands in an initialiser or in `decltype`."""
+        kinds = self.examined.kinds
+        if kinds.find(ord("="), piece.head, token) >= 0 or kinds.find(_OPEN_BRACE, piece.head, token) >= 0:
+            return True
+        return kinds.find(k.DECLTYPE, piece.head, token) >= 0
+
+    def _instance_names(self, path: list[Piece]) -> set[str]:
+        """The name of a template whose instances are made by their uses."""
+        piece = path[-1]
+        kinds = self.examined.kinds
+        generic = any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
+        if not generic:
+            return set()
+        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False) if one.name_token >= 0}
+
+    # --- classes -------------------------------------------------------------------------------------------------
+
+    def _classes(self) -> None:
+        """Mentions of suspect classes, and what is declared by way of them."""
+        names = dict(self.suspects.classes)
+        pending = set(names)
+        while pending:
+            found: dict[str, int] = {}
+            for token in self._tokens_of(pending):
+                self._mention(token, names[self.examined.lexemes[token]], found)
+            pending = set()
+            for name, flags in found.items():
+                if flags & ~names.get(name, 0):
+                    names[name] = names.get(name, 0) | flags
+                    pending.add(name)
+
+    def _mention(self, token: int, flags: int, found: dict[str, int]) -> None:
+        path = self.examined.cutter.path(token)
+        if not path:
+            return
+        piece = path[-1]
+        if piece.sort == c.CLASS:
+            name = scope_name(self.examined, piece)
+            if name != self.examined.lexemes[token]:
+                found[name] = found.get(name, 0) | flags
+            for inner in self.examined.cutter.pieces(piece.body):
+                if inner.sort == c.FUNCTION and not self._for_device(inner):
+                    self._mentioned_in([*path, inner], flags)
+            return
+        if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
+            return
+        if len(path) > 1 and path[-2].sort == c.CLASS:
+            name = scope_name(self.examined, path[-2])
+            found[name] = found.get(name, 0) | flags
+        if piece.sort == c.FUNCTION:
+            self._mentioned_in(path, flags)
+            if token > piece.body and self.examined.kinds.find(k.AUTO, piece.head, piece.body) < 0:
+                return
+        for one in parse_piece(self.examined, piece, path[:-1], False):
+            if one.name_token != token and (piece.sort == c.SIMPLE or token < one.name_token or token > piece.body):
+                found[one.name] = found.get(one.name, 0) | flags
+
+    def _mentioned_in(self, path: list[Piece], flags: int) -> None:
+        """A function mentions something suspect."""
+        start = path[-1].start
+        self._mentions[start] = self._mentions.get(start, 0) | flags
+        self._mentioning.setdefault(start, Place(path))
+
+    def _directives(self) -> None:
+        """Explicit instantiations of what is in doubt, or with suspect arguments."""
+        names = set(self.suspects.classes)
+        for place in self.places.values():
+            names |= self._instance_names(place.path)
+            names |= {scope_name(self.examined, piece) for piece in place.path if piece.sort == c.CLASS}
+        kinds = self.examined.kinds
+        for start, end in self._stretches:
+            at = kinds.find(k.TEMPLATE, start, end)
+            while at >= 0:
+                if kinds[at + 1] != _LESS and (at == start or kinds[at - 1] in b";}{" or kinds[at - 1] == ord(")")):
+                    path = self.examined.cutter.path(at)
+                    if path and path[-1].start == at:
+                        last = path[-1].end
+                        if self._generic or not names.isdisjoint(self.examined.lexemes[at:last]):
+                            self.places[at] = Place(path)
+                at = kinds.find(k.TEMPLATE, at + 1, end)
+
+    def _mentioned(self) -> None:
+        """Functions that mention suspect classes and have what would use their members."""
+        for start, flags in self._mentions.items():
+            place = self._mentioning[start]
+            piece = place.piece
+            if start in self.places or self.examined.kinds[piece.body + 1 : piece.body + 2] == b"}":
+                continue
+            doubt = bool(flags & OBJECT) or self._generic
+            if not doubt and flags & MEMBER:
+                doubt = not self.suspects.members.isdisjoint(self.examined.lexemes[piece.start : piece.end])
+            if not doubt and flags & CALLABLE:
+                doubt = self._calls_object(piece)
+            if doubt:
+                self.places[start] = place
+
+    def _calls_object(self, piece: Piece) -> bool:
+        """Whether something is called that is no plain function: what an expression gave, or a variable."""
+        kinds = self.examined.kinds
+        lexemes = self.examined.lexemes
+        called: set[str] = set()
+        declared: set[str] = set()
+        for at in range(piece.start, piece.end - 1):
+            kind = kinds[at]
+            behind = kinds[at + 1]
+            if behind == _OPEN_ROUND and kind in _CALLED and kinds[at - 1] not in _BEFORE_CAST:
+                return True
+            if kind != k.IDENTIFIER:
+                continue
+            before = kinds[at - 1]
+            if before in _BEFORE_DECLARED and behind in _BEHIND_DECLARED:
+                declared.add(lexemes[at])
+            elif behind == _OPEN_ROUND:
+                called.add(lexemes[at])
+        return not called.isdisjoint(declared)
+
+    def _has_generic(self) -> bool:
+        """Whether the unit's own text has templates whose bodies are read where they are used: with a deduced result,
+        constexpr ones, generic lambdas."""
+        kinds = self.examined.kinds
+        for start, end in self._stretches:
+            for kind in _GENERIC:
+                at = kinds.find(kind, start, end)
+                while at >= 0:
+                    if kinds[at - 1] == _OPEN_ROUND or kinds[at - 1] == ord(","):
+                        return True
+                    path = self.examined.cutter.path(at)
+                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
+                        if any(one.sort != c.NAMESPACE and kinds[one.start] == k.TEMPLATE for one in path):
+                            return True
+                    at = kinds.find(kind, at + 1, end)
+        return False
+
+
+#: what makes `(...)(` a cast and no call
+_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, ord("*"), ord("&")))
+
+
+def _last(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The stretches with the last of the text."""
+    found: list[tuple[int, int]] = []
+    left = _MOST_TOKENS
+    for start, end in reversed(stretches):
+        if left <= 0:
+            break
+        found.append((max(start, end - left), end))
+        left -= end - start
+    found.reverse()
+    return found

@@ -1,0 +1,257 @@
+"""Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.doubts import Place
+from cufe.cuda.rules.calls.names import CalleeNames, caller_name
+from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, REFERENCE, Site, Sites
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.calls.unchecked import Unchecked
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.statements import FunctionScope
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_FROM_HOST_DEVICE: Final = 20005
+_CONSTEXPR_FROM_HOST_DEVICE: Final = 20006
+_FROM_HOST: Final = 20007
+_CONSTEXPR_FROM_HOST: Final = 20008
+_NOT_CONFIGURED: Final = 20051
+_DEDUCED: Final = 20166
+
+_OUTSIDE: Final = "outside the bodies of device functions"
+_FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
+
+
+class Finding:
+    """Something to report: where, at which token it is met, and the callee whose name is told first."""
+
+    def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: tuple[str, ...]) -> None:
+        self.number: int = number
+        self.token: int = token
+        self.met_at: int = met_at
+        self.callee: Routine | None = callee
+        self.words: tuple[str, ...] = words
+
+
+class Judge:
+    """Judges the bodies of functions; each function and each instance once."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.spaces: FunctionSpaces = FunctionSpaces(engine)
+        self.names: CalleeNames = CalleeNames(engine)
+        self.unchecked: Unchecked = Unchecked(examined)
+        self._done: set[Routine] = set()
+        #: tokens of the calls that have been judged in templates themselves: instances do not repeat them
+        self._told: set[int] = set()
+        #: where the outermost instance under way is used, -1 outside of instances
+        self._used_at: int = -1
+        self.found: list[Finding] = []
+
+    def place(self, place: Place) -> None:
+        """Judges what stands at a place; what the engine cannot stand is unknown."""
+        piece = place.piece
+        try:
+            if piece.sort == c.FUNCTION:
+                routine = self.engine.definitions.at(place.path)
+                if routine is not None:
+                    self.function(routine)
+            elif self.examined.kinds[piece.start] == k.TEMPLATE:
+                for routine in self.engine.instantiations.routines(piece.start, piece.end):
+                    self.instance(routine, piece.start)
+            else:
+                self._initialisers(place)
+        except (Unknown, IllFormed, Dependent, RecursionError):
+            return
+
+    def function(self, routine: Routine) -> None:
+        """Judges a function with the lambdas and local classes in it, and the instances that it makes."""
+        if routine in self._done:
+            return
+        self._done.add(routine)
+        scope = self._body(routine)
+        if scope is None:
+            return
+        is_template = self._is_template(routine)
+        sites = Sites(self.engine, is_template)
+        sites.function(scope)
+        space = self.spaces.of(routine, self._end(routine))
+        checks = bool(space & HOST) and not self.unchecked.is_unchecked(routine, is_template)
+        caller = caller_name(routine, self.names.types)
+        constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
+        self._lambdas(sites)
+        for site in sites.found:
+            if is_template:
+                self._told.add(site.token)
+            if is_template or self._used_at < 0 or site.token not in self._told:
+                self._judge(site, space, checks, constexpr, caller)
+            self._instance(site)
+        for entity in sites.declared:
+            if isinstance(entity, ClassType):
+                self._local_class(entity)
+
+    def _initialisers(self, place: Place) -> None:
+        """Variables outside of functions: nobody calls there, but functions are named and lambdas defined."""
+        sites = Sites(self.engine, False)
+        for variable in self.engine.definitions.variables_at(place.path):
+            sites.variable(variable)
+        self._lambdas(sites)
+        for site in sites.found:
+            if site.sort == REFERENCE:
+                self._judge(site, HOST, False, False, "")
+
+    def _lambdas(self, sites: Sites) -> None:
+        for node in sites.lambdas:
+            operator = node.routine
+            if operator is None and node.call_template is not None:
+                prototype = self.engine.templates.prototype(node.call_template)
+                operator = prototype if isinstance(prototype, Routine) else None
+            if operator is not None:
+                self.function(operator)
+
+    def _body(self, routine: Routine) -> FunctionScope | None:
+        try:
+            return self.engine.statements.body(routine)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def _end(self, routine: Routine) -> int:
+        """Behind the head of a function's definition: what is declared later does not count in it."""
+        declared = self.engine.declare_types.definition(routine)
+        return declared.piece.body + 1 if declared is not None else routine.token + 1
+
+    def _is_template(self, routine: Routine) -> bool:
+        """Whether it is read for a template itself."""
+        owner = routine.parent
+        while owner is not None:
+            if isinstance(owner, ClassType) and owner.dependent:
+                return True
+            owner = owner.parent
+        return any(argument.is_dependent() for argument in routine.arguments)
+
+    def _local_class(self, cls: ClassType) -> None:
+        context = cls.context
+        if cls.brace < 0 or not isinstance(context, ClassContext) or not self.examined.is_own(cls.brace):
+            return
+        for routine in _defined_in(self.engine, cls):
+            self.function(routine)
+
+    # --- instances -----------------------------------------------------------------------------------------------
+
+    def _instance(self, site: Site) -> None:
+        """A use of an instance of a template makes its body, if its result is deduced or it is constexpr."""
+        routine = site.routine
+        if routine in self._done or not self.engine.returns.is_instance(routine):
+            return
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or not self.examined.is_own(declared.piece.body):
+            return
+        if not (routine.flags & en.CONSTEXPR or is_lambda(routine) or self.spaces.is_deduced(routine)):
+            return
+        self.instance(routine, site.met_at)
+
+    def instance(self, routine: Routine, used_at: int) -> None:
+        """Judges an instance that something at `used_at` made."""
+        outer = self._used_at
+        if outer < 0:
+            self._used_at = used_at
+        self.function(routine)
+        self._used_at = outer
+
+    # --- what is said --------------------------------------------------------------------------------------------
+
+    def _judge(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
+        routine = site.routine
+        callee = self.spaces.of(routine, site.token)
+        if callee & GLOBAL:
+            if site.sort == CALL:
+                self._find(_NOT_CONFIGURED, site, None, "__global__", "must")
+            return
+        if callee == DEVICE and not routine.flags & en.CONSTEVAL:
+            if space & HOST:
+                self._judge_device(site, space, checks, caller)
+            elif constexpr and site.sort == REFERENCE:
+                self._deduced(site, _FROM_CONSTEXPR)
+        if site.sort == LAUNCH:
+            self._find(_NOT_CONFIGURED, site, None, "__device__" if callee & DEVICE else "host", "cannot")
+
+    def _judge_device(self, site: Site, space: int, checks: bool, caller: str) -> None:
+        """A function for the device alone in code of the host."""
+        routine = site.routine
+        settings = self.examined.settings
+        constexpr = self.spaces.is_constexpr(routine)
+        if site.sort == REFERENCE:
+            self._deduced(site, _OUTSIDE)
+        elif not checks or (constexpr and settings.relaxed_constexpr):
+            return
+        elif site.sort != IMPLIED or settings.implicit_call_check:
+            if space & DEVICE:
+                number = _CONSTEXPR_FROM_HOST_DEVICE if constexpr else _FROM_HOST_DEVICE
+            else:
+                number = _CONSTEXPR_FROM_HOST if constexpr else _FROM_HOST
+            self._find(number, site, routine, caller)
+
+    def _deduced(self, site: Site, where: str) -> None:
+        """A mention of a function whose result is deduced."""
+        routine = site.routine
+        if self.spaces.is_deduced(routine) and (is_lambda(routine) or not self.spaces.is_constexpr(routine)):
+            self._find(_DEDUCED, site, None, caller_name(routine, self.names.types), where)
+
+    def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
+        at = self._used_at if self._used_at >= 0 else site.met_at
+        self.found.append(Finding(number, site.token, at, callee, words))
+
+    def report(self) -> None:
+        """Reports what was found; behind the first error of the run names are mangled."""
+        examined = self.examined
+        first_error = examined.first_error()
+        for finding in sorted(self.found, key=_met_at):
+            words = finding.words
+            met_at = examined.unit.offset(finding.met_at)
+            if finding.callee is not None:
+                after_error = 0 <= first_error <= met_at
+                words = (self.names.of(finding.callee, after_error), *words)
+            examined.add_late(finding.number, finding.token, finding.met_at, *words)
+            if first_error < 0 or met_at < first_error:
+                first_error = met_at
+
+
+def _defined_in(engine: "Engine", cls: ClassType) -> list[Routine]:
+    """The member functions that a local class defines."""
+    found: list[Routine] = []
+    context = cls.context
+    if isinstance(context, ClassContext):
+        engine.definitions.gather(cls.brace, context, cls.brace, engine.cutter.brackets.close(cls.brace), found)
+    return found
+
+
+def _met_at(finding: Finding) -> int:
+    return finding.met_at
+
+
+def is_lambda(routine: Routine) -> bool:
+    """Whether a function is the call operator of a lambda."""
+    return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+
+
+def judge_unit(examined: ExaminedUnit, places: list[Place]) -> None:
+    """Judges the functions at some places, in the order of the text."""
+    from cufe.sema.engine import Engine, Language
+
+    settings = examined.settings
+    year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
+    engine = Engine(examined.unit, examined.cutter, examined.lookup(), Language(year, settings.gnu_version))
+    engine.keeps_assertions = True
+    judge = Judge(examined, engine)
+    for place in places:
+        judge.place(place)
+    judge.report()

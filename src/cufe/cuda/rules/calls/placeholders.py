@@ -1,0 +1,110 @@
+"""Mangled names in which each type is `1?`: what is shown of a callee behind the first error.
+
+Observed: diagnostics-a 2.6."""
+
+from cufe.final import Final
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il import types as t
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import ClassType, Namespace, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import PACK, TemplateArgument
+
+_TYPE: Final = "1?"
+_UNARY: Final[dict[str, str]] = {"+": "ps", "-": "ng", "&": "ad", "*": "de"}
+_OPERATORS: Final[dict[str, str]] = {
+    "new": "nw", "new[]": "na", "delete": "dl", "delete[]": "da", "~": "co", "+": "pl", "-": "mi", "*": "ml",
+    "/": "dv", "%": "rm", "&": "an", "|": "or", "^": "eo", "=": "aS", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV",
+    "%=": "rM", "&=": "aN", "|=": "oR", "^=": "eO", "<<": "ls", ">>": "rs", "<<=": "lS", ">>=": "rS", "==": "eq",
+    "!=": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge", "<=>": "ss", "!": "nt", "&&": "aa", "||": "oo",
+    "++": "pp", "--": "mm", ",": "cm", "->*": "pm", "->": "pt", "()": "cl", "[]": "ix",
+}  # fmt: skip
+
+
+def mangled(routine: Routine, type_: t.RoutineType) -> str:
+    """The mangled name of a function; "" where no type stands in it, or where it is not known."""
+    if routine.flags & en.EXTERN_C and not isinstance(routine.parent, ClassType):
+        return ""
+    text = _encoding(routine, type_)
+    return f"_Z{text}" if _TYPE in text and "\0" not in text else ""
+
+
+def _encoding(routine: Routine, type_: t.RoutineType) -> str:
+    name = _unqualified(routine, type_)
+    generic = routine.template is not None and bool(routine.arguments)
+    if generic:
+        name += _arguments(routine.arguments)
+    prefix = _prefix(routine.parent)
+    if isinstance(routine.parent, ClassType) or prefix:
+        cv = ("V" if type_.cv & tk.VOLATILE else "") + ("K" if type_.cv & tk.CONST else "")
+        name = f"N{cv}{prefix}{name}E"
+    around = _function_around(routine)
+    if around is not None:
+        outer = around.type.skip_typerefs() if around.type is not None else None
+        if not isinstance(outer, t.RoutineType):
+            return "\0"
+        name = f"Z{_encoding(around, outer)}E{name}"
+    if generic and routine.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION):
+        name += _TYPE
+    parameters = _TYPE * len(type_.parameters) + ("z" if type_.variadic else "")
+    return name + (parameters or "v")
+
+
+def _function_around(entity: Entity) -> Routine | None:
+    at = entity.parent
+    while at is not None:
+        if isinstance(at, Routine):
+            return at
+        at = at.parent
+    return None
+
+
+def _prefix(entity: Entity | None) -> str:
+    """Namespaces and classes around, up to a function."""
+    if entity is None or isinstance(entity, Routine) or (isinstance(entity, Namespace) and entity.parent is None):
+        return ""
+    outer = _prefix(entity.parent)
+    if isinstance(entity, ClassType):
+        name = entity.name or entity.typedef_name
+        if entity.closure is not None or not name:
+            return "\0"
+        arguments = _arguments(entity.arguments) if entity.template is not None else ""
+        return f"{outer}{_source(name)}{arguments}"
+    return outer + (_source(entity.name) if entity.name else "\0")
+
+
+def _source(name: str) -> str:
+    return f"{len(name)}{name}"
+
+
+def _unqualified(routine: Routine, type_: t.RoutineType) -> str:
+    if routine.special == en.SFK_CONSTRUCTOR:
+        return "C1"
+    if routine.special == en.SFK_DESTRUCTOR:
+        return "D1"
+    if routine.special == en.SFK_CONVERSION:
+        return f"cv{_TYPE}"
+    if routine.special == en.SFK_UDL_OPERATOR:
+        return "li" + _source(routine.operator)
+    if routine.special == en.SFK_OPERATOR:
+        operands = len(type_.parameters) + (1 if isinstance(routine.parent, ClassType) else 0)
+        code = _UNARY.get(routine.operator, "") if operands == 1 else ""
+        return code or _OPERATORS.get(routine.operator, "\0")
+    return _source(routine.name)
+
+
+def _arguments(arguments: tuple[TemplateArgument, ...]) -> str:
+    return "I" + "".join([_argument(argument) for argument in arguments]) + "E"
+
+
+def _argument(argument: TemplateArgument) -> str:
+    if argument.kind == PACK:
+        return "J" + "".join([_argument(part) for part in argument.pack]) + "E"
+    if argument.type is not None:
+        return _TYPE
+    constant = argument.constant
+    if isinstance(constant, IntegerConstant):
+        value = constant.value
+        return f"L{_TYPE}{'n' if value < 0 else ''}{abs(value)}E"
+    return "\0" if argument.template is None else _source(argument.template.name)

@@ -1,0 +1,393 @@
+"""The places in a function's body at which something is called, in the order in which a front end meets them.
+
+Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of those that it implies (copies of
+arguments, elements of arrays, bases and members) do not count.
+"""
+
+from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.types import ArrayType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import class_of
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_AND: Final = ord("&")
+
+
+#: sorts of sites: a call that is written, one that an operator, a conversion or an object implies, the name of a
+#: function (called or not, evaluated or not), a launch
+CALL: Final = 0
+IMPLIED: Final = 1
+REFERENCE: Final = 2
+LAUNCH: Final = 3
+
+
+class Site:
+    """One place: the function, where the place is said to be, and the token at which it is met."""
+
+    def __init__(self, sort: int, routine: Routine, token: int, met_at: int) -> None:
+        self.sort: int = sort
+        self.routine: Routine = routine
+        self.token: int = token
+        self.met_at: int = met_at
+
+
+class Sites(Walk):
+    """Gathers the sites of one body, the lambdas, local classes and instances in it apart."""
+
+    def __init__(self, engine: "Engine", is_template: bool) -> None:
+        super().__init__()
+        self.engine: Engine = engine
+        self.is_template: bool = is_template
+        self.found: list[Site] = []
+        self.lambdas: list[e.LambdaNode] = []
+        self.declared: list[Entity] = []
+        #: the furthest token so far
+        self._reached: int = -1
+        #: the declaration that was read last
+        self._statement: int = -1
+        #: depth of operands that are not evaluated
+        self._unevaluated: int = 0
+        #: callees of calls, and calls of launches, whose sites are met with what they belong to
+        self._seen: set[e.Expression] = set()
+        self._called: set[e.Expression] = set()
+        #: conversions of operands, which happen when all operands have been read
+        self._deferred: set[e.Expression] = set()
+        self._launched: set[e.Expression] = set()
+
+    def variable(self, variable: Variable) -> None:
+        """A variable outside of functions: its initialiser, and what its type is taken from."""
+        try:
+            declared = variable.declarations[0]
+            declaration = declared.binding.declaration
+            if declaration is not None:
+                self._type_of(declaration.specifiers, declared.context)
+            init = self.engine.initialisers.of_variable(variable)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if init is not None:
+            self.init(init)
+
+    def _type_of(self, specifiers: n.Specifiers, context: Context) -> None:
+        """The operand of `decltype`."""
+        first = specifiers.type_start
+        if first < 0 or self.engine.kinds[first] != k.DECLTYPE:
+            return
+        close = self.engine.cutter.brackets.close(first + 1)
+        if self.engine.kinds[first + 2 : close].find(bytes((k.AUTO,))) < 0:
+            node = self.engine.fragments.expression(first + 2, close)
+            self._not_evaluated(self.engine.expressions.operand(node, context))
+
+    # --- the walk ------------------------------------------------------------------------------------------------
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, e.Expression):
+            return self._enters(node)
+        if isinstance(node, i.ConstructorInit):
+            self._member(node)
+            return True
+        if isinstance(node, s.If) and node.kind == s.STMK_CONSTEXPR_IF:
+            self._taken(node)
+            return True
+        if isinstance(node, s.Statement):
+            self._reach(node.token)
+            if isinstance(node, s.DeclStatement):
+                self._statement = node.token
+        return False
+
+    def _enters(self, node: e.Expression) -> bool:
+        """Marks what an expression says of those below it; whether it is left out."""
+        self._reach(node.token)
+        if node in self._seen:
+            return True
+        self._seen.add(node)
+        if node.flags & e.DEFAULT_ARGUMENT or isinstance(node, (e.RequiresExpression, e.ConceptId)):
+            return True
+        if isinstance(node, e.TypeQuery):
+            self._not_evaluated(node.operand)
+            return True
+        if isinstance(node, e.Operation):
+            if node.operation == o.NOEXCEPT:
+                self._not_evaluated(node.arguments[0])
+                return True
+            if node.operation in _CALLS and node.arguments:
+                self._called.add(_callee(node))
+            elif node.operation == o.QUESTION and node.token < 0 and node.start >= 0:
+                self._launched.add(node.arguments[-1])
+            self._deferred.update(self._converted(node))
+        return False
+
+    def _not_evaluated(self, operand: e.Expression | None) -> None:
+        if operand is not None:
+            self._unevaluated += 1
+            self.expression(operand)
+            self._unevaluated -= 1
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.Operation):
+            if node.operation in _CALLS and node.arguments:
+                self._call(node)
+            else:
+                for converted in self._converted(node):
+                    self._conversion(converted)
+        elif isinstance(node, e.RoutineExpression):
+            if node not in self._called:
+                self._add(REFERENCE, node.routine, node.token)
+        elif isinstance(node, i.DynamicInit):
+            self._cast(node)
+        elif isinstance(node, e.NewDelete):
+            self._allocation(node)
+        elif isinstance(node, (s.InitStatement, e.Condition)):
+            if node.init is not None:
+                self._declares(node.init)
+        elif isinstance(node, s.DeclStatement):
+            self._declaration(node)
+        return node
+
+    def _declaration(self, node: s.DeclStatement) -> None:
+        """Constant expressions of declarations, which are no part of the tree."""
+        self.declared += node.entities
+        if node.asserted is not None:
+            self.expression(node.asserted)
+        for entity in node.entities:
+            if isinstance(entity, Variable) and entity.declarations:
+                declared = entity.declarations[0]
+                declarator = declared.binding.declarator
+                if declarator is not None:
+                    for operator in declarator.operators:
+                        if operator.sort == n.ARRAY:
+                            self._bound(operator, declared.context)
+
+    def _bound(self, operator: n.DeclaratorOperator, context: Context) -> None:
+        """An array bound that may hold a call."""
+        engine = self.engine
+        if engine.kinds.find(_OPEN_ROUND, operator.first, operator.last) < 0:
+            return
+        try:
+            node = engine.fragments.expression(operator.first + 1, operator.last)
+            bound = engine.expressions.build(node, context)
+        except (Unknown, IllFormed, Dependent):
+            return
+        self.expression(bound)
+
+    def captures(self, node: e.LambdaNode) -> None:
+        self.lambdas.append(node)
+        super().captures(node)
+
+    def _reach(self, token: int) -> None:
+        self._reached = max(self._reached, token)
+
+    def _taken(self, node: s.If) -> None:
+        """`if constexpr`: what is discarded is not looked at."""
+        condition = node.condition
+        truth = -1
+        if condition is not None:
+            self.expression(condition)
+            try:
+                truth = 1 if self.engine.evaluator.truth(condition) else 0
+            except (Unknown, IllFormed, Dependent):
+                truth = -1
+        if node.then is not None and truth != 0:
+            self.statement(node.then)
+        if node.otherwise is not None and truth != 1:
+            self.statement(node.otherwise)
+
+    def _add(self, sort: int, routine: Routine, token: int) -> None:
+        if sort == REFERENCE or not self._unevaluated:
+            self._reach(token)
+            self.found.append(Site(sort, routine, token, self._reached))
+
+    # --- calls ---------------------------------------------------------------------------------------------------
+
+    def _call(self, node: e.Operation) -> None:
+        for converted in self._converted(node):
+            self._conversion(converted)
+        callee = _callee(node)
+        if not isinstance(callee, e.RoutineExpression):
+            if self.is_template:
+                routine = member_of_current(self.engine, node)
+                if routine is not None:
+                    self._add(CALL, routine, callee.token)
+            return
+        if self.is_template and waits(self.engine, node, callee):
+            return
+        if node.flags & e.CONVERSION_CALL:
+            if node not in self._deferred:
+                self._conversion(node)
+            return
+        routine = callee.routine
+        token = self._place(node, callee)
+        launched = node in self._launched
+        if node.flags & e.OPERATOR_SYNTAX:
+            self._add(IMPLIED, routine, token)
+        if not node.flags & e.OPERATOR_SYNTAX or routine.operator == "()":
+            self._add(LAUNCH if launched else CALL, routine, token)
+        self._add(REFERENCE, routine, callee.token)
+
+    def _conversion(self, node: e.Operation) -> None:
+        callee = _callee(node)
+        if isinstance(callee, e.RoutineExpression):
+            self._add(REFERENCE, callee.routine, node.start)
+            self._add(IMPLIED, callee.routine, node.start)
+
+    def _converted(self, node: e.Operation) -> list[e.Operation]:
+        """The operands that a conversion function converts for an operation: it does so when all have been read."""
+        found: list[e.Operation] = []
+        if len(node.arguments) < 2:
+            return found
+        for argument in node.arguments:
+            at = argument
+            while at.flags & e.COMPILER_GENERATED and isinstance(at, e.Operation) and at.arguments:
+                if at.flags & e.CONVERSION_CALL:
+                    found.append(at)
+                    break
+                at = at.arguments[0]
+        return found
+
+    def _place(self, node: e.Operation, callee: e.RoutineExpression) -> int:
+        if node.flags & e.OPERATOR_SYNTAX:
+            return node.token
+        at = callee.token
+        end = at + 1
+        kinds = self.engine.kinds
+        if node.arguments[0] is not callee:
+            # A static member: the object in front of it.
+            at = node.start
+        elif node.operation == o.CALL and callee.name is not None:
+            at = callee.name.start
+        if callee.name is not None:
+            end = callee.name.end
+        if kinds[end : end + 1] != b")" or kinds[end + 1 : end + 2] not in (b"(", b")"):
+            return at
+        return self._parenthesis(node, callee, at, end)
+
+    def _parenthesis(self, node: e.Operation, callee: e.RoutineExpression, at: int, end: int) -> int:
+        """The first of the parentheses around the name of a callee, or around `&f`."""
+        kinds = self.engine.kinds
+        if node.token != end and kinds[node.token - 1 : node.token] != b")":
+            return at
+        if node.operation != o.CALL or node.arguments[0] is not callee:
+            first = self.engine.cutter.brackets.open_before(end)
+            return first if first >= 0 else at
+        if kinds[at - 1] == _AND:
+            at -= 1
+        while kinds[at - 1] == _OPEN_ROUND and kinds[end : end + 1] == b")" and end < node.token:
+            at -= 1
+            end += 1
+        return at
+
+    # --- objects -------------------------------------------------------------------------------------------------
+
+    def _destructor(self, type_: Type) -> Routine | None:
+        bare = type_.skip_typerefs()
+        while isinstance(bare, ArrayType):
+            bare = bare.element.skip_typerefs()
+        cls = class_of(bare)
+        if cls is None or cls.dependent:
+            return None
+        try:
+            return self.engine.classes.destructor(cls)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def _object(self, init: i.DynamicInit, token: int, constructs: bool) -> None:
+        """An object that a declaration or a functional cast makes: its destructor, then its constructor."""
+        destructor = self._destructor(init.type)
+        if destructor is not None:
+            self._add(IMPLIED, destructor, token)
+        routine = _constructor(init)
+        if constructs and routine is not None and not (self.is_template and any_dependent(init.arguments)):
+            self._add(IMPLIED, routine, token)
+
+    def _cast(self, init: i.DynamicInit) -> None:
+        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`."""
+        if not init.explicit_cast or init.braced or init.token < 0 or class_of(init.type) is None:
+            return
+        if self.engine.kinds[init.token] not in (_OPEN_ROUND, k.CAST):
+            self._object(init, init.token, True)
+
+    def _declares(self, init: i.DynamicInit) -> None:
+        """The object of a declaration."""
+        variable = init.variable
+        if variable is None:
+            return
+        token = variable.token
+        if token < 0:
+            # Of structured bindings: what they are names for.
+            token = self.engine.kinds.find(_OPEN_SQUARE, self._statement, init.token)
+        if token >= 0:
+            self._object(init, token, class_of(init.type) is not None)
+
+    def _allocation(self, node: e.NewDelete) -> None:
+        if node.is_new:
+            init = node.init
+            routine = _constructor(init) if init is not None else None
+            if routine is not None and not node.braced:
+                scoped = self.engine.kinds[node.token] == k.SCOPE
+                self._add(IMPLIED, routine, node.token + 1 if scoped else node.token)
+        elif node.arguments:
+            operand = node.arguments[0]
+            destructor = node.destructor
+            if destructor is not None:
+                self._add(IMPLIED, destructor, operand.start)
+
+    def _member(self, node: i.ConstructorInit) -> None:
+        """A mem-initializer: only what its arguments call counts."""
+        if node.compiler_generated or node.uses_default:
+            return
+        init = node.initializer
+        self._reach(node.token)
+        if init.kind == i.DIK_CONSTRUCTOR:
+            for argument in init.arguments:
+                self.expression(argument)
+        else:
+            self.init(init)
+
+
+def _callee(node: e.Operation) -> e.Expression:
+    """What a call calls; of `object.f` with a static `f`, that."""
+    callee = node.arguments[0]
+    if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+        return callee.arguments[-1]
+    return callee
+
+
+def _constructor(init: i.DynamicInit) -> Routine | None:
+    """The constructor that an initialisation calls, also where its value was worked out."""
+    if init.routine is not None:
+        return init.routine
+    constant = init.constant
+    if isinstance(constant, AggregateConstant) and constant.elements:
+        # An array whose elements all are made alike.
+        element = constant.elements[0]
+        if isinstance(element, RepeatConstant) and isinstance(element.constant, DynamicInitConstant):
+            return element.constant.init.routine
+    written = _written(init)
+    return written.routine if written is not None else None
+
+
+def _written(init: i.DynamicInit) -> i.DynamicInit | None:
+    """The initialisation as it was written: of a constant, what it was worked out from."""
+    if init.kind == i.DIK_CONSTANT and init.constant is not None:
+        expression = init.constant.expression
+        if isinstance(expression, e.TempInit):
+            return expression.init
+        return None
+    return init if init.explicit_cast else None
+

@@ -1,0 +1,105 @@
+"""The execution spaces of functions and lambdas where they are used (observed: diagnostics-a 2.1, 2.3, 2.4, 7)."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.templates import Template
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: neither host nor device: implicit members, functions defaulted where they are first declared
+NEUTRAL: Final = 0
+_WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
+
+
+class FunctionSpaces:
+    """Which spaces the declarations of a function give it."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, routine: Routine, token: int) -> int:
+        """`HOST`, `DEVICE`, both, `GLOBAL` or NEUTRAL, by what is declared in front of `token`."""
+        if _is_neutral(routine):
+            return NEUTRAL
+        owner = routine.parent
+        if isinstance(owner, ClassType) and owner.closure is not None:
+            return self.closure(owner)
+        words = 0
+        for declared in self._declarations(routine):
+            if declared.piece.start < token or isinstance(declared.context, ClassContext):
+                words |= self.declared(declared)
+        return words or HOST
+
+    def is_constexpr(self, routine: Routine) -> bool:
+        """Whether a function is constexpr: of lambdas those that say so, and those outside of functions."""
+        closure = routine.parent
+        if isinstance(closure, ClassType) and closure.closure is not None:
+            state = self.engine.lambdas.state(closure)
+            written = state is not None and bool(state.node.flags & n.CONSTEXPR)
+            return written or not isinstance(closure.parent, Routine)
+        return bool(routine.flags & en.CONSTEXPR)
+
+    def is_deduced(self, routine: Routine) -> bool:
+        """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
+        for declared in self._declarations(routine):
+            declaration = declared.binding.declaration
+            declarator = declared.binding.declarator
+            function = declarator.function() if declarator is not None else None
+            if declaration is None or function is None:
+                continue
+            return function.trailing < 0 and declaration.specifiers.sort == n.PLACEHOLDER
+        return False
+
+    def declared(self, declared: Declared) -> int:
+        """The spaces that one declaration writes."""
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        if declaration is None or declarator is None:
+            return 0
+        attributes = declaration.specifiers.attributes + declarator.attributes
+        return _marks(self.engine.declare.execution_spaces(attributes))
+
+    def closure(self, closure: ClassType) -> int:
+        """The space of a lambda's body: what it is annotated with, or that of the function around it."""
+        state = self.engine.lambdas.state(closure)
+        if state is None:
+            return HOST
+        words = _marks(self.engine.declare.execution_spaces(state.node.attributes))
+        if words:
+            return words
+        around = closure.parent
+        if isinstance(around, Routine):
+            space = self.of(around, closure.token)
+            return DEVICE if space & GLOBAL else space or HOST
+        return HOST
+
+    def _declarations(self, routine: Routine) -> list[Declared]:
+        """Of an instance, what its template declares as well."""
+        found = list(routine.declarations)
+        defined = self.engine.declare_types.definition(routine)
+        if defined is not None and defined not in found:
+            found.append(defined)
+        template: Template | None = routine.template
+        while template is not None:
+            found += [declared for declared in template.declarations if declared not in found]
+            template = template.pattern
+        return found
+
+
+def _is_neutral(routine: Routine) -> bool:
+    if routine.flags & en.IMPLICIT or not routine.declarations:
+        return True
+    return bool(routine.flags & en.DEFAULTED)
+
+
+def _marks(flags: int) -> int:
+    words = 0
+    for flag, word in _WORDS:
+        if flags & flag:
+            words |= word
+    return words

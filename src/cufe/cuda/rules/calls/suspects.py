@@ -1,0 +1,122 @@
+"""Names by which code of the host could reach what is for the device alone, found without asking what they mean."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import scope_name
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+#: what an object of a class may call: by an operator, a conversion, its constructor or destructor; by its call
+#: operator; by a named member
+OBJECT: Final = 1
+CALLABLE: Final = 2
+MEMBER: Final = 4
+
+_SPACES: Final = HOST | DEVICE | GLOBAL
+_TILDE: Final = ord("~")
+_OPEN_ROUND: Final = ord("(")
+
+
+class Suspects:
+    """`functions` are names of functions for the device alone, kernels among them; `members` those of member functions;
+    `classes` tells of each class with such members how its objects could call them."""
+
+    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+        self.examined: ExaminedUnit = examined
+        self.functions: set[str] = set()
+        self.kernels: set[str] = set()
+        self.members: set[str] = set()
+        self.classes: dict[str, int] = {}
+        #: suffixes of literal operators
+        self.suffixes: tuple[str, ...] = ()
+        #: some function for the device alone has a deduced result
+        self.deduced: bool = False
+        for token in found.device_names:
+            self._device(token)
+        for one in found.others:
+            if one.function() is not None and one.words & _SPACES == DEVICE:
+                self._device(one.name_token)
+        for one in found.functions:
+            if one.words & GLOBAL:
+                self.kernels.add(one.name)
+
+    def _device(self, token: int) -> None:
+        examined = self.examined
+        kinds = examined.kinds
+        path = examined.cutter.path(token)
+        if not path:
+            return
+        piece = path[-1]
+        if kinds[token] == ord(">"):
+            token = self._before_arguments(token)
+        name = examined.lexemes[token]
+        if not self.deduced:
+            self.deduced = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
+        first = piece.start
+        inside = piece.sort == c.FUNCTION and token > piece.body
+        if inside:
+            # In a local class or a block: whatever it is, its name is suspect.
+            first = max(token - 8, piece.body)
+        operator = kinds.rfind(k.OPERATOR, first, token + 1)
+        cls = "" if inside else self._class(path, token)
+        if operator >= 0:
+            self._operator(operator, token, cls)
+        elif kinds[token - 1] == _TILDE or name == cls:
+            self._add(name, OBJECT)
+        elif kinds[token] == k.IDENTIFIER:
+            if cls:
+                self.members.add(name)
+                self._add(cls, MEMBER)
+            else:
+                self.functions.add(name)
+                if inside:
+                    self._add(name, OBJECT)
+
+    def _before_arguments(self, close: int) -> int:
+        """The name in front of the template arguments that end at `close`."""
+        kinds = self.examined.kinds
+        depth = 0
+        at = close
+        while at > 0:
+            if kinds[at] == ord(">"):
+                depth += 1
+            elif kinds[at] == ord("<"):
+                depth -= 1
+                if depth == 0:
+                    return at - 1
+            at -= 1
+        return close
+
+    def _class(self, path: list[Piece], token: int) -> str:
+        """The class whose member is declared, "" where it is none or has no plain name; friends are no members."""
+        kinds = self.examined.kinds
+        if kinds[token - 1] == k.SCOPE and kinds[token - 2] == k.IDENTIFIER:
+            return self.examined.lexemes[token - 2]
+        if len(path) < 2 or path[-2].sort != c.CLASS or kinds.find(k.FRIEND, path[-1].start, token) >= 0:
+            return ""
+        name = scope_name(self.examined, path[-2])
+        return "" if name == "<unnamed>" else name
+
+    def _operator(self, operator: int, token: int, cls: str) -> None:
+        """An operator: of its class, or of the classes among its parameters."""
+        kinds = self.examined.kinds
+        if kinds[operator + 1] == k.STRING:
+            suffix = self.examined.lexemes[token].lstrip('"')
+            self.suffixes = (*self.suffixes, suffix)
+            return
+        if cls:
+            self._add(cls, CALLABLE if kinds[operator + 1] == _OPEN_ROUND else OBJECT)
+            return
+        last = self.examined.brackets.close(token + 1) if kinds[token + 1] == _OPEN_ROUND else token + 1
+        for at in range(token + 1, last):
+            if kinds[at] == k.IDENTIFIER:
+                self._add(self.examined.lexemes[at], OBJECT)
+
+    def _add(self, name: str, flags: int) -> None:
+        self.classes[name] = self.classes.get(name, 0) | flags
+
+    def are_there(self) -> bool:
+        return bool(self.functions or self.kernels or self.classes or self.suffixes)

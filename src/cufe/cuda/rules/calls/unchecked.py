@@ -1,0 +1,40 @@
+"""`#pragma nv_exec_check_disable`: the functions in whose bodies calls are not checked.
+
+Observed: diagnostics-a 2.5."""
+
+from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.il.entities import ClassType, Routine
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax import cutter as c
+
+_PRAGMA: Final = "nv_exec_check_disable"
+
+
+class Unchecked:
+    """Knows the declarations behind the pragma by their name tokens."""
+
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self._names: set[int] = set()
+        unit = examined.unit
+        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+            if _PRAGMA not in text:
+                continue
+            path = examined.cutter.path(token)
+            if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+                continue
+            for one in parse_piece(examined, path[-1], path[:-1], False)[:1]:
+                if one.function() is not None:
+                    self._names.add(one.name_token)
+
+    def is_unchecked(self, routine: Routine, is_template: bool) -> bool:
+        """Whether calls in a function are not checked; those of a template that depend on nothing are, unless it is a
+        member defined in its class."""
+        if not self._names:
+            return False
+        in_class = isinstance(routine.parent, ClassType) and not routine.arguments
+        for declared in routine.declarations:
+            if declared.binding.name in self._names:
+                return not is_template or (in_class and isinstance(declared.context, ClassContext))
+        return False
