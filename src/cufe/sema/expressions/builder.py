@@ -211,8 +211,9 @@ class Expressions:
         mark = self.engine.lifetimes.mark()
         made = self.build(node, context)
         self.engine.lifetimes.forget(mark)
-        if isinstance(made, OverloadExpression) and len(made.candidates) == 1:
-            return self.engine.operands.only_routine(made)
+        if isinstance(made, OverloadExpression) and made.candidates:
+            if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):
+                return self.engine.operands.only_routine(made)
         return made
 
     def full(self, node: e.Node, context: Context) -> Expression:
@@ -248,7 +249,7 @@ class Expressions:
             at = at.arguments[0]
         if isinstance(at, VariableExpression):
             return engine.declare_types.variable_type(at.variable)
-        if isinstance(at, RoutineExpression):
+        if isinstance(at, RoutineExpression) and at.category != PRVALUE:
             return engine.declare_types.routine_type(at.routine)
         if isinstance(at, FieldExpression):
             return engine.declare_types.field_type(at.field)

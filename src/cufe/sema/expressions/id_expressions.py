@@ -8,6 +8,7 @@ from cufe.il.context import Context
 from cufe.il.entities import (
     SC_EXTERN,
     SC_STATIC,
+    STATIC_MEMBER,
     ClassType,
     Enumerator,
     Field,
@@ -199,9 +200,18 @@ class IdExpressions:
         if len(overload.candidates) == 1 and overload.explicit is None:
             only = overload.candidates[0]
             if isinstance(only, Routine):
-                return self.resolved(overload, only)
-        routine = self.engine.addresses.only(overload)
-        return self.resolved(overload, routine)
+                return self._settled(overload, only)
+        return self._settled(overload, self.engine.addresses.only(overload))
+
+    def _settled(self, overload: OverloadExpression, routine: Routine) -> Expression:
+        """The function itself, or behind `&` the pointer to it."""
+        made = self.resolved(overload, routine)
+        if overload.address < 0:
+            return made
+        if routine.owner() is not None and not routine.flags & STATIC_MEMBER:
+            type_ = self.engine.declare_types.routine_type(routine)
+            return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
+        return self.engine.operands.function_pointer(made)
 
     def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
         """The function that was chosen from a set, as an lvalue."""
