@@ -200,31 +200,22 @@ class IdExpressions:
         if len(overload.candidates) == 1 and overload.explicit is None:
             only = overload.candidates[0]
             if isinstance(only, Routine):
-                return self._settled(overload, only)
-        return self._settled(overload, self.engine.addresses.only(overload))
-
-    def _settled(self, overload: OverloadExpression, routine: Routine) -> Expression:
-        """The function itself, or behind `&` the pointer to it."""
-        made = self.resolved(overload, routine)
-        if overload.address < 0:
-            return made
-        if routine.owner() is not None and not routine.flags & STATIC_MEMBER:
-            type_ = self.engine.declare_types.routine_type(routine)
-            return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
-        return self.engine.operands.function_pointer(made)
+                return self.resolved(overload, only)
+        return self.resolved(overload, self.engine.addresses.only(overload))
 
     def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
-        """The function that was chosen from a set, as an lvalue."""
+        """The function that was chosen from a set: an lvalue, or behind `&` a pointer to it."""
         if routine is None:
             routine = self.engine.addresses.only(overload)
         self.engine.calls.used(routine, overload.token)
+        if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
+            type_ = self.engine.declare_types.routine_type(routine)
+            return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
         made = self.engine.operands.routine(routine, overload.token, False)
-        made.start = overload.start
+        made.start = overload.start if overload.address < 0 or overload.name is None else overload.name.start
         made.name = overload.name
         made.flags |= overload.flags
-        if overload.object is not None and overload.token != overload.start and not overload.qualified:
-            return made
-        return made
+        return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
     def _not_found(self, node: e.Name, named: Named) -> Expression:
         """Only argument-dependent lookup may find a function of that name."""
