@@ -156,6 +156,8 @@ class Walk:
         if node.constant is not None:
             node.constant = self.constant(node.constant)
         node.arguments = self.expressions(node.arguments)
+        if node.closure is not None:
+            self.captures(node.closure)
         made = self.visit(node)
         assert isinstance(made, DynamicInit)
         return made

@@ -5,12 +5,11 @@ The typed graph of the function around the place is built, and the nodes at the 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
-from cufe.il import statements as s
 from cufe.il.addresses import Addresses
 from cufe.il.entities import Routine
 from cufe.il.entity import Entity
 from cufe.il.type_names import TypeNames
-from cufe.il.types import Type
+from cufe.il.types import RoutineType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.display_answers import EngineSource
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
 _CATEGORIES: Final = ("prvalue", "lvalue", "xvalue")
 _SPACES: Final = ((en.GLOBAL, "__global__"), (en.HOST, "__host__"), (en.DEVICE, "__device__"))
+_WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION)
 _CALLS: Final = (e.ENK_OPERATION, e.ENK_TEMP_INIT, e.ENK_NEW_DELETE)
 
 
@@ -63,13 +63,20 @@ class _Collector(Walk):
         super().__init__()
         self.found: list[e.Expression] = []
         self.lambdas: list[Routine] = []
+        #: the function that each expression stands in
+        self.routines: list[Routine] = []
+        self.routine: Routine | None = None
 
     def visit(self, node: Node) -> Node:
-        if isinstance(node, e.Expression):
+        if isinstance(node, e.Expression) and self.routine is not None:
             self.found.append(node)
-            if isinstance(node, e.LambdaExpression) and node.lambda_node.routine is not None:
-                self.lambdas.append(node.lambda_node.routine)
+            self.routines.append(self.routine)
         return node
+
+    def captures(self, node: e.LambdaNode) -> None:
+        super().captures(node)
+        if node.routine is not None and node.routine not in self.lambdas:
+            self.lambdas.append(node.routine)
 
 
 class Explainer:
@@ -87,7 +94,12 @@ class Explainer:
         made = Explanation(self.place_of(token))
         made.add("text", self.source.spelling(token))
         routine = self._around(token)
-        nodes = [] if routine is None else self._expressions(routine)
+        nodes: list[e.Expression] = []
+        if routine is not None:
+            nodes, routines = self._expressions(routine)
+            for at, one in enumerate(nodes):
+                if one.token == token:
+                    routine = routines[at]
         here = [node for node in nodes if node.token == token]
         named = self._named(here)
         if named is not None:
@@ -97,14 +109,16 @@ class Explainer:
         node = self._innermost(here) or self._nearest(nodes, token)
         if node is not None:
             self._expression(made, node, token)
+            self._value(made, here)
         call = self._call(here, nodes, token)
         if call is not None:
             self._called(made, call)
         if routine is not None:
             made.add("inside of", self.describe(routine))
             made.add("runs on", spaces(routine))
+        line = self.source.place(token)[0]
         for unknown in engine.unknowns:
-            if unknown.token >= 0:
+            if unknown.token >= 0 and self.source.place(unknown.token)[0] == line:
                 made.unknowns.append(f"{self.place_of(unknown.token)}: {unknown.cause}")
         engine.resolutions = None
         return made
@@ -121,7 +135,12 @@ class Explainer:
         """A routine with its type, as a declaration."""
         type_ = self.source.routine_type(routine)
         name = self.names.entities.qualified(routine)
-        return name if type_ is None else self.names.declared(type_, name)
+        if type_ is None:
+            return name
+        text = self.names.declared(type_, name)
+        if routine.special in _WITHOUT_RESULT and isinstance(type_, RoutineType):
+            return text.removeprefix(f"{self.names.of(type_.result)} ")
+        return text
 
     # --- finding -------------------------------------------------------------------------------------------------
 
@@ -133,17 +152,19 @@ class Explainer:
         routines = self.engine.definitions.between(piece.start, piece.start + 1)
         return routines[-1] if routines else None
 
-    def _expressions(self, routine: Routine) -> list[e.Expression]:
+    def _expressions(self, routine: Routine) -> tuple[list[e.Expression], list[Routine]]:
+        """The expressions of a function and of the lambdas in it, and the function of each."""
         collector = _Collector()
-        bodies: list[s.FunctionScope | None] = [self.source.body(routine)]
-        while bodies:
-            body = bodies.pop()
+        waiting = [routine]
+        while waiting:
+            collector.routine = waiting.pop()
+            body = self.source.body(collector.routine)
             if body is None:
                 continue
             collector.lambdas = []
             collector.function(body)
-            bodies += [self.source.body(operator) for operator in collector.lambdas]
-        return collector.found
+            waiting += collector.lambdas
+        return collector.found, collector.routines
 
     def _named(self, here: list[e.Expression]) -> Entity | None:
         for node in here:
@@ -247,15 +268,24 @@ class Explainer:
     def _expression(self, made: Explanation, node: e.Expression, token: int) -> None:
         if node.token != token and node.token >= 0:
             made.add("expression", f"the one at {self.place_of(node.token)}")
-        made.add("type", self.names.of(node.type))
         category = _CATEGORIES[node.category]
+        if isinstance(node, e.RoutineExpression):
+            made.add("type", self.names.of(self.source.routine_type(node.routine) or node.type))
+            made.add("category", _CATEGORIES[e.LVALUE])
+            return
+        made.add("type", self.names.of(node.type))
         if node.lvalue_type is not None:
             category += f" (an lvalue of type `{self.names.of(node.lvalue_type)}` that is read)"
         made.add("category", category)
-        if isinstance(node, e.ConstantExpression):
-            made.add("value", self.names.constant(node.constant))
-        elif isinstance(node, e.ErrorExpression):
+        if isinstance(node, e.ErrorExpression):
             made.add("unknown", node.cause)
+
+    def _value(self, made: Explanation, here: list[e.Expression]) -> None:
+        """The value, where an expression that stands here is a constant."""
+        for node in here:
+            if isinstance(node, e.ConstantExpression):
+                made.add("value", self.names.constant(node.constant))
+                return
 
     def _called(self, made: Explanation, call: e.Expression) -> None:
         routine = self._callee(call)
@@ -309,9 +339,16 @@ class Explainer:
 
 
 def spaces(routine: Routine) -> str:
-    """The execution spaces of a function as they are written; `__host__` where nothing is."""
+    """The execution spaces of a function as they are written, or what follows from nothing being written."""
     words = [word for bit, word in _SPACES if routine.flags & bit]
-    return " ".join(words) if words else "__host__ (nothing written)"
+    if words:
+        return " ".join(words)
+    owner = routine.owner()
+    if owner is not None and owner.closure is not None:
+        return "where the function around the lambda runs"
+    if routine.flags & en.IMPLICIT:
+        return "where its uses run"
+    return "__host__ (nothing written)"
 
 
 def _sort(entity: Entity) -> str:
