@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import expressions as e
+from cufe.il.clone import clone_expression
 from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
@@ -57,16 +58,30 @@ class ConstantDisplay:
         entry.text("  attributes", "NULL")
         entry.follow()
         entry.refer("type", self.graph.type(constant.type))
-        if constant.expression is not None:
-            self._computed(entry, constant, in_function)
+        if isinstance(constant, c.TemplateParamConstant):
+            self._converted(entry, constant, in_function)
+        elif constant.expression is not None:
+            self._computed(entry, constant, constant.expression, in_function)
         entry.flag("is_simple_zero", _is_simple_zero(constant))
         entry.text("kind", c.CONSTANT_KIND_NAMES[constant.kind])
         self._value(entry, constant, in_function)
 
-    def _computed(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
-        """What a folded constant was made of; a cast says the type in front of it, too."""
+    def _converted(self, entry: Entry, constant: c.TemplateParamConstant, in_function: bool) -> None:
+        """An implied conversion of a dependent constant is said twice; here without a place."""
         expression = constant.expression
-        assert expression is not None
+        if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
+            return
+        if not expression.flags & e.COMPILER_GENERATED:
+            return
+        operand = clone_expression(expression.arguments[0])
+        operand.token = -1
+        copy = e.Operation(expression.operation, expression.type, expression.category, -1, [operand])
+        copy.type_kind = expression.type_kind
+        copy.flags = expression.flags
+        self._computed(entry, constant, copy, in_function)
+
+    def _computed(self, entry: Entry, constant: c.Constant, expression: e.Expression, in_function: bool) -> None:
+        """What a folded constant was made of; a cast says the type in front of it, too."""
         bare = constant.type.skip_typerefs()
         arithmetic = bare.kind == TK_INTEGER
         cast = isinstance(expression, e.Operation) and expression.operation in _CASTS
@@ -108,7 +123,15 @@ class ConstantDisplay:
             entry.own("constant", self.entry(constant.constant, NOWHERE, in_function))
             entry.number("count", constant.count)
         elif isinstance(constant, c.TemplateParamConstant):
+            expression = constant.expression
+            if isinstance(expression, e.TypeQuery):
+                self._query(entry, expression, in_function)
+                return
             entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
+            if expression is not None and in_function:
+                self._folded += 1
+                entry.own("expr", self.expressions.entry(expression))
+                self._folded -= 1
             parameter = constant.parameter
             if parameter is not None:
                 entry.number("coordinates.position", parameter.position)
@@ -116,6 +139,17 @@ class ConstantDisplay:
                 entry.flag("is_pack", parameter.pack)
             elif constant.expression is None:
                 entry.text("expr", "NULL")
+
+    def _query(self, entry: Entry, node: e.TypeQuery, in_function: bool) -> None:
+        """The size or alignment of a dependent type."""
+        entry.text("kind", "tpck_alignof" if node.kind == e.ENK_ALIGNOF else "tpck_sizeof")
+        operand = node.operand
+        asked = node.type_operand if operand is None else operand.type
+        entry.refer("type", None if asked is None else self.graph.type(asked))
+        if operand is None:
+            entry.text("expr", "NULL")
+        elif in_function:
+            entry.own("expr", self.expressions.entry(operand))
 
     def _address(self, entry: Entry, constant: c.AddressConstant) -> None:
         entry.text("address.kind", c.ADDRESS_BASE_NAMES[constant.base_kind])

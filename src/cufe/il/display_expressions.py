@@ -10,7 +10,7 @@ from cufe.il.display_operands import fill_rest
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import ClassType
 from cufe.il.operations import OPERATION_NAMES
-from cufe.il.type_kinds import TYPE_KIND_NAMES
+from cufe.il.type_kinds import TK_CLASS, TK_STRUCT, TK_UNION, TYPE_KIND_NAMES
 from cufe.il.types import ReferenceType
 from cufe.syntax.nodes import MUTABLE
 
@@ -104,7 +104,9 @@ class ExpressionDisplay:
         entry.text("kind", kind)
         if isinstance(node, e.Operation):
             entry.text("operation.kind", OPERATION_NAMES[node.operation])
-            entry.text("operation.type_kind", TYPE_KIND_NAMES[node.type_kind])
+            # All classes are said to be structures here.
+            type_kind = TK_STRUCT if node.type_kind in (TK_CLASS, TK_UNION) else node.type_kind
+            entry.text("operation.type_kind", TYPE_KIND_NAMES[type_kind])
             flags(entry, node.flags, _OPERATION_FLAGS)
             entry.own_list("operands", self.entries(node.arguments))
         elif isinstance(node, e.ConstantExpression):

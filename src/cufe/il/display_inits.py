@@ -98,8 +98,8 @@ class InitDisplay:
     def constructor_init(self, init: i.ConstructorInit, owner: ClassType | None) -> Entry:
         entry = self.graph.fresh("constructor-init", True)
         entry.follow()
-        entry.truth("compiler_generated", init.compiler_generated)
-        entry.flag("is_braced", init.initializer.braced)
+        entry.truth("compiler_generated", init.compiler_generated or init.token < 0)
+        entry.flag("is_braced", init.braced)
         entry.text("kind", i.CONSTRUCTOR_INIT_NAMES[init.kind])
         if init.field is not None:
             entry.refer("field", self.graph.field(init.field))
@@ -110,4 +110,6 @@ class InitDisplay:
             entry.flag("use_field_initializer", True)
         else:
             entry.own("initializer", self.entry(init.initializer))
+        if init.field is None and init.token >= 0:
+            entry.refer("orig_type", self.graph.type(init.initializer.type))
         return entry

@@ -90,6 +90,7 @@ class StatementDisplay:
             value = node.init.expression
             if isinstance(value, VariableExpression) and is_local(value.variable):
                 self.expressions.moved = value
+            entry.text("expr", "NULL")
             entry.own("return_dynamic_init", self.expressions.inits.entry(node.init))
         else:
             entry.own("expr", None if node.expression is None else self.expressions.entry(node.expression))
