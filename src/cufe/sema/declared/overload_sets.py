@@ -84,8 +84,6 @@ class OverloadSets:
             two = self._signature(second)
         except (Unknown, IllFormed, Dependent):
             return False
-        if one is two:
-            return True
         if one is None or two is None:
             return False
         if one.cv != two.cv or one.ref_qualifier != two.ref_qualifier:
