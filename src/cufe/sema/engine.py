@@ -32,6 +32,7 @@ from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expressions.accesses import Accesses
 from cufe.sema.expressions.aggregates import Aggregates
 from cufe.sema.expressions.allocations import Allocations
+from cufe.sema.expressions.atomic_calls import AtomicCalls
 from cufe.sema.expressions.binary import Binary
 from cufe.sema.expressions.builder import Expressions
 from cufe.sema.expressions.calls import Calls
@@ -211,6 +212,7 @@ class Engine:
         self.requirements: Requirements = Requirements(self)
         self.returns: Returns = Returns(self)
         self.special_calls: SpecialCalls = SpecialCalls(self)
+        self.atomic_calls: AtomicCalls = AtomicCalls(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)
         self.this: This = This(self)

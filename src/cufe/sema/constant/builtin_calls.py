@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _FIRST_ARGUMENT: Final = frozenset(
     ("expect", "expect_with_probability", "assume_aligned", "launder", "addressof", "unpredictable")
 )
+_LOCK_FREE: Final = (1, 2, 4, 8)
 _BITS: Final = ("clz", "ctz", "popcount", "parity", "ffs", "clrsb")
 _FLOAT_SUFFIXES: Final = ("", "f", "l", "f128", "f16")
 _COMPARISONS: Final[dict[str, tuple[int, ...]]] = {
@@ -52,6 +53,8 @@ class BuiltinCalls:
         if name in ("unreachable", "trap", "abort"):
             raise IllFormed("expression cannot be interpreted", expression.token)
         values = [self.hub.values.of(argument, frame) for argument in arguments]
+        if name in ("__atomic_always_lock_free", "__atomic_is_lock_free"):
+            return self._lock_free(values[0], expression)
         found = self._bits(name, values, arguments)
         if found is None:
             found = self._floating(name, values, expression.type, arguments[0].type if arguments else expression.type)
@@ -62,6 +65,12 @@ class BuiltinCalls:
         if found is None:
             raise IllFormed(f'cannot call non-constexpr function "{routine.name}"', expression.token)
         return found
+
+    def _lock_free(self, size: Value, expression: Operation) -> Value:
+        """Objects of the sizes of registers are."""
+        if isinstance(size, IntegerValue) and size.value in _LOCK_FREE:
+            return IntegerValue(1)
+        raise IllFormed("lock freedom is known at run-time", expression.token)
 
     def _is_constant(self, argument: Expression, frame: Frame) -> bool:
         try:

@@ -91,12 +91,21 @@ ATOMIC_FIXED: Final[dict[str, str]] = {
     "__sync_synchronize": "v",
 }  # fmt: skip
 
-#: those whose type follows from the first argument, a pointer to T: T stands for it
-ATOMIC_GENERIC: Final[dict[str, str]] = {
-    "__atomic_load_n": "TPTi", "__atomic_store_n": "vPTTi", "__atomic_exchange_n": "TPTTi",
-    "__atomic_compare_exchange_n": "bPTPTTbii", "__atomic_load": "vPTPTi", "__atomic_store": "vPTPTi",
-    "__atomic_exchange": "vPTPTPTi", "__atomic_compare_exchange": "bPTPTPTbii",
-    "__sync_bool_compare_and_swap": "bPTTT", "__sync_val_compare_and_swap": "TPTTT", "__sync_lock_test_and_set": "TPTT",
-    "__sync_lock_release": "vPT",
+#: those for integers and pointers, each for sizes of 1 to 16 bytes: the name in front of `_4`, and the signature, where
+#: U is the unsigned type of the size
+ATOMIC_SIZED: Final[dict[str, tuple[str, str]]] = {
+    "__atomic_load_n": ("__atomic_load", "UPVKvi"), "__atomic_store_n": ("__atomic_store", "vPVvUi"),
+    "__atomic_exchange_n": ("__atomic_exchange", "UPVvUi"),
+    "__atomic_compare_exchange_n": ("__atomic_compare_exchange", "bPVvPvUbii"),
+    "__sync_bool_compare_and_swap": ("__sync_bool_compare_and_swap", "bPVvUU"),
+    "__sync_val_compare_and_swap": ("__sync_val_compare_and_swap", "UPVvUU"),
+    "__sync_lock_test_and_set": ("__sync_lock_test_and_set", "UPVvU"),
+    "__sync_lock_release": ("__sync_lock_release", "vPVv"),
 }  # fmt: skip
 ATOMIC_OPERATIONS: Final = ("add", "sub", "and", "or", "xor", "nand")
+
+#: those for objects of any type: the size in bytes goes in front of the arguments
+ATOMIC_OBJECTS: Final[dict[str, str]] = {
+    "__atomic_load": "vmPVKvPvi", "__atomic_store": "vmPVvPvi", "__atomic_exchange": "vmPVvPvPvi",
+    "__atomic_compare_exchange": "vmPVvPvPvbii",
+}  # fmt: skip

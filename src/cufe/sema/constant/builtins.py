@@ -17,6 +17,10 @@ _LETTERS: Final[dict[str, int]] = {
     "n": tk.INT128, "o": tk.UNSIGNED_INT128,
 }  # fmt: skip
 _FLOATS: Final[dict[str, int]] = {"f": tk.FLOAT, "d": tk.DOUBLE, "e": tk.LONG_DOUBLE, "g": tk.FLOAT128}
+#: the unsigned type of a size in bytes
+_UNSIGNED: Final[dict[int, int]] = {
+    1: tk.UNSIGNED_CHAR, 2: tk.UNSIGNED_SHORT, 4: tk.UNSIGNED_INT, 8: tk.UNSIGNED_LONG, 16: tk.UNSIGNED_INT128,
+}  # fmt: skip
 _MATH_SUFFIXES: Final = (("", "d"), ("f", "f"), ("l", "e"))
 
 
@@ -26,13 +30,12 @@ class Builtins:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._known: dict[str, Routine | None] = {}
-        self._instances: dict[tuple[str, int], Routine] = {}
         self._math: dict[str, str] | None = None
         self._file: ClassType | None = None
 
     def routine(self, name: str) -> Routine | None:
         """The function of that name, None where there is none.  One whose type follows from its arguments is variadic
-        here; `instance` gives the one for a type."""
+        here; `sized` and `for_object` give the real one."""
         if name in self._known:
             return self._known[name]
         signature = self._signature(name)
@@ -49,7 +52,7 @@ class Builtins:
             return found if found is not None else self._of_math().get(bare)
         if name.startswith(("__atomic_", "__sync_")):
             found = table.ATOMIC_FIXED.get(name)
-            if found is None and self.generic_signature(name) is not None:
+            if found is None and (name in table.ATOMIC_OBJECTS or self.sized_signature(name) is not None):
                 return "vz"
             return found
         return None
@@ -63,31 +66,43 @@ class Builtins:
                         self._math[name + suffix] = signature.replace("d", letter)
         return self._math
 
-    # --- functions for any type --------------------------------------------------------------------------------------
+    # --- atomic functions ----------------------------------------------------------------------------------------------
 
-    def generic_signature(self, name: str) -> str | None:
-        """The signature with T for what the first argument points to, None for all other functions."""
-        found = table.ATOMIC_GENERIC.get(name)
+    def sized_signature(self, name: str) -> tuple[str, str] | None:
+        """The name and signature of the functions of each size behind a generic name; None for all other names."""
+        found = table.ATOMIC_SIZED.get(name)
         if found is not None:
             return found
         for operation in table.ATOMIC_OPERATIONS:
             if name in (f"__atomic_fetch_{operation}", f"__atomic_{operation}_fetch"):
-                return "TPTTi"
+                return name, "UPVvUi"
             if name in (f"__sync_fetch_and_{operation}", f"__sync_{operation}_and_fetch"):
-                return "TPTT"
+                return name, "UPVvU"
         return None
 
-    def instance(self, name: str, target: Type) -> Routine | None:
-        """The function of a generic name for a pointer to `target`; `__sync_` ones take further arguments."""
-        signature = self.generic_signature(name)
+    def sized(self, name: str, size: int) -> Routine | None:
+        """The function for objects of `size` bytes, such as `__atomic_load_4` for `__atomic_load_n`."""
+        found = self.sized_signature(name)
+        kind = _UNSIGNED.get(size, -1)
+        if found is None or kind < 0:
+            return None
+        key = f"{found[0]}_{size}"
+        known = self._known.get(key)
+        if known is None:
+            known = self._make(key, found[1], self.engine.types.integers[kind])
+            self._known[key] = known
+        return known
+
+    def for_object(self, name: str) -> Routine | None:
+        """The function that takes the size of any object in front, such as `__atomic_load`."""
+        signature = table.ATOMIC_OBJECTS.get(name)
         if signature is None:
             return None
-        bare = self.engine.types.unqualified(target)
-        key = (name, target.canonical.number)
-        known = self._instances.get(key)
+        key = f"{name} "
+        known = self._known.get(key)
         if known is None:
-            known = self._make(name, signature, bare)
-            self._instances[key] = known
+            known = self._make(name, signature, None)
+            self._known[key] = known
         return known
 
     # --- types -------------------------------------------------------------------------------------------------------
@@ -133,7 +148,7 @@ class Builtins:
             return types.bool
         if letter == "w":
             return types.wchar
-        if letter == "T":
+        if letter == "U":
             assert target is not None
             return target
         if letter == "A":

@@ -110,10 +110,11 @@ class Calls:
     def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
         """A call whose function is known with the arguments of the template."""
         made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
-        made.flags |= TYPE_DEPENDENT | self._sequenced()
+        made.flags |= TYPE_DEPENDENT | self.sequenced()
         return made
 
-    def _sequenced(self) -> int:
+    def sequenced(self) -> int:
+        """The flag of calls whose callee comes first."""
         return LEFT_TO_RIGHT if self.engine.language.standard >= _SEQUENCED else 0
 
     # --- overload sets -----------------------------------------------------------------------------------------------
@@ -122,6 +123,9 @@ class Calls:
         self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
     ) -> Expression:
         engine = self.engine
+        own = self._own_member(callee)
+        if own is not None:
+            return self._in_prototype(callee, own, arguments, token)
         if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT:
             return self._dependent_overload(callee, arguments, token)
         candidates: list[Entity] = []
@@ -152,6 +156,60 @@ class Calls:
         if only_by_arguments:
             inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
             inner.flags |= FOUND_BY_ADL
+        return made
+
+    def _own_member(self, callee: OverloadExpression) -> Routine | None:
+        """The only function of a name that is a member of the template around ([temp.dep.type]); it stands whatever the
+        arguments are."""
+        if len(callee.candidates) != 1 or callee.explicit is not None:
+            return None
+        only = callee.candidates[0]
+        if not isinstance(only, Routine) or callee.flags & PARENTHESIZED:
+            return None
+        owner = only.owner()
+        return only if owner is not None and owner.dependent else None
+
+    def _in_prototype(
+        self, callee: OverloadExpression, routine: Routine, arguments: list[Expression], token: int
+    ) -> Expression:
+        """A call of a member of the template around."""
+        engine = self.engine
+        static = bool(routine.flags & STATIC_MEMBER)
+        if callee.operator < 0 or callee.object is None:
+            target = engine.ids.member_of_prototype(routine, callee, static)
+            if not static:
+                return self.dependent(target, arguments, token)
+            made = operation(eok.CALL, engine.declare_types.result_type(routine), PRVALUE, token, [target])
+        else:
+            made = self._member_in_prototype(callee, routine, static, token)
+        parameters = engine.declare_types.routine_type(routine).parameters
+        for index, argument in enumerate(arguments):
+            if static and index < len(parameters) and not isinstance(argument, OverloadExpression):
+                argument = engine.casts.implicit(argument, parameters[index], token)
+            made.arguments.append(argument)
+        made.start = callee.start
+        made.flags |= self.sequenced()
+        if made.type.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return dereferenced(made)
+
+    def _member_in_prototype(
+        self, callee: OverloadExpression, routine: Routine, static: bool, token: int
+    ) -> Operation:
+        engine = self.engine
+        object_ = callee.object
+        assert object_ is not None
+        target = engine.operands.routine(routine, callee.token, True)
+        result = engine.declare_types.result_type(routine)
+        if static:
+            access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
+            function.lvalue_type = target.lvalue_type
+            return operation(eok.CALL, result, PRVALUE, token, [function])
+        kind = eok.POINTS_TO_MEMBER_CALL if callee.arrow else eok.DOT_MEMBER_CALL
+        made = operation(kind, result, PRVALUE, token, [target, object_])
+        if not callee.qualified and self._is_virtual(routine):
+            made.flags |= VIRTUAL_CALL
         return made
 
     def _looks_for_arguments(self, callee: OverloadExpression) -> bool:
@@ -225,7 +283,7 @@ class Calls:
             target.token = callee.name.start
         first: list[Expression] = [target]
         kind = eok.CALL
-        flags = self._sequenced()
+        flags = self.sequenced()
         if member:
             if object_ is None:
                 raise IllFormed("a nonstatic member reference must be relative to a specific object", token)
@@ -288,7 +346,7 @@ class Calls:
         casts = engine.casts
         cv = engine.declare_types.routine_type(routine).cv
         if not arrow and object_.category == PRVALUE:
-            object_ = casts.materialised(object_)
+            object_ = casts.materialised_call(object_)
         object_ = casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if arrow:
             pointer = bare(object_.type)
@@ -401,7 +459,7 @@ class Calls:
         if chosen.surrogate is not None:
             pointer = engine.casts.conversion_call(object_, routine)
             return self.through_pointer(pointer, arguments, token)
-        return self.operator_call(routine, object_, arguments, resolution.sequences, token, self._sequenced())
+        return self.operator_call(routine, object_, arguments, resolution.sequences, token, self.sequenced())
 
     def operator_call(
         self,
@@ -446,7 +504,7 @@ class Calls:
         converted = self._against(target, arguments, token)
         made = operation(eok.CALL, self._result(pointer, target), PRVALUE, token, [value, *converted])
         made.start = start
-        made.flags |= self._sequenced()
+        made.flags |= self.sequenced()
         return dereferenced(made)
 
     def _result(self, pointer: Type, target: RoutineType) -> Type:
@@ -481,7 +539,7 @@ class Calls:
         converted = self._against(target, arguments, token)
         made = operation(kind, target.result, PRVALUE, token, [pointer, object_, *converted])
         made.start = callee.start
-        made.flags |= self._sequenced()
+        made.flags |= self.sequenced()
         return dereferenced(made)
 
     def _qualified_object(self, object_: Expression, arrow: bool, cv: int) -> Expression:
@@ -545,7 +603,7 @@ class Calls:
             raise Unknown("the configuration function is not declared", start)
         target = engine.operands.routine(found[0], start, True)
         made = Operation(eok.CALL, engine.types.unknown, PRVALUE, start, [target, *configuration])
-        made.flags |= COMPILER_GENERATED | self._sequenced()
+        made.flags |= COMPILER_GENERATED | self.sequenced()
         return made
 
 

@@ -31,7 +31,11 @@ class SpecialCalls:
     def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
         """The form that a name stands for; None for an ordinary call."""
         name = self.engine.lexemes[callee.id]
-        if not name.startswith("__builtin_") or callee.qualified:
+        if callee.qualified:
+            return None
+        if name.startswith(("__atomic_", "__sync_")):
+            return self.engine.atomic_calls.build(node, callee, context)
+        if not name.startswith("__builtin_"):
             return None
         kind = _VARIABLE_ARGUMENTS.get(name, -1)
         if kind >= 0:
