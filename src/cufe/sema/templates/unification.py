@@ -70,8 +70,6 @@ class Unifier:
                 return False
             if wanted and isinstance(argument.canonical, t.RoutineType) and not allowed & POINTS_TO_DERIVED:
                 return False  # compilers do not take `const T*` for a pointer to function
-            if argument.qualifiers() & ~wanted and allowed & LESS_QUALIFIED:
-                argument = self.engine.types.unqualified(argument)
             return self.bind(index, type_argument(self.without(argument, wanted)))
         if isinstance(bare, t.PlaceholderType):
             if wanted & ~argument.qualifiers() and not allowed & QUALIFIED:
