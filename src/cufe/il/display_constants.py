@@ -71,9 +71,12 @@ class ConstantDisplay:
         expression = constant.expression
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return
-        if not expression.flags & e.COMPILER_GENERATED:
+        written = expression.arguments[0]
+        if not expression.flags & e.COMPILER_GENERATED or not isinstance(written, e.ConstantExpression):
             return
-        operand = clone_expression(expression.arguments[0])
+        if written.constant.dependent or written.constant.type.dependent:
+            return
+        operand = clone_expression(written)
         operand.token = -1
         copy = e.Operation(expression.operation, expression.type, expression.category, -1, [operand])
         copy.type_kind = expression.type_kind

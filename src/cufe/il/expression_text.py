@@ -8,6 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
+from cufe.il.entities import THIS_PARAMETER
 
 if TYPE_CHECKING:
     from cufe.il.type_names import TypeNames
@@ -96,8 +97,13 @@ class ExpressionText:
         if operation in _SILENT:
             return self.of(operands[0])
         if operation in _CASTS:
-            return f"(({self.types.of(node.type)}){self.of(operands[0])})"
+            inner = self.of(operands[0])
+            if inner.startswith("&"):
+                inner = f"({inner})"
+            return f"(({self.types.of(node.type)}){inner})"
         sign = _BINARY.get(operation)
+        if operation == o.POINTS_TO_FIELD and self._is_dependent_this(operands[0]):
+            return self._own_field(operands[0], operands[1])
         if sign is not None and len(operands) == 2:
             return f"({self.of(operands[0])} {sign} {self.of(operands[1])})"
         sign = _UNARY.get(operation)
@@ -112,6 +118,20 @@ class ExpressionText:
         if operation == o.NOEXCEPT:
             return f"noexcept({self.of(operands[0])})"
         return f"{o.OPERATION_NAMES[operation][4:]}({self._list(operands)})"
+
+    def _is_dependent_this(self, node: e.Expression) -> bool:
+        return (
+            isinstance(node, e.VariableExpression)
+            and bool(node.variable.flags & THIS_PARAMETER)
+            and node.type.dependent
+        )
+
+    def _own_field(self, this: e.Expression, field: e.Expression) -> str:
+        """A field of the template that is read."""
+        if not isinstance(this, e.VariableExpression) or not isinstance(field, e.FieldExpression):
+            return "<expression>"
+        name = self.types.entities.qualified(field.field)
+        return f"({self.types.addresses.unnamed(this.variable)} -> {name})"
 
     def _call(self, node: e.Operation) -> str:
         callee = self.of(node.arguments[0])

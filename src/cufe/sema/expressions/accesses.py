@@ -27,6 +27,7 @@ from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.names import MemberSet, Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expressions.operands import class_of, dereferenced, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -52,7 +53,7 @@ class Accesses:
         if arrow:
             object_ = self.pointer_operand(object_, node.operator)
         cls = self._class(object_, arrow)
-        if cls is None or self._is_opaque(cls):
+        if cls is None or self._is_opaque(cls, context):
             return self._without_class(node, object_, arrow, context)
         return self._member(node, object_, cls, arrow, context)
 
@@ -81,9 +82,20 @@ class Accesses:
             return self.engine.prototypes.current(cls)
         return cls
 
-    def _is_opaque(self, cls: ClassType) -> bool:
-        """Whether the members are known with template arguments alone."""
-        return cls.dependent and not self.engine.classes.is_current(cls)
+    def _is_opaque(self, cls: ClassType, context: Context) -> bool:
+        """Whether the members are known with template arguments alone: it is not a class that the context is in."""
+        if not cls.dependent:
+            return False
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext) and at.cls is cls:
+                return False
+            at = at.outer
+        return not self._is_local(cls)
+
+    def _is_local(self, cls: ClassType) -> bool:
+        """Whether it is a class of a function or a member of a template that is no template itself."""
+        return cls.template is None and cls.is_prototype
 
     # --- objects without a known class -------------------------------------------------------------------------------
 

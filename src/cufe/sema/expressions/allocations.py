@@ -26,6 +26,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
@@ -77,6 +78,8 @@ class Allocations:
         if type_.dependent or engine.calls.any_dependent(arguments) or engine.calls.any_dependent(placement):
             return self._dependent_new(made, arguments, placement, node)
         engine.classes.require_complete(type_, node.start)
+        if is_dependent_context(context):
+            return self._prototype_new(made, arguments, placement, node, element, is_array)
         self._allocate(made, element, placement, node.start)
         made.init = self._initialise(type_, arguments, node, is_array)
         self._free_on_exception(made, element)
@@ -124,6 +127,22 @@ class Allocations:
 
     def _bound(self, first: int, last: int, context: Context) -> Expression:
         return self.engine.expressions.build(self.engine.fragments.expression(first, last), context)
+
+    def _prototype_new(
+        self,
+        made: NewDelete,
+        arguments: list[Expression],
+        placement: list[Expression],
+        node: e.New,
+        element: Type,
+        is_array: bool,
+    ) -> Expression:
+        """In a template the allocation function is not chosen; a class that is known is initialised all the same."""
+        if class_of(element) is None:
+            return self._dependent_new(made, arguments, placement, node)
+        made.arguments = placement
+        made.init = self._initialise(made.object_type or element, arguments, node, is_array)
+        return made
 
     def _dependent_new(
         self, made: NewDelete, arguments: list[Expression], placement: list[Expression], node: e.New

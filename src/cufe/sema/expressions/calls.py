@@ -184,7 +184,8 @@ class Calls:
             made = self._member_in_prototype(callee, routine, static, token)
         parameters = engine.declare_types.routine_type(routine).parameters
         for index, argument in enumerate(arguments):
-            if static and index < len(parameters) and not isinstance(argument, OverloadExpression):
+            known = static and index < len(parameters) and not parameters[index].dependent
+            if known and not isinstance(argument, OverloadExpression):
                 argument = engine.casts.implicit(argument, parameters[index], token)
             made.arguments.append(argument)
         made.start = callee.start
@@ -200,6 +201,7 @@ class Calls:
         object_ = callee.object
         assert object_ is not None
         target = engine.operands.routine(routine, callee.token, True)
+        target.name = callee.name
         result = engine.declare_types.result_type(routine)
         if static:
             access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC

@@ -184,7 +184,7 @@ class Casts:
         if reference is not None:
             return source
         if source.type.canonical is target.canonical:
-            return source
+            return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
         made = implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, source)
         return self.engine.dependent_expressions.constant(made)
 

@@ -12,10 +12,10 @@ from cufe.il.expressions import (
     Expression,
     OverloadExpression,
 )
-from cufe.il.types import PointerType
+from cufe.il.types import NullptrType, PointerType
 from cufe.sema.expressions.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
 from cufe.sema.expressions.operands import kind_of, operation
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_arithmetic
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -43,6 +43,9 @@ class DependentExpressions:
         elif spelling == "&&" or spelling == "||":
             kind = eok.LAND if spelling == "&&" else eok.LOR
             type_kind = tk.TK_INTEGER
+            if self._is_builtin(left) and self._is_builtin(right):
+                values = [engine.operands.value(left), engine.operands.value(right)]
+                return operation(kind, engine.types.bool, PRVALUE, token, values, type_kind)
         elif spelling == ".*" or spelling == "->*":
             kind = eok.PM_POINTS_TO_FIELD if spelling == "->*" else eok.PM_FIELD
             type_kind = tk.TK_UNKNOWN
@@ -56,15 +59,33 @@ class DependentExpressions:
         if type_kind == tk.TK_UNKNOWN and (spelling == "=" or spelling in ASSIGNMENTS):
             type_kind = tk.TK_TEMPLATE_PARAM
         if spelling not in ASSIGNMENTS and spelling != "=":
-            left = self._pointer_value(left)
-            right = self._pointer_value(right)
+            known = left.type is not engine.types.unknown and right.type is not engine.types.unknown
+            left = self._pointer_value(left, known)
+            right = self._pointer_value(right, known)
+            if known and spelling in COMPARISONS and self._are_pointers(left, right):
+                return operation(kind, engine.types.bool, PRVALUE, token, [left, right], type_kind)
         made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
         made.flags |= TYPE_DEPENDENT | order
         return engine.folding.finished(made)
 
-    def _pointer_value(self, operand: Expression) -> Expression:
-        """A pointer to a dependent type is read all the same."""
+    def _is_builtin(self, operand: Expression) -> bool:
+        """Whether an operand is arithmetic or a pointer whatever the arguments are."""
         if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return False
+        return is_arithmetic(operand.type) or isinstance(bare(operand.type), (PointerType, NullptrType))
+
+    def _are_pointers(self, left: Expression, right: Expression) -> bool:
+        """Whether a comparison is one of pointers whatever the arguments are."""
+        for operand in (left, right):
+            if isinstance(operand, (BracedInitList, OverloadExpression)):
+                return False
+            if not isinstance(bare(operand.type), (PointerType, NullptrType)):
+                return False
+        return True
+
+    def _pointer_value(self, operand: Expression, known: bool) -> Expression:
+        """A pointer to a dependent type is read all the same, where the other operand has a type, too."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)) or not known:
             return operand
         if isinstance(bare(operand.type), PointerType):
             return self.engine.operands.value(operand)

@@ -51,7 +51,7 @@ class Folding:
                 return self.engine.evaluator.fold(made)
             else:
                 return made
-        return self.constant(made) if dependent else self.engine.evaluator.fold(made)
+        return self.constant(made) if dependent or made.type.dependent else self.engine.evaluator.fold(made)
 
     def initializer(self, value: Expression) -> Expression:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""

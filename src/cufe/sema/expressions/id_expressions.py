@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_MEMBER, TPCK_PARAM, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TPCK_PARAM, Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
     SC_EXTERN,
@@ -256,6 +256,25 @@ class IdExpressions:
         """`T::name`."""
         qualifier = named.qualifier
         return self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
+
+    def member_of_prototype(self, routine: Routine, callee: OverloadExpression, static: bool) -> Expression:
+        """The only member function of a name in the template that is read: a constant that says it."""
+        engine = self.engine
+        inner: Expression = engine.operands.routine(routine, callee.start, True)
+        constant = TemplateParamConstant(inner.type if static else engine.types.unknown, TPCK_EXPRESSION)
+        if static:
+            named = ConstantExpression(TemplateParamConstant(inner.type, TPCK_MEMBER), -1)
+            assert isinstance(named.constant, TemplateParamConstant)
+            named.constant.name = routine.name
+            named.constant.qualifier = routine.owner()
+            inner = implied(eok.CAST, inner.type, PRVALUE, named, tk.TK_POINTER)
+            inner.token = -1
+        constant.expression = inner
+        constant.start = callee.start
+        constant.end = callee.token + 1
+        made = ConstantExpression(constant, callee.start)
+        made.flags |= VALUE_DEPENDENT | (0 if static else TYPE_DEPENDENT)
+        return made
 
     def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> Expression:
         """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""

@@ -79,8 +79,10 @@ class Initialisers:
         """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
-        if cls is None or cls.dependent:
+        if cls is None:
             return None
+        if cls.dependent:
+            return self.dependent_arguments(type_, [], token) if cls is class_of(type_) else None
         engine.classes.require_complete(cls, token)
         routine = self._default_constructor(cls, token)
         if engine.objects.trivial_default(cls):
@@ -172,7 +174,7 @@ class Initialisers:
         """An initialisation that hangs on template parameters."""
         made = DynamicInit(DIK_CONSTRUCTOR, type_)
         made.arguments = arguments
-        made.explicit_cast = True
+        made.explicit_cast = class_of(type_) is None
         made.token = token
         return made
 
@@ -237,6 +239,11 @@ class Initialisers:
                 return self.dependent_arguments(type_, [source], token)
             return self.of_value(type_, engine.casts.bind(source, reference))
         if isinstance(source, OverloadExpression):
+            return self.dependent_arguments(type_, [source], token)
+        cls = class_of(type_)
+        if cls is not None and cls.dependent and copy and source.type.canonical is type_.canonical:
+            return self.of_value(type_, engine.operands.value(source))
+        if cls is not None or (not copy and type_.dependent and not isinstance(bare(type_), PointerType)):
             return self.dependent_arguments(type_, [source], token)
         return self.of_value(type_, engine.casts.dependent(source, type_))
 
@@ -495,6 +502,8 @@ class Initialisers:
         engine = self.engine
         reference = reference_type(type_)
         if type_.dependent or engine.calls.any_dependent(source.items):
+            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
+                return self._dependent(type_, source.items[0], token, copy)
             return engine.aggregates.dependent(type_, source, token)
         if reference is not None:
             sequence = engine.conversions.sequence(source, type_, 0)
@@ -515,6 +524,9 @@ class Initialisers:
         made = self.of_value(type_, value)
         made.braced = made.kind == DIK_CONSTANT
         return made
+
+    def _is_scalar(self, type_: Type) -> bool:
+        return not type_.dependent and class_of(type_) is None and not is_array(type_) and reference_type(type_) is None
 
     def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
         """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""

@@ -520,7 +520,8 @@ class Lambdas:
                 return
             own = engine.declare_types.routine_type(routine)
             types = engine.types
-            plain = types.routine(own.result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept)
+            form = tk.USUAL_FORM if state.made.node.return_type is None else tk.TRAILING_FORM
+            plain = types.routine(own.result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept, None, form)
             conversions[0].type = types.routine(
                 types.pointer(plain), (), False, tk.CONST, tk.NO_REF, engine.language.standard >= 2017
             )

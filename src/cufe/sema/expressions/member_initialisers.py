@@ -120,7 +120,9 @@ class MemberInitialisers:
             if type_.dependent:
                 return engine.initialisers.dependent_arguments(type_, [], token)
             return engine.initialisers.value(type_, token)
-        return engine.initialisers.direct(type_, arguments, token)
+        init = engine.initialisers.direct(type_, arguments, token)
+        init.explicit_cast = False
+        return init
 
     def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> ConstructorInit:
         type_ = self.engine.declare_types.field_type(field)
@@ -189,14 +191,14 @@ class MemberInitialisers:
         return found
 
     def _ordered(self, written: list[ConstructorInit], cls: ClassType, routine: Routine) -> list[ConstructorInit]:
-        """Virtual bases, direct bases, fields: what is not written is implied."""
+        """Virtual bases, direct bases, fields: what is not written is implied, but not in a template."""
         engine = self.engine
         made: list[ConstructorInit] = []
         for base in self.virtual_bases(cls):
-            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made)
+            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent)
         for base in engine.classes.bases(cls):
             if not base.virtual:
-                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made)
+                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent)
         made += [init for init in written if init.base is None and init.field is None]
         for field in engine.classes.fields(cls):
             inner = class_of(field.type) if field.type is not None else None
@@ -206,7 +208,7 @@ class MemberInitialisers:
             found = [init for init in written if init.field is field]
             if found:
                 made += found
-            elif field.name and not self._is_inactive(cls, field, written):
+            elif field.name and not cls.dependent and not self._is_inactive(cls, field, written):
                 implied = self._implied_field(field)
                 if implied is not None:
                     made.append(implied)
@@ -220,13 +222,18 @@ class MemberInitialisers:
         return not self.engine.classes.has_initialiser(field) or any(init.field is not None for init in written)
 
     def _add_base(
-        self, base: BaseClass, kind: int, written: list[ConstructorInit], made: list[ConstructorInit]
+        self,
+        base: BaseClass,
+        kind: int,
+        written: list[ConstructorInit],
+        made: list[ConstructorInit],
+        written_alone: bool,
     ) -> None:
         found = [init for init in written if init.base is not None and init.base.type is base.type]
         if found:
             made += found
             return
-        if base.type.dependent and not base.type.is_prototype:
+        if written_alone:
             return
         init = self.engine.initialisers.default(base.type, -1)
         if init is None:

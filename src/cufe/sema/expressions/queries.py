@@ -91,6 +91,15 @@ class Queries:
             operand = self.engine.expressions.parenthesized(operand)
         return self._query(kind, type_, operand, node.start)
 
+    def _mentions_parameters(self, operand: Expression) -> bool:
+        """Whether anything in an operand has a type that template parameters decide: a dependent `this`, too."""
+        if is_type_dependent(operand):
+            return True
+        for inner in operand.operands():
+            if self._mentions_parameters(inner):
+                return True
+        return False
+
     def _query(self, kind: int, type_: Type | None, operand: Expression | None, token: int) -> Expression:
         engine = self.engine
         made = TypeQuery(kind, engine.types.unsigned_long, PRVALUE, token)
@@ -107,7 +116,7 @@ class Queries:
         at = asked.skip_typerefs()
         if isinstance(at, ReferenceType):
             asked = at.target
-        if asked.dependent or (operand is not None and is_type_dependent(operand)):
+        if asked.dependent or (operand is not None and self._mentions_parameters(operand)):
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
         if kind == ENK_SIZEOF:

@@ -81,7 +81,8 @@ class RangeLoops:
         types = engine.types
         pattern = types.reference(types.auto, True)
         if isinstance(range_, BracedInitList):
-            type_: Type = engine.initialisers.deduced(types.auto, range_, False)
+            listed = engine.initialisers.deduced(types.auto, range_, False)
+            type_: Type = types.reference(listed, True)
             init = engine.initialisers.from_list(type_, range_, True, node.start)
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
@@ -196,6 +197,7 @@ class RangeLoops:
             # Built-in operators of the loop have no place.
             made.unequal.token = -1
             made.increment.token = -1
+            made.increment.category = PRVALUE
 
     def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """The declared variable, initialised with `*begin`."""

@@ -76,7 +76,7 @@ class Returns:
     def _set(self, routine: Routine, signature: RoutineType, result: Type) -> None:
         routine.type = self.engine.types.routine(
             result, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier,
-            signature.noexcept, signature.noexcept_value,
+            signature.noexcept, signature.noexcept_value, signature.form,
         )  # fmt: skip
 
     def deduced(self, routine: Routine) -> Type:
@@ -130,6 +130,10 @@ class Returns:
         else:
             result = engine.declare_types.routine_type(function.routine).result
         function.scope.returned.append(value)
+        if is_dependent_context(context) and not isinstance(value, (BracedInitList, OverloadExpression)):
+            # A prototype keeps the value as it was written.
+            made.expression = engine.lifetimes.full(value, mark)
+            return made
         self._return(made, value, result, function, mark, node.start)
         return made
 

@@ -124,7 +124,7 @@ class Statements:
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.of(routine, owner, initialisers, context)
         made = self._block(block, context, function)
-        if owner is not None and routine.special == en.SFK_DESTRUCTOR and not owner.dependent:
+        if owner is not None and routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
         if function.deduced is not None or not function.failed:
             # A statement that is not known may have been the `return`.

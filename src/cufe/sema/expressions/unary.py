@@ -19,7 +19,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -111,7 +111,13 @@ class Unary:
         if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
             made.type_kind = tk.TK_POINTER
         made.start = token
-        made.flags |= TYPE_DEPENDENT
+        if kind == eok.NOT and self._known_pointer(operand):
+            # A pointer is no class: the built-in operator.
+            made.arguments[0] = self.engine.operands.value(operand)
+            made.type = self.engine.types.bool
+            made.type_kind = tk.TK_POINTER
+        else:
+            made.flags |= TYPE_DEPENDENT
         return self.engine.folding.constant(made)
 
     def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
@@ -177,7 +183,13 @@ class Unary:
         expression = ConstantExpression(made, token)
         expression.start = token
         if made.type.dependent:
-            expression.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+            expression.token = -1
+            cast = implied(eok.CAST, made.type, PRVALUE, expression, tk.TK_PTR_TO_MEMBER)
+            cast.token = -1
+            cast.start = token
+            converted = self.engine.folding.constant(cast)
+            converted.token = token
+            return converted
         return expression
 
     # --- steps -------------------------------------------------------------------------------------------------------
