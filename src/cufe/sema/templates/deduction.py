@@ -332,6 +332,8 @@ class Deduction:
         failure = self._failed.get(key)
         if failure is not None:
             raise IllFormed(failure, template.token)
+        # Explicit specialisations are deduced, too: here, before the question of the same instance is open.
+        self.engine.function_specializations.load(template)
         if key in self._open:
             # A compiler substitutes again and meets a class that is being defined, an incomplete one.
             raise IllFormed("the type of the function hangs on itself", template.token)

@@ -10,6 +10,7 @@ from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -107,17 +108,39 @@ class Doubts:
     # --- launches and lambdas ------------------------------------------------------------------------------------
 
     def _launches(self) -> list[int]:
-        """Launches of something that is no kernel by its name."""
+        """Launches of something that is no kernel by its name: of another function, or of an object."""
         kinds = self.examined.kinds
         lexemes = self.examined.lexemes
         found: list[int] = []
         for start, end in self._stretches:
             at = kinds.find(k.LAUNCH, start, end)
             while at >= 0:
-                if kinds[at - 1] == k.IDENTIFIER and lexemes[at - 1] not in self.suspects.kernels:
-                    found.append(at - 1)
+                name = at - 1
+                if kinds[name] == k.IDENTIFIER and lexemes[name] not in self.suspects.kernels:
+                    if self._launches_no_kernel(name):
+                        found.append(name)
                 at = kinds.find(k.LAUNCH, at + 1, end)
         return found
+
+    def _launches_no_kernel(self, token: int) -> bool:
+        """Whether the name in front of a launch could mean something that cannot be launched."""
+        path = self.examined.cutter.path(token)
+        if not path or self._is_generic(path):
+            return False
+        entity = self.examined.lookup().resolve(token)
+        if entity is None:
+            return False
+        if entity.sort == en.FUNCTION:
+            return not any(self.examined.marks.union(piece.start, piece.end) & GLOBAL for piece in entity.pieces)
+        if entity.sort != en.VARIABLE and entity.sort != en.LOCAL:
+            return False
+        declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
+        return not any(declarator.operators for declarator in declarators)
+
+    def _is_generic(self, path: list[Piece]) -> bool:
+        """Whether the innermost piece is a template or belongs to one."""
+        kinds = self.examined.kinds
+        return any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
 
     def _lambda(self, opening: int, anchor: int) -> None:
         """A lambda for the device alone that is called where it stands, or by its name."""
@@ -144,8 +167,10 @@ class Doubts:
         lexemes = self.examined.lexemes
         for start, end in self._stretches:
             for at in range(start, end):
-                if kinds[at] in _LITERALS and lexemes[at].endswith(suffixes):
-                    self._add(at)
+                if kinds[at] in _LITERALS and lexemes[at].endswith(suffixes) and kinds[at - 1] != k.OPERATOR:
+                    path = self.examined.cutter.path(at)
+                    if path and (path[-1].sort != c.FUNCTION or self._has_host_code(path[-1])):
+                        self._add(at)
 
     # --- functions -----------------------------------------------------------------------------------------------
 
@@ -166,7 +191,7 @@ class Doubts:
                 piece = path[-1]
                 if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
                     self._add(token)
-                if piece.sort != c.FUNCTION or token < piece.head or self._is_name(piece, token):
+                if piece.sort != c.FUNCTION or token < piece.head or self._is_name(path, token):
                     continue
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
                     self._add(token)
@@ -182,11 +207,14 @@ class Doubts:
             return close >= 0 and kinds[close + 1] == _OPEN_ROUND
         return after == _OPEN_ROUND or (after == _CLOSE_ROUND and kinds[token + 2] == _OPEN_ROUND)
 
-    def _is_name(self, piece: Piece, token: int) -> bool:
-        """Whether a token in the head of a function is its own name."""
-        return token < piece.body and self.examined.kinds[token + 1] == _OPEN_ROUND and not (
-            self.examined.kinds.find(ord(":"), piece.head, token) >= 0
-        )
+    def _is_name(self, path: list[Piece], token: int) -> bool:
+        """Whether a token in the head of a function belongs to its own name."""
+        if token > path[-1].body:
+            return False
+        for one in parse_piece(self.examined, path[-1], path[:-1], False):
+            if one.declarator.name_first <= token <= one.declarator.name_last:
+                return True
+        return False
 
     def _initialises(self, piece: Piece, token: int) -> bool:
         """Whether a token of a declaration stands in an initialiser or in `decltype`."""
@@ -197,12 +225,9 @@ class Doubts:
 
     def _instance_names(self, path: list[Piece]) -> set[str]:
         """The name of a template whose instances are made by their uses."""
-        piece = path[-1]
-        kinds = self.examined.kinds
-        generic = any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
-        if not generic:
+        if not self._is_generic(path):
             return set()
-        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False) if one.name_token >= 0}
+        return {one.name for one in parse_piece(self.examined, path[-1], path[:-1], False)}
 
     # --- classes -------------------------------------------------------------------------------------------------
 
@@ -264,9 +289,8 @@ class Doubts:
             while at >= 0:
                 if kinds[at + 1] != _LESS and (at == start or kinds[at - 1] in b";}{" or kinds[at - 1] == ord(")")):
                     path = self.examined.cutter.path(at)
-                    if path and path[-1].start == at:
-                        last = path[-1].end
-                        if self._generic or not names.isdisjoint(self.examined.lexemes[at:last]):
+                    if path and path[-1].start == at and not self._for_device(path[-1]):
+                        if not names.isdisjoint(self.examined.lexemes[at : path[-1].end]):
                             self.places[at] = Place(path)
                 at = kinds.find(k.TEMPLATE, at + 1, end)
 
@@ -316,9 +340,8 @@ class Doubts:
                     if kinds[at - 1] == _OPEN_ROUND or kinds[at - 1] == ord(","):
                         return True
                     path = self.examined.cutter.path(at)
-                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
-                        if any(one.sort != c.NAMESPACE and kinds[one.start] == k.TEMPLATE for one in path):
-                            return True
+                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body and self._is_generic(path):
+                        return True
                     at = kinds.find(kind, at + 1, end)
         return False
 

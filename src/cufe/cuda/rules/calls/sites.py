@@ -186,6 +186,20 @@ class Sites(Walk):
             return
         self.expression(bound)
 
+    def _range_for(self, node: s.RangeFor) -> None:
+        """Of what a range-based for implies `!=`, `++` and `*` count, in this order; `begin` and `end` do not."""
+        if node.initialization is not None:
+            self.statement(node.initialization)
+        if node.range_init is not None:
+            self.init(node.range_init)
+        for expression in (node.unequal, node.increment):
+            if expression is not None:
+                self.expression(expression)
+        if node.iterator_init is not None:
+            self.init(node.iterator_init)
+        if node.body is not None:
+            self.statement(node.body)
+
     def captures(self, node: e.LambdaNode) -> None:
         self.lambdas.append(node)
         super().captures(node)
@@ -312,7 +326,9 @@ class Sites(Walk):
         if destructor is not None:
             self._add(IMPLIED, destructor, token)
         routine = _constructor(init)
-        if constructs and routine is not None and not (self.is_template and any_dependent(init.arguments)):
+        if routine is None or routine.inherited_by is not None or not constructs:
+            return
+        if not (self.is_template and any_dependent(init.arguments)):
             self._add(IMPLIED, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
