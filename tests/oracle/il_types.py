@@ -77,7 +77,7 @@ class Types:
         named = pointer(entry.get("name"))
         place = f"{entry.number('decl_position.seq')}:{entry.number('decl_position.column')}"
         basic = [entry.get(label) for label in ("int_kind", "float_kind") if not entry.get("enum_type")]
-        basic += [label for label in ("bool_type", "wchar_t_type", "explicitly_signed") if entry.get(label)]
+        basic += [label for label in ("bool_type", "wchar_t_type") if entry.get(label)]
         basic += [label for label in ("char8_t_type", "char16_t_type", "char32_t_type") if entry.get(label)]
         if kind == "tk_vector":
             basic += [self.canonical(entry.get("element_type"), depth), entry.get("size_constant").partition(": ")[2]]

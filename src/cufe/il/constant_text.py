@@ -30,6 +30,8 @@ _SORT_PREFIXES: Final = ("", "", "L", "u8", "u", "U")
 _ESCAPES: Final[dict[int, str]] = {
     7: "\\a", 8: "\\b", 9: "\\t", 10: "\\n", 11: "\\v", 12: "\\f", 13: "\\r", 34: '\\"', 39: "\\'", 92: "\\\\",
 }  # fmt: skip
+#: characters of a string literal in an annotation
+_SHOWN_UNITS: Final = 24
 #: outside of these powers of ten a value has an exponent
 _SMALLEST_PLAIN: Final = -3
 _LARGEST_PLAIN: Final = 6
@@ -119,12 +121,23 @@ def _unit_text(unit: int, wide: bool) -> str:
     return chr(unit) if 32 <= unit < 127 else f"\\{unit:03o}"
 
 
-def string_text(constant: c.StringConstant) -> str:
-    """A string literal with its prefix."""
-    wide = constant.literal != c.ORDINARY
+def string_text(constant: c.StringConstant, limit: int = 0) -> str:
+    """A string literal with its prefix, that of `u8` only where it has a character type of its own; with a limit, of a
+    longer one the beginning."""
+    literal = constant.literal
+    array = constant.type.skip_typerefs()
+    element = array.element.skip_typerefs() if isinstance(array, ArrayType) else None
+    if literal == c.UTF8 and isinstance(element, IntegerType) and element.sort == tk.PLAIN:
+        literal = c.ORDINARY
+    wide = literal != c.ORDINARY
     quote = "'"
-    parts = ["'" if not wide and unit == ord(quote) else _unit_text(unit, wide) for unit in constant.units]
-    return f'{_STRING_PREFIXES[constant.literal]}"{"".join(parts)}"'
+    units = constant.units
+    dots = ""
+    if 0 < limit < len(units):
+        units = units[: limit - 3]
+        dots = "..."
+    parts = ["'" if not wide and unit == ord(quote) else _unit_text(unit, wide) for unit in units]
+    return f'{_STRING_PREFIXES[literal]}"{"".join(parts)}{dots}"'
 
 
 def integer_text(constant: c.IntegerConstant, names: Names) -> str:
@@ -241,7 +254,7 @@ def constant_text(constant: c.Constant, names: Names) -> str:
     if isinstance(constant, c.FloatConstant):
         return f"({float_constant_text(constant)})"
     if isinstance(constant, c.StringConstant):
-        return string_text(constant)
+        return string_text(constant, _SHOWN_UNITS)
     if isinstance(constant, c.AddressConstant):
         return address_text(constant, names)
     if isinstance(constant, c.ComplexConstant):
