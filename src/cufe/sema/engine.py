@@ -35,6 +35,7 @@ from cufe.sema.expressions.allocations import Allocations
 from cufe.sema.expressions.atomic_calls import AtomicCalls
 from cufe.sema.expressions.binary import Binary
 from cufe.sema.expressions.builder import Expressions
+from cufe.sema.expressions.builtin_forms import BuiltinForms
 from cufe.sema.expressions.calls import Calls
 from cufe.sema.expressions.casts import Casts
 from cufe.sema.expressions.composites import Composites
@@ -213,6 +214,7 @@ class Engine:
         self.returns: Returns = Returns(self)
         self.special_calls: SpecialCalls = SpecialCalls(self)
         self.atomic_calls: AtomicCalls = AtomicCalls(self)
+        self.builtin_forms: BuiltinForms = BuiltinForms(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)
         self.this: This = This(self)

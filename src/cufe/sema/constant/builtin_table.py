@@ -15,6 +15,7 @@ FIXED: Final[dict[str, str]] = {
     "assume_aligned": "PvPKvmz", "prefetch": "vPKvz", "object_size": "mPKvi", "dynamic_object_size": "mPKvi",
     "assume": "vb", "unwind_init": "v", "classify_type": "iz", "LINE": "i", "COLUMN": "i", "FILE": "PKc",
     "FUNCTION": "PKc",
+    "launder": "PvPv",
     "alloca": "Pvm", "alloca_with_align": "Pvmm", "malloc": "Pvm", "calloc": "Pvmm", "realloc": "PvPvm", "free": "vPv",
     "return_address": "Pvj", "frame_address": "Pvj", "extract_return_addr": "PvPv", "frob_return_addr": "PvPv",
     "va_start": "vAz", "va_end": "vA", "va_copy": "vAA",

@@ -66,7 +66,7 @@ class Builtins:
                         self._math[name + suffix] = signature.replace("d", letter)
         return self._math
 
-    # --- atomic functions ----------------------------------------------------------------------------------------------
+    # --- atomic functions --------------------------------------------------------------------------------------------
 
     def sized_signature(self, name: str) -> tuple[str, str] | None:
         """The name and signature of the functions of each size behind a generic name; None for all other names."""

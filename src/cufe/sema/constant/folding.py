@@ -121,6 +121,8 @@ class Folder:
         if isinstance(expression, (x.TypeQuery, x.BuiltinOperation)):
             if isinstance(expression, x.TypeQuery) and expression.kind == x.ENK_TYPEID:
                 return None
+            if isinstance(expression, x.BuiltinOperation) and expression.name == "__builtin_bit_cast":
+                return None
             return self.hub.evaluate(expression, True)
         if isinstance(expression, x.TempInit) and not _is_class(expression.type):
             return self.hub.evaluate(expression, False)

@@ -21,6 +21,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import (
     ComplexType,
+    FloatType,
     MemberPointerType,
     PointerType,
     RoutineType,
@@ -230,8 +231,6 @@ class Binary:
         second = bare(other.type)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             raise Unknown("comparison of vectors", token)
-        if kind == eok.SPACESHIP:
-            raise Unknown("built-in three-way comparison", token)
         if self._is_scalar(first) and self._is_scalar(second):
             type_: Type = self._usual(one, other)
         elif first is second and isinstance(first, EnumType):
@@ -241,8 +240,20 @@ class Binary:
         one = engine.casts.convert(one, type_)
         other = engine.casts.convert(other, type_)
         type_kind = kind_of(type_)
+        if kind == eok.SPACESHIP:
+            return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)
         made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], type_kind)
         return engine.folding.finished(made)
+
+    def _ordering(self, type_: Type, token: int) -> Type:
+        """The class of a built-in three-way comparison ([expr.spaceship]/4)."""
+        engine = self.engine
+        name = "partial_ordering" if isinstance(bare(type_), FloatType) else "strong_ordering"
+        for std in engine.names.qualified(engine.declare.root.namespace, "std", token):
+            for entity in engine.names.qualified(std, name, token):
+                if isinstance(entity, ClassType):
+                    return entity
+        raise IllFormed("<compare> has to be included", token)
 
     def _is_scalar(self, type_: Type) -> bool:
         """Whether the usual arithmetic conversions take it."""

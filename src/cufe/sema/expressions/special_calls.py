@@ -37,6 +37,9 @@ class SpecialCalls:
             return self.engine.atomic_calls.build(node, callee, context)
         if not name.startswith("__builtin_"):
             return None
+        form = self.engine.builtin_forms.build(name, node, callee, context)
+        if form is not None:
+            return form
         kind = _VARIABLE_ARGUMENTS.get(name, -1)
         if kind >= 0:
             return self._variable_arguments(node, kind, context)
