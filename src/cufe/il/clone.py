@@ -144,6 +144,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         integer = c.IntegerConstant(node.type, node.value)
         integer.enumerator = node.enumerator
         integer.is_character = node.is_character
+        integer.is_null_keyword = node.is_null_keyword
         return integer
     if isinstance(node, c.FloatConstant):
         return c.FloatConstant(node.type, node.numerator, node.scale, node.special)

@@ -8,6 +8,7 @@ from cufe.il import constants as c
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Field
 from cufe.il.entity import Entity
+from cufe.il.expressions import ConstantExpression
 from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, decoded, encoded, shortest
 from cufe.il.types import (
     ArrayType,
@@ -140,6 +141,15 @@ def string_text(constant: c.StringConstant, limit: int = 0) -> str:
     return f'{_STRING_PREFIXES[literal]}"{"".join(parts)}{dots}"'
 
 
+def _is_null_keyword(constant: c.IntegerConstant) -> bool:
+    """Whether a null pointer was made of `__null`."""
+    operands = [] if constant.expression is None else constant.expression.operands()
+    if len(operands) != 1 or not isinstance(operands[0], ConstantExpression):
+        return False
+    source = operands[0].constant
+    return isinstance(source, c.IntegerConstant) and source.is_null_keyword
+
+
 def integer_text(constant: c.IntegerConstant, names: Names) -> str:
     """An integer, character, bool or enumeration value as an annotation or template argument."""
     if constant.enumerator is not None:
@@ -148,7 +158,11 @@ def integer_text(constant: c.IntegerConstant, names: Names) -> str:
     value = constant.value
     if isinstance(bare, NullptrType):
         return "nullptr"
+    if constant.is_null_keyword:
+        return "__null"
     if isinstance(bare, PointerType):
+        if _is_null_keyword(constant):
+            return f"({names.type(constant.type)})__null"
         return f"({names.type(constant.type)}){value}{'ULL' if value else 'LL'}"
     if isinstance(bare, MemberPointerType):
         return f"({names.type(constant.type)})0"

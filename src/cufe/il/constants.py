@@ -84,6 +84,8 @@ class IntegerConstant(Constant):
         self.enumerator: Entity | None = None
         #: written as a character literal
         self.is_character: bool = False
+        #: GNU's `__null`
+        self.is_null_keyword: bool = False
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:{self.value}"

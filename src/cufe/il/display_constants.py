@@ -62,7 +62,9 @@ class ConstantDisplay:
             self._converted(entry, constant, in_function)
         elif constant.expression is not None:
             self._computed(entry, constant, constant.expression, in_function)
-        entry.flag("is_simple_zero", _is_simple_zero(constant))
+        null = isinstance(constant, c.IntegerConstant) and constant.is_null_keyword
+        entry.flag("is_simple_zero", not null and _is_simple_zero(constant))
+        entry.flag("null_keyword", null)
         entry.text("kind", c.CONSTANT_KIND_NAMES[constant.kind])
         self._value(entry, constant, in_function)
 

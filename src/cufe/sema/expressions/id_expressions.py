@@ -50,6 +50,11 @@ class IdExpressions:
 
     def build(self, node: e.Name, context: Context) -> Expression:
         """A name as an operand; a set of functions is an `OverloadExpression`."""
+        if node.start == node.id and self.engine.lexemes[node.id] == "__null":
+            # GNU's NULL: zero, as wide as a pointer.
+            zero = IntegerConstant(self.engine.types.long, 0)
+            zero.is_null_keyword = True
+            return ConstantExpression(zero, node.start)
         return self.of(node, self.engine.names.resolve(node, context), context)
 
     def named_type(self, node: e.Name, named: Named, context: Context) -> Type | None:
