@@ -226,6 +226,8 @@ class Variable(Entity):
         self.static_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it
         self.binding_of: Variable | None = None
+        #: which part of the hidden variable, counted from 0
+        self.binding_index: int = -1
         #: lambda nesting and block in which a local variable lives
         self.region: object | None = None
 

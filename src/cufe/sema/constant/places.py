@@ -97,7 +97,38 @@ class Places:
     def variable(self, variable: Variable, frame: Frame) -> Cell:
         """The object of a variable: a local one of the call, or one from outside of the evaluation."""
         cell = frame.cells.get(variable)
-        return cell if cell is not None else self.hub.outside(variable)
+        if cell is not None:
+            return cell
+        if variable.binding_of is not None:
+            return self._binding(variable, variable.binding_of, frame)
+        return self.hub.outside(variable)
+
+    def _binding(self, variable: Variable, hidden: Variable, frame: Frame) -> Cell:
+        """The part of the hidden variable that a structured binding names ([dcl.struct.bind])."""
+        memory = self.hub.memory
+        whole = self.variable(hidden, frame)
+        value = whole.value
+        if isinstance(whole.type, ReferenceType) and isinstance(value, PointerValue):
+            whole = memory.target(value)
+        if variable.binding_index < 0:
+            raise Unknown("a structured binding without a place", variable.token)
+        if whole.array:
+            return memory.part(whole, variable.binding_index)
+        if not isinstance(whole.type, ClassType) or self._is_tuple(whole.type):
+            raise Unknown("a structured binding of a tuple", variable.token)
+        fields = memory.shape(whole.type).fields
+        while not fields and isinstance(whole.type, ClassType):
+            # The members are all those of one base class.
+            bases = memory.shape(whole.type).bases
+            if not bases:
+                raise Unknown("a structured binding of a class without members", variable.token)
+            whole = memory.base(whole, bases[0])
+            assert isinstance(whole.type, ClassType)
+            fields = memory.shape(whole.type).fields
+        return memory.field(whole, fields[variable.binding_index])
+
+    def _is_tuple(self, cls: ClassType) -> bool:
+        return self.hub.engine.bindings.is_tuple(cls)
 
     def _literal(self, expression: ConstantExpression, constant: Constant) -> PointerValue:
         if isinstance(constant, StringConstant):

@@ -82,8 +82,9 @@ class StructuredBindings:
         if init.destructor is None:
             init.destructor = engine.objects.destructor(type_)
         types = self._parts(type_, len(bindings), node.start)
-        for binding, part in zip(bindings, types, strict=True):
+        for index, (binding, part) in enumerate(zip(bindings, types, strict=True)):
             variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
+            variable.binding_index = index
             variable.storage_class = en.SC_AUTO
             variable.type = part
             variable.binding_of = hidden
@@ -154,12 +155,8 @@ class StructuredBindings:
     def _tuple(self, whole: Type, cls: ClassType, count: int, token: int) -> list[Type] | None:
         """`std::tuple_element` of each, where `std::tuple_size<E>` is complete; None where it is not."""
         engine = self.engine
-        sizes = self._in_std("tuple_size")
         elements = self._in_std("tuple_element")
-        if not isinstance(sizes, Template) or not isinstance(elements, Template):
-            return None
-        size = engine.templates.class_instance(sizes, (type_argument(engine.types.qualified(cls, whole.qualifiers())),))
-        if not engine.classes.is_complete(size) or engine.names.members(size, "value") is None:
+        if not isinstance(elements, Template) or not self.is_tuple(engine.types.qualified(cls, whole.qualifiers())):
             return None
         found: list[Type] = []
         for index in range(count):
@@ -173,6 +170,14 @@ class StructuredBindings:
             type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
             found.append(engine.types.reference(type_, True))
         return found
+
+    def is_tuple(self, type_: Type) -> bool:
+        """Whether `std::tuple_size<E>` is complete and has a value."""
+        sizes = self._in_std("tuple_size")
+        if not isinstance(sizes, Template):
+            return False
+        size = self.engine.templates.class_instance(sizes, (type_argument(type_),))
+        return self.engine.classes.is_complete(size) and self.engine.names.members(size, "value") is not None
 
     def _in_std(self, name: str) -> Entity | None:
         """A member of namespace std."""
