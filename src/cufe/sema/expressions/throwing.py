@@ -2,13 +2,17 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
+from cufe.il.constants import AggregateConstant, Constant
+from cufe.il.entities import BUILTIN
 from cufe.il.expressions import (
+    ConstantExpression,
     Expression,
     NewDelete,
     Operation,
     RoutineExpression,
     TempInit,
     Throw,
+    TypeQuery,
 )
 from cufe.il.types import MemberPointerType, PointerType, RoutineType
 from cufe.sema.overload.type_tests import bare
@@ -36,7 +40,7 @@ class Throwing:
             if isinstance(at, Throw):
                 return True
             if isinstance(at, Operation):
-                if at.operation in _CALLS and self._call_throws(at):
+                if at.operation in _CALLS and not self._is_builtin_constant(at) and self._call_throws(at):
                     return True
                 if at.operation == eok.REF_DYNAMIC_CAST:
                     return True
@@ -48,6 +52,11 @@ class Throwing:
             elif isinstance(at, TempInit):
                 if self._init_throws(at.init, pending):
                     return True
+            elif isinstance(at, ConstantExpression):
+                # A constant throws if what was written may: the call of a constexpr function counts.
+                self._written(at.constant, pending)
+            elif isinstance(at, TypeQuery):
+                continue
             pending += at.operands()
         return False
 
@@ -67,7 +76,24 @@ class Throwing:
         if init.destructor is not None and self._routine_throws(init.destructor):
             return True
         pending += init.arguments
+        if init.constant is not None:
+            self._written(init.constant, pending)
         return False
+
+    def _written(self, constant: Constant, pending: list[Expression]) -> None:
+        """What was written for a constant and its elements."""
+        if constant.expression is not None:
+            pending.append(constant.expression)
+        if isinstance(constant, AggregateConstant):
+            for element in constant.elements:
+                self._written(element, pending)
+
+    def _is_builtin_constant(self, call: Operation) -> bool:
+        """A built-in function of constants counts as a constant itself."""
+        callee = call.arguments[0]
+        if not isinstance(callee, RoutineExpression) or not callee.routine.flags & BUILTIN:
+            return False
+        return all(isinstance(argument, ConstantExpression) for argument in call.arguments[1:])
 
     def _routine_throws(self, routine: "Routine") -> bool:
         return not self.engine.declare_types.is_noexcept(routine)
