@@ -22,7 +22,7 @@ from cufe.il.expressions import LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
-from cufe.il.types import Type
+from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
@@ -43,6 +43,8 @@ class EngineSource(DisplaySource):
         self.engine: Engine = engine
         self.name: str = name
         self._copies: dict[tuple[ClassType, bool], Routine | None] = {}
+        #: the tokens of the files that are shown
+        self.shown: list[tuple[int, int]] = []
         self._closures: ClosureBodies = ClosureBodies(engine)
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         text = engine.unit.text
@@ -217,6 +219,11 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed, Dependent):
             return None
 
+    def instantiated(self, routine: Routine) -> bool:
+        if not routine.declarations or routine.flags & DEFAULTED or not self.engine.returns.is_instance(routine):
+            return False
+        return any(start <= routine.token < end for start, end in self.shown)
+
     def body(self, routine: Routine) -> FunctionScope | None:
         if routine.body is not None:
             return routine.body
@@ -235,6 +242,9 @@ class EngineSource(DisplaySource):
         return None
 
     def layout(self, class_: ClassType) -> Layout | None:
+        # A display instantiates nothing: `struct W { W<T *> *n; };` would never end.
+        if not self.engine.classes.is_defined(class_):
+            return None
         try:
             return self.engine.layout.of(class_)
         except (Unknown, IllFormed, Dependent):
@@ -242,6 +252,11 @@ class EngineSource(DisplaySource):
 
     def size(self, type_: Type) -> tuple[int, int]:
         if type_.dependent:
+            return (0, 0)
+        bare = type_.skip_typerefs()
+        while isinstance(bare, ArrayType):
+            bare = bare.element.skip_typerefs()
+        if isinstance(bare, ClassType) and not self.engine.classes.is_defined(bare):
             return (0, 0)
         try:
             return self.engine.layout.size(type_), self.engine.layout.alignment(type_)

@@ -74,6 +74,10 @@ class Classes:
         """A class that is defined without a member-specification: the closure of a lambda."""
         self._completed.add(cls)
 
+    def is_defined(self, cls: ClassType) -> bool:
+        """Whether the class has its definition already; asking completes nothing."""
+        return cls in self._completed or cls.predeclared or (cls.template is None and cls.brace >= 0)
+
     def is_current(self, cls: ClassType) -> bool:
         """Whether a dependent class can be looked into: it is what a template is read as."""
         return cls.is_prototype
