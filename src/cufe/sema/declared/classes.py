@@ -76,7 +76,8 @@ class Classes:
 
     def is_defined(self, cls: ClassType) -> bool:
         """Whether the class has its definition already; asking completes nothing."""
-        return cls in self._completed or cls.predeclared or (cls.template is None and cls.brace >= 0)
+        known = cls in self._completed or cls.predeclared or cls.closure is not None
+        return known or (cls.template is None and cls.brace >= 0)
 
     def is_current(self, cls: ClassType) -> bool:
         """Whether a dependent class can be looked into: it is what a template is read as."""
