@@ -65,6 +65,26 @@ class ExaminedUnit:
         """Reports `what` at a token as found out at another one, which decides the order."""
         self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
 
+    def last_file(self) -> list[tuple[int, int]]:
+        """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
+        unit = self.unit
+        name = ""
+        for text in reversed(unit.directive_text):
+            if '"' in text:
+                name = text.split('"', 2)[1]
+                break
+        found: list[tuple[int, int]] = []
+        start = -1
+        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+            if '"' not in text:
+                continue
+            if start >= 0 and start < token:
+                found.append((start, token))
+            start = token if text.split('"', 2)[1] == name else -1
+        if 0 <= start < len(self.kinds):
+            found.append((start, len(self.kinds)))
+        return found
+
     def first_error(self) -> int:
         """The offset at which the first error so far was found out, -1 where there is none."""
         from cufe.diagnostics.severity import ERROR

@@ -5,6 +5,7 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import is_type_dependent
@@ -19,15 +20,24 @@ def waits(engine: "Engine", node: e.Operation, callee: e.RoutineExpression) -> b
     """Whether a call waits for the arguments of the template around it.
 
     A member of the class that is being defined is settled where an object is written in front of it."""
-    owner = callee.routine.parent
     others = node.arguments[1:]
-    if isinstance(owner, ClassType) and owner.dependent:
+    if is_of_template(callee.routine):
         first = callee.name.start if callee.name is not None else callee.token
         if node.flags & e.OPERATOR_SYNTAX or engine.kinds[first - 1] not in _MEMBER_ACCESS:
             return True
         if node.operation != o.CALL:
             others = node.arguments[2:]
     return any_dependent(others)
+
+
+def is_of_template(entity: Entity) -> bool:
+    """Whether an entity belongs to a class that is a template read for itself, or is nested in one."""
+    around = entity.parent
+    while around is not None:
+        if isinstance(around, ClassType) and (around.dependent or around.is_prototype):
+            return True
+        around = around.parent
+    return False
 
 
 def any_dependent(expressions: list[e.Expression]) -> bool:

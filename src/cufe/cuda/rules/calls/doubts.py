@@ -4,6 +4,8 @@ A function is in doubt where it names something suspect: a function for the devi
 the device alone together with what would use these.  What is declared by way of such a class is suspect as well, so
 that no object of it comes into a function unnoticed."""
 
+import re
+
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
@@ -16,8 +18,8 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
-#: more own text than this is not a user's file: only its end is looked at
-_MOST_TOKENS: Final = 150_000
+#: more own text than this holds the headers of a library: only the file that is compiled is looked at
+_MOST_TOKENS: Final = 60_000
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _OPEN_BRACE: Final = ord("{")
@@ -26,8 +28,13 @@ _LESS: Final = ord("<")
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
 _CALLED: Final = b")]}"
+#: what makes `(...)(` a cast and no call
+_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, ord("*"), ord("&")))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
+
+
+_GENERIC_LAMBDA: Final = re.compile(rb"\(" + re.escape(bytes((k.AUTO,))))
 
 
 class Place:
@@ -43,18 +50,24 @@ class Doubts:
 
     def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
         self.examined: ExaminedUnit = examined
-        self.suspects: Suspects = Suspects(examined, found)
+        self._stretches: list[tuple[int, int]] = examined.stretches
+        near: set[str] | None = None
+        if sum([end - start for start, end in examined.stretches]) > _MOST_TOKENS:
+            self._stretches = examined.last_file()
+            near = set()
+            for start, end in self._stretches:
+                near.update(examined.lexemes[start:end])
+        self.suspects: Suspects = Suspects(examined, found, near)
         self.places: dict[int, Place] = {}
         #: mentions of suspect classes by the pieces of functions, and these
         self._mentions: dict[int, int] = {}
         self._mentioning: dict[int, Place] = {}
-        self._stretches: list[tuple[int, int]] = _last(examined.stretches)
-        self._generic: bool = False
+        self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
         launches = self._launches()
         if not self.suspects.are_there() and not lambdas and not launches:
             return
-        self._generic = self._has_generic()
+        self._generic = self._generic_names()
         for token in launches:
             self._add(token)
         for slot in lambdas:
@@ -146,16 +159,14 @@ class Doubts:
         """A lambda for the device alone that is called where it stands, or by its name."""
         kinds = self.examined.kinds
         body = kinds.find(_OPEN_BRACE, anchor)
+        path = self.examined.cutter.path(opening)
         called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == _OPEN_ROUND
-        if not called and kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
-            name = self.examined.lexemes[opening - 2]
-            calls = [at for at in self._tokens_of({name}) if kinds[at + 1] == _OPEN_ROUND]
-            for at in calls:
-                self._add(at)
-            called = self._generic or bool(calls)
-        elif not called:
-            called = self._generic
-        if called:
+        if kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
+            for at in self._tokens_of({self.examined.lexemes[opening - 2]}):
+                if kinds[at + 1] == _OPEN_ROUND:
+                    self._add(at)
+                    called = True
+        if called or (path and path[-1].sort == c.FUNCTION and self._uses_generic(path[-1])):
             self._add(opening)
 
     def _literals(self) -> None:
@@ -301,7 +312,7 @@ class Doubts:
             piece = place.piece
             if start in self.places or self.examined.kinds[piece.body + 1 : piece.body + 2] == b"}":
                 continue
-            doubt = bool(flags & OBJECT) or self._generic
+            doubt = bool(flags & OBJECT) or self._uses_generic(piece)
             if not doubt and flags & MEMBER:
                 doubt = not self.suspects.members.isdisjoint(self.examined.lexemes[piece.start : piece.end])
             if not doubt and flags & CALLABLE:
@@ -329,35 +340,26 @@ class Doubts:
                 called.add(lexemes[at])
         return not called.isdisjoint(declared)
 
-    def _has_generic(self) -> bool:
-        """Whether the unit's own text has templates whose bodies are read where they are used: with a deduced result,
-        constexpr ones, generic lambdas."""
+    def _generic_names(self) -> set[str]:
+        """The templates whose bodies are read where they are used: with a deduced result, constexpr ones."""
         kinds = self.examined.kinds
+        found: set[str] = set()
         for start, end in self._stretches:
             for kind in _GENERIC:
                 at = kinds.find(kind, start, end)
                 while at >= 0:
-                    if kinds[at - 1] == _OPEN_ROUND or kinds[at - 1] == ord(","):
-                        return True
                     path = self.examined.cutter.path(at)
-                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body and self._is_generic(path):
-                        return True
+                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
+                        found |= self._instance_names(path)
                     at = kinds.find(kind, at + 1, end)
+        return found
+
+    def _uses_generic(self, piece: Piece) -> bool:
+        """Whether a function names one of them, or has a generic lambda."""
+        if not self._generic.isdisjoint(self.examined.lexemes[piece.start : piece.end]):
+            return True
+        anchors = {slot.anchor for slot in self.examined.slots if slot.is_device_only}
+        for match in _GENERIC_LAMBDA.finditer(self.examined.kinds, piece.start, piece.end):
+            if match.start() not in anchors:
+                return True
         return False
-
-
-#: what makes `(...)(` a cast and no call
-_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, ord("*"), ord("&")))
-
-
-def _last(stretches: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The stretches with the last of the text."""
-    found: list[tuple[int, int]] = []
-    left = _MOST_TOKENS
-    for start, end in reversed(stretches):
-        if left <= 0:
-            break
-        found.append((max(start, end - left), end))
-        left -= end - start
-    found.reverse()
-    return found

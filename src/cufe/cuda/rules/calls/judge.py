@@ -1,6 +1,7 @@
 """Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name
 from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, REFERENCE, Site, Sites
@@ -131,12 +132,7 @@ class Judge:
 
     def _is_template(self, routine: Routine) -> bool:
         """Whether it is read for a template itself."""
-        owner = routine.parent
-        while owner is not None:
-            if isinstance(owner, ClassType) and owner.dependent:
-                return True
-            owner = owner.parent
-        return any(argument.is_dependent() for argument in routine.arguments)
+        return is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
 
     def _local_class(self, cls: ClassType) -> None:
         context = cls.context

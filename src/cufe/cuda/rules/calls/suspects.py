@@ -24,8 +24,10 @@ class Suspects:
     """`functions` are names of functions for the device alone, kernels among them; `members` those of member functions;
     `classes` tells of each class with such members how its objects could call them."""
 
-    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+    def __init__(self, examined: ExaminedUnit, found: Collection, near: set[str] | None) -> None:
         self.examined: ExaminedUnit = examined
+        #: all names in the text that is looked at, where that is not all of the unit's own
+        self.near: set[str] | None = near
         self.functions: set[str] = set()
         self.kernels: set[str] = set()
         self.members: set[str] = set()
@@ -46,6 +48,8 @@ class Suspects:
     def _device(self, token: int) -> None:
         examined = self.examined
         kinds = examined.kinds
+        if self.near is not None and examined.lexemes[token] not in self.near:
+            return
         path = examined.cutter.path(token)
         if not path:
             return
