@@ -70,7 +70,10 @@ class Friends:
             binding.template = bool(declaration.heads)
             binding.declaration = declaration
             binding.declarator = declarator
-            if engine.kinds[declarator.name_last + 1] == ord("<") or engine.kinds[declarator.name_last] == ord(">"):
+            kinds = engine.kinds
+            operator = kinds[declarator.id] == k.OPERATOR and kinds[declarator.id + 1] == ord(">")
+            angle = kinds[declarator.name_last] == ord(">") and not operator
+            if kinds[declarator.name_last + 1] == ord("<") or angle:
                 continue
             made: list[Entity] = []
             engine.declare.enter(binding, piece, context, made)
