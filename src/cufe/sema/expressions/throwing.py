@@ -40,7 +40,7 @@ class Throwing:
             if isinstance(at, Throw):
                 return True
             if isinstance(at, Operation):
-                if at.operation in _CALLS and not self._is_builtin_constant(at) and self._call_throws(at):
+                if at.operation in _CALLS and self._call_throws(at):
                     return True
                 if at.operation == eok.REF_DYNAMIC_CAST:
                     return True
@@ -82,14 +82,15 @@ class Throwing:
 
     def _written(self, constant: Constant, pending: list[Expression]) -> None:
         """What was written for a constant and its elements."""
-        if constant.expression is not None:
-            pending.append(constant.expression)
+        written = constant.expression
+        if written is not None and not (isinstance(written, Operation) and self._is_builtin_call(written)):
+            pending.append(written)
         if isinstance(constant, AggregateConstant):
             for element in constant.elements:
                 self._written(element, pending)
 
-    def _is_builtin_constant(self, call: Operation) -> bool:
-        """A built-in function of constants counts as a constant itself."""
+    def _is_builtin_call(self, call: Operation) -> bool:
+        """A built-in function of constants: where it has a value, it counts as a constant itself."""
         callee = call.arguments[0]
         if not isinstance(callee, RoutineExpression) or not callee.routine.flags & BUILTIN:
             return False
