@@ -30,6 +30,7 @@ class Engined:
         self.source = EngineSource(self.engine, settings.input_name)
         self.routines: list[Routine] = []
         stretches = self._stretches(everything)
+        self.source.shown = stretches
         for start, end in stretches:
             self.routines += self.engine.definitions.between(start, end)
         # What is instantiated explicitly comes behind everything that is defined.

@@ -33,6 +33,9 @@ def display(source: DisplaySource, routines: list[Routine], settings: DisplaySet
         routine = waiting.pop()
         body = source.body(routine)
         if body is None or routine in graph.regions:
+            if not waiting:
+                waiting = list(reversed(graph.instances))
+                graph.instances = []
             continue
         number = len(graph.regions) + 2
         graph.regions[routine] = number
@@ -46,6 +49,10 @@ def display(source: DisplaySource, routines: list[Routine], settings: DisplaySet
         # What the compiler defines because this function uses it comes next.
         waiting += reversed(graph.defaulted)
         graph.defaulted = []
+        if not waiting:
+            # Instances of templates come at the end, in the order in which they are used.
+            waiting = list(reversed(graph.instances))
+            graph.instances = []
     file_scope.fill_all()
     head: list[str] = []
     for root in file_scope.roots():

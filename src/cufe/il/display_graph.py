@@ -50,6 +50,8 @@ class Graph:
         self.locals: list[Variable] = []
         #: functions without a written body that have been used
         self.defaulted: list[Routine] = []
+        #: instances of templates that are used, in the order of their first use
+        self.instances: list[Routine] = []
         self._entries: dict[int, Entry] = {}
         self._names: dict[str, int] = {}
         self._parameters: dict[int, list[Entry]] = {}
@@ -107,6 +109,8 @@ class Graph:
             return known
         if not routine.flags & TRIVIAL:
             self.use(routine)
+        if self.source.instantiated(routine):
+            self.instances.append(routine)
         return self._wanted(routine, "routine", self.names.entities.bare(routine))
 
     def use(self, routine: Routine) -> None:

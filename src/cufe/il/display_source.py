@@ -47,6 +47,10 @@ class DisplaySource:
     def field_type(self, field: Field) -> Type | None:
         return field.type
 
+    def instantiated(self, routine: Routine) -> bool:
+        """Whether it is an instance of a template whose function is shown where it is used."""
+        return False
+
     def body(self, routine: Routine) -> "FunctionScope | None":
         return routine.body
 

@@ -8,8 +8,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import expressions as x
 from cufe.il import operations as o
-from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, ClassType, Routine
-from cufe.il.types import ArrayType, NullptrType, PointerType, Type
+from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE, ClassType, Routine, Variable
+from cufe.il.type_kinds import CONST
+from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
@@ -236,7 +237,7 @@ class Folder:
             at = at.arguments[0]
         if isinstance(at, x.VariableExpression):
             type_ = self.hub.engine.declare_types.variable_type(at.variable)
-            if not self.hub.may_be_read(at.variable, type_):
+            if not self.hub.may_be_read(at.variable, type_) or not _is_constant_reference(at.variable, type_):
                 return None
         elif isinstance(at, x.Operation) and at.operation in _CALLS:
             return self._call_result(expression, at)
@@ -300,3 +301,12 @@ class Folder:
 
 def _is_class(type_: Type) -> bool:
     return isinstance(bare(type_), (ClassType, ArrayType))
+
+
+def _is_constant_reference(variable: Variable, type_: Type) -> bool:
+    """Whether what a variable refers to may be constant: a reference of a block is read when the block is run, and only
+    what is const keeps its value."""
+    reference = type_.skip_typerefs()
+    if not isinstance(reference, ReferenceType) or variable.flags & CONSTEXPR_VARIABLE:
+        return True
+    return not isinstance(variable.parent, Routine) and bool(reference.target.qualifiers() & CONST)

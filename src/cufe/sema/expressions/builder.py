@@ -35,6 +35,8 @@ class Expressions:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: how many unevaluated operands are around
+        self.unevaluated: int = 0
 
     def build(self, node: e.Node, context: Context) -> Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions is not resolved."""
@@ -209,7 +211,11 @@ class Expressions:
     def operand(self, node: e.Node, context: Context) -> Expression:
         """An unevaluated operand: of `decltype`, `sizeof`, `noexcept`."""
         mark = self.engine.lifetimes.mark()
-        made = self.build(node, context)
+        self.unevaluated += 1
+        try:
+            made = self.build(node, context)
+        finally:
+            self.unevaluated -= 1
         self.engine.lifetimes.forget(mark)
         if isinstance(made, OverloadExpression) and made.candidates:
             if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):

@@ -46,7 +46,7 @@ from cufe.sema.expressions.operands import (
 )
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum, is_function
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum, is_function
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -183,6 +183,8 @@ class Casts:
         reference = reference_type(target)
         if reference is not None:
             return source
+        if is_array(source.type) and isinstance(bare(target), PointerType):
+            source = self.engine.operands.value(source)
         if source.type.canonical is target.canonical:
             return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
         made = implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, source)

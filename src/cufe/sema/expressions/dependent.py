@@ -15,7 +15,7 @@ from cufe.il.expressions import (
 from cufe.il.types import NullptrType, PointerType
 from cufe.sema.expressions.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
 from cufe.sema.expressions.operands import kind_of, operation
-from cufe.sema.overload.type_tests import bare, is_arithmetic
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -87,6 +87,6 @@ class DependentExpressions:
         """A pointer to a dependent type is read all the same, where the other operand has a type, too."""
         if isinstance(operand, (BracedInitList, OverloadExpression)) or not known:
             return operand
-        if isinstance(bare(operand.type), PointerType):
+        if isinstance(bare(operand.type), PointerType) or is_array(operand.type):
             return self.engine.operands.value(operand)
         return operand

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TPCK_PARAM, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TPCK_PARAM, AddressConstant, Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
     SC_EXTERN,
@@ -12,6 +12,7 @@ from cufe.il.entities import (
     ClassType,
     Enumerator,
     Field,
+    Namespace,
     Routine,
     Typedef,
     Variable,
@@ -30,11 +31,12 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template, TemplateParameter
-from cufe.il.types import PackExpansionType, Type
+from cufe.il.types import PackExpansionType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
 from cufe.sema.declared.enums import EnumeratorContext
 from cufe.sema.declared.names import Named, is_type_like
+from cufe.sema.expressions.folding import copied
 from cufe.sema.expressions.operands import dereferenced, implied
 from cufe.syntax import expression_nodes as e
 
@@ -47,6 +49,8 @@ class IdExpressions:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: references whose initialisers are being read, or are no constants
+        self._unknown_references: set[Variable] = set()
 
     def build(self, node: e.Name, context: Context) -> Expression:
         """A name as an operand; a set of functions is an `OverloadExpression`."""
@@ -122,7 +126,30 @@ class IdExpressions:
         made.name = node
         if type_.dependent:
             made.flags |= TYPE_DEPENDENT
+        elif isinstance(type_.canonical, ReferenceType) and isinstance(variable.parent, Namespace) and variable.template is None:
+            return dereferenced(self._known_reference(made, variable, type_))
         return dereferenced(made)
+
+    def _known_reference(self, made: VariableExpression, variable: Variable, type_: Type) -> Expression:
+        """A reference of a namespace that is bound to a constant address: that constant."""
+        if self.engine.expressions.unevaluated or variable in self._unknown_references:
+            return made
+        self._unknown_references.add(variable)
+        try:
+            known = self.engine.evaluator.constant_of(variable, type_)
+        except (Dependent, IllFormed, Unknown):
+            return made
+        if not isinstance(known, AddressConstant):
+            return made
+        self._unknown_references.remove(variable)
+        constant = copied(known)
+        constant.expression = made
+        found = ConstantExpression(constant, made.token)
+        found.start = made.start
+        found.lvalue_type = type_
+        made.token = -1
+        made.category = PRVALUE
+        return found
 
     def is_local(self, variable: Variable) -> bool:
         """Whether a variable has automatic storage duration."""

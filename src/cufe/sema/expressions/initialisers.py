@@ -4,6 +4,8 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
+    ABK_TEMPORARY,
+    AddressConstant,
     AggregateConstant,
     Constant,
     DynamicInitConstant,
@@ -53,6 +55,8 @@ class Initialisers:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: what is initialised lives for the whole program
+        self.static: bool = False
 
     # --- results -----------------------------------------------------------------------------------------------------
 
@@ -212,7 +216,13 @@ class Initialisers:
         self.extend(bound)
         if engine.lifetimes.has(mark):
             return bound
-        return engine.folding.initializer(bound)
+        folded = engine.folding.initializer(bound)
+        if not self.static and isinstance(folded, ConstantExpression):
+            constant = folded.constant
+            if isinstance(constant, AddressConstant) and constant.base_kind == ABK_TEMPORARY:
+                # The temporary lives in the block.
+                return bound
+        return folded
 
     def extend(self, bound: Expression) -> None:
         """The temporary that a reference is bound to keeps living ([class.temporary]/6)."""
@@ -666,9 +676,14 @@ class Initialisers:
             values = engine.expressions.list_of(self.syntax(declarator), declared.context)
             type_ = engine.declare_types.variable_type(variable)
             holder = Variable(variable.name, variable.token, variable.parent)
-            made = engine.local_declarations.settle(
-                holder, type_, declarator.initialiser, values, declarator.initialiser_start
-            )
+            outer = self.static
+            self.static = True
+            try:
+                made = engine.local_declarations.settle(
+                    holder, type_, declarator.initialiser, values, declarator.initialiser_start
+                )
+            finally:
+                self.static = outer
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made

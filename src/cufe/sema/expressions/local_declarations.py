@@ -151,7 +151,12 @@ class LocalDeclarations:
         token = declarator.initialiser_start
         if token < 0:
             token = declarator.id if declarator.id >= 0 else declarator.place
-        init = self.initialisation(variable, declarator, syntax, context, token)
+        outer = engine.initialisers.static
+        engine.initialisers.static = variable.storage_class == en.SC_STATIC
+        try:
+            init = self.initialisation(variable, declarator, syntax, context, token)
+        finally:
+            engine.initialisers.static = outer
         if init is None:
             return
         self._attach(init, variable, function)

@@ -170,6 +170,13 @@ class Operands:
         outer = expression.type.canonical
         if isinstance(outer, QualifiedType):
             element = self.engine.types.qualified(element, outer.own)
+        if isinstance(expression, Operation) and expression.operation == eok.QUESTION:
+            # The operands are converted, not the result.
+            expression.arguments[1:] = [self.decayed(branch) for branch in expression.arguments[1:]]
+            expression.type = self.engine.types.pointer(element)
+            expression.category = PRVALUE
+            expression.flags &= ~RETURNS_LVALUE
+            return expression
         made = implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
         made.token = expression.token
         return made
@@ -235,6 +242,8 @@ class Operands:
 
     def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
+        # A deduced result belongs to the type from here on.
+        self.engine.declare_types.result_type(routine)
         type_ = self.engine.declare_types.routine_type(routine)
         if called:
             made = RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, token)

@@ -16,7 +16,7 @@ from cufe.il.expressions import (
 from cufe.il.types import PointerType, VectorType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Subscripts:
     def _dependent(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
         engine = self.engine
         kind = tk.TK_TEMPLATE_PARAM
-        if isinstance(bare(object_.type), PointerType):
+        if isinstance(bare(object_.type), PointerType) or is_array(object_.type):
             kind = tk.TK_POINTER
             object_ = engine.operands.value(object_)
             if not isinstance(index, BracedInitList) and not is_type_dependent(index):

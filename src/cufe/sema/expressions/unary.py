@@ -20,7 +20,7 @@ from cufe.il.expressions import (
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_function
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -104,7 +104,7 @@ class Unary:
         return self.engine.folding.finished(made)
 
     def _known_pointer(self, operand: Expression) -> bool:
-        return isinstance(bare(operand.type), PointerType)
+        return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
 
     def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
         made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
