@@ -1,8 +1,9 @@
 """Overload sets with calls, judged by g++ and by the engine.
 
-`set N: declarations` has `@` for each result type; `N(arguments) -> k` says which of them is called, counted from 0, or
-`none` or `ambiguous`; `N: A + B -> k` the same for an operator, or `builtin`.  An argument is a type (`T` a prvalue, `T&`
-an lvalue, `T&&` an xvalue), an integer or a list of arguments in braces; `;` separates arguments."""
+`set N: declarations` has `@` for each result type; `N(arguments) -> k` says which of them is called, counted from 0,
+or `none` or `ambiguous`; with `=>` only the original tool says so.  `N: A + B -> k` is the same for an operator, k may
+be `builtin`.  An argument is a type (`T` a prvalue, `T&` an lvalue, `T&&` an xvalue), an integer or a list of arguments
+in braces; `;` separates arguments."""
 
 import re
 import shutil
@@ -20,7 +21,7 @@ from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import value_of
 
 _SET = re.compile(r"^set (\w+): (.*)$")
-_CALL = re.compile(r"^(\w+)\((.*)\) -> (\w+)$")
+_CALL = re.compile(r"^(\w+)\((.*)\) (->|=>) (\w+)$")
 _OPERATOR = re.compile(r"^(\w+): (.*?) ([^\w\s&*]+|&&|\|\||[-+*|]=?|,) (.*) -> (\w+)$")
 EVERYWHERE = 1 << 60
 
@@ -41,6 +42,8 @@ class Case:
         self.operator: str = operator
         self.arguments: list[str] = arguments
         self.expected: str = expected
+        #: g++ says the same
+        self.judged: bool = True
 
 
 class Overloads:
@@ -70,8 +73,10 @@ class Overloads:
             arguments = [self._argument(part) for part in parts]
             for index in range(known, len(self.types)):
                 lines.append(f"namespace {name} {{ using A{index} = {self.types[index]}; }}")
-            expected = call[3] if call else operator[5] if operator else ""
-            self.cases.append(Case(name, operator[3] if operator else "", arguments, expected))
+            expected = call[4] if call else operator[5] if operator else ""
+            case = Case(name, operator[3] if operator else "", arguments, expected)
+            case.judged = call is None or call[3] == "->"
+            self.cases.append(case)
         self.source: str = "\n".join(lines) + "\n"
 
     def _numbered(self, declarations: str) -> str:
@@ -96,6 +101,8 @@ class Overloads:
             return ""
         lines = [self.source]
         for index, case in enumerate(self.cases):
+            if not case.judged:
+                continue
             if case.expected in ("none", "ambiguous") and not re.search(r"\bA\d", " ".join(case.arguments)):
                 continue  # a call of constants alone would be an error in the template
             written = [re.sub(r"\bA(\d+)\b", r"pv<typename Same<T, A\1>::type>()", given) for given in case.arguments]
