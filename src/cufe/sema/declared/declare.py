@@ -31,7 +31,13 @@ from cufe.il.templates import (
     Template,
 )
 from cufe.sema.answers import Dependent, Unknown
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_class, enclosing_namespace
+from cufe.sema.declared.contexts import (
+    ClassContext,
+    NamespaceContext,
+    RegionContext,
+    enclosing_class,
+    enclosing_namespace,
+)
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -450,10 +456,25 @@ class Declarations:
         brace = binding.name
         while self.engine.kinds[brace] != ord("{"):
             brace -= 1
+        local = self._local_enum(declared.context, brace)
+        if local is not None:
+            self._add_enumerator(local, binding, found)
+            return
         opening = declared.piece.body
         enum_type = self.class_at(opening if 0 <= opening < binding.name else brace, declared.context)
         if isinstance(enum_type, EnumType):
             self._add_enumerator(enum_type, binding, found)
+
+    def _local_enum(self, context: Context, brace: int) -> EnumType | None:
+        """The enumeration with a name that a block defines behind `brace`."""
+        if not isinstance(context, RegionContext):
+            return None
+        for name, bindings in context.region.names.items():
+            if any(other.sort == s.ENUM and other.body == brace for other in bindings):
+                for enum in self.engine.names.in_region(context, name):
+                    if isinstance(enum, EnumType) and enum.brace == brace:
+                        return enum
+        return None
 
     def _add_enumerator(self, enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
         for enumerator in self.engine.enums.enumerators(enum):

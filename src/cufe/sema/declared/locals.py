@@ -3,7 +3,7 @@
 Variables and parameters are entered by the statements that declare them, in their order.
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.sema.answers import Unknown
@@ -13,6 +13,9 @@ from cufe.syntax.cutter import SIMPLE, Piece
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_COLON: Final = ord(":")
+_SEMICOLON: Final = ord(";")
 
 
 class Locals:
@@ -29,6 +32,8 @@ class Locals:
         if sort in (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.INIT_CAPTURE):
             raise Unknown("a local variable whose declaration has not been read", binding.name)
         name = self.engine.lexemes[binding.name]
+        if sort == s.ENUM and binding.body < 0 and self._elaborated_enum(binding, name, context, found):
+            return
         known: list[Entity] = []
         for other in context.region.names.get(name, []):
             entity = context.declared.get(other.name)
@@ -48,3 +53,19 @@ class Locals:
             # A redeclaration, or the definition of a class declared before.
             context.declared[binding.name] = known[-1]
             found.append(known[-1])
+
+    def _elaborated_enum(self, binding: s.Binding, name: str, context: RegionContext, found: list[Entity]) -> bool:
+        """`enum E e;` in a block names the enumeration that is there already ([dcl.type.elab])."""
+        follow = self.engine.kinds[binding.name + 1]
+        if follow == _COLON or follow == _SEMICOLON:
+            return False
+        at = context.outer
+        while at is not None:
+            # A function or variable of the name does not hide it here.
+            for entity in self.engine.declare.members_at(at, name):
+                if isinstance(entity, EnumType) and entity.visible <= binding.name:
+                    context.declared[binding.name] = entity
+                    found.append(entity)
+                    return True
+            at = at.outer
+        return False
