@@ -35,3 +35,12 @@ class DynamicCasts:
             return pointer_to(self.hub.memory.as_class(whole, cls))
         except IllFormed:
             return null_pointer()
+
+    def reference_cast(self, expression: Operation, frame: Frame) -> PointerValue:
+        """A cast of references: ill-formed in a constant expression where it would throw."""
+        place = self.hub.places.of(expression.arguments[0], frame)
+        whole = self.hub.memory.most_derived(self.hub.memory.target(place))
+        cls = bare(expression.type)
+        if not isinstance(cls, ClassType) or not isinstance(whole.type, ClassType):
+            raise Unknown("a dynamic cast", expression.token)
+        return pointer_to(self.hub.memory.as_class(whole, cls))

@@ -168,6 +168,8 @@ class Places:
             return self._member_pointer(self._pointer(arguments[0], frame), arguments[1], frame)
         if o.ASSIGN <= operation <= o.PSUBTRACT_ASSIGN or operation in (o.PRE_INCR, o.PRE_DECR):
             return hub.assignments.of(expression, frame)
+        if operation == o.REF_DYNAMIC_CAST:
+            return hub.dynamic.reference_cast(expression, frame)
         value = hub.values.of(expression, frame)
         return self.materialised(value, expression)
 
