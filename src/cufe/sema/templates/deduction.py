@@ -44,6 +44,8 @@ class Deduction:
         self.engine: Engine = engine
         self._patterns: dict[Template, list[Type]] = {}
         self._failed: dict[tuple[int, str], str] = {}
+        #: arguments are being put into a signature: what is otherwise a GNU extension makes a candidate drop out
+        self.substituting: bool = False
         #: functions whose signatures are being read
         self._open: set[tuple[int, str]] = set()
 
@@ -327,6 +329,14 @@ class Deduction:
 
     def finish(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
         """The function with the arguments found: defaults added, constraints checked, the signature read."""
+        outer = self.substituting
+        self.substituting = True
+        try:
+            return self._finished(template, deduced, given)
+        finally:
+            self.substituting = outer
+
+    def _finished(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
         arguments = self.all_arguments(template, deduced, given)
         key = (id(template), arguments_key(arguments))
         failure = self._failed.get(key)
