@@ -9,6 +9,7 @@ from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
 from cufe.sema.constant.traits import Traits
 from cufe.sema.declared.classes import Classes
+from cufe.sema.declared.comparisons import Comparisons
 from cufe.sema.declared.declarators import Declarators
 from cufe.sema.declared.declare import Declarations
 from cufe.sema.declared.declare_types import DeclaredTypes
@@ -151,6 +152,7 @@ class Engine:
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
         self.using_operators: UsingOperators = UsingOperators(self)
+        self.comparisons: Comparisons = Comparisons(self)
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)

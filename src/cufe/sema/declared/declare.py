@@ -201,6 +201,8 @@ class Declarations:
         if not found:
             for brace in lookup.index(cls.brace).anonymous:
                 self._anonymous_in_class(brace, name, context, found)
+        if name == "operator==":
+            found += self.engine.comparisons.implied(cls, name, found)
         return found
 
     def _anonymous_in_class(self, brace: int, name: str, context: ClassContext, found: list[Entity]) -> None:

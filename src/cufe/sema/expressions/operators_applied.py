@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.types import PointerType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed
 from cufe.sema.expressions.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -61,7 +61,7 @@ class OperatorsApplied:
             raise IllFormed(f'no operator "{spelling}" matches these operands', token)
         if postfix:
             operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
-        return self._call(resolution, routine, spelling, operands, token)
+        return self._call(resolution, routine, spelling, operands, token, context)
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
         """[over.match.oper]/11: operands of class type are converted, the others go by the usual rules."""
@@ -86,7 +86,13 @@ class OperatorsApplied:
         return operands[0] if len(operands) == 1 else bound
 
     def _call(
-        self, resolution: OperatorResolution, routine: Routine, spelling: str, operands: list[Expression], token: int
+        self,
+        resolution: OperatorResolution,
+        routine: Routine,
+        spelling: str,
+        operands: list[Expression],
+        token: int,
+        context: Context,
     ) -> Expression:
         engine = self.engine
         sequences = resolution.sequences
@@ -110,7 +116,7 @@ class OperatorsApplied:
         made.start = start if 0 <= start < token else token
         if resolution.form == cd.WRITTEN or resolution.used == spelling:
             return made
-        return self._rewritten(spelling, resolution.used, made, reversed_, token)
+        return self._rewritten(spelling, resolution.used, made, reversed_, token, context)
 
     def _trivial_assignment(
         self, left: Expression, right: Expression, sequences: "list[ConversionSequence]", routine: Routine, token: int
@@ -150,7 +156,9 @@ class OperatorsApplied:
             engine.operands.read(value)
         return value
 
-    def _rewritten(self, spelling: str, used: str, made: Expression, reversed_: bool, token: int) -> Expression:
+    def _rewritten(
+        self, spelling: str, used: str, made: Expression, reversed_: bool, token: int, context: Context
+    ) -> Expression:
         """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9)."""
         engine = self.engine
         start = made.start
@@ -159,7 +167,9 @@ class OperatorsApplied:
             negated = operation(eok.NOT, engine.types.bool, PRVALUE, token, [value], tk.TK_INTEGER)
             negated.start = start
             return engine.folding.finished(negated)
-        raise Unknown("comparison by <=>", token)
+        zero = ConstantExpression(IntegerConstant(engine.types.int, 0), token)
+        one, other = (zero, made) if reversed_ else (made, zero)
+        return engine.binary.operator(spelling, one, other, token, context)
 
     def _order(self, spelling: str) -> int:
         if self.engine.language.standard < 2017:

@@ -1,6 +1,7 @@
 """`return` ([stmt.return]) and the deduction of results ([dcl.spec.auto])."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il.context import Context
@@ -86,6 +87,10 @@ class Returns:
         signature = engine.declare_types.routine_type(routine)
         if not contains_placeholder(signature.result):
             return signature.result
+        if body is None and routine.flags & en.DEFAULTED:
+            result = engine.comparisons.category(routine)
+            self.finish(routine, result, True)
+            return result
         if body is None:
             raise IllFormed("a function with deduced result is used before it is defined", routine.token)
         raise Unknown("deduced result of a function", routine.token)
