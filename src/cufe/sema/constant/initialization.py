@@ -274,10 +274,10 @@ class Initialization:
         memory = self.hub.memory
         for capture in node.captures:
             part = memory.field(cell, capture.field)
-            if capture.initializer is not None:
+            if capture.initializer is not None and capture.initializer.kind != i.DIK_BITWISE_COPY:
                 self.fill(part, capture.initializer, frame)
                 continue
-            if capture.variable is None:
+            if capture.variable is None or capture.variable.flags & en.THIS_PARAMETER:
                 self._captured_this(part, frame)
                 continue
             source = self.hub.places.variable(capture.variable, frame)

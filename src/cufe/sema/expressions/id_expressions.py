@@ -34,6 +34,7 @@ from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_
 from cufe.il.types import PackExpansionType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.enums import EnumeratorContext
 from cufe.sema.declared.names import Named, is_type_like
 from cufe.sema.expressions.folding import copied
@@ -124,7 +125,7 @@ class IdExpressions:
             type_ = type_.pattern
         made = VariableExpression(variable, type_, LVALUE, token)
         made.name = node
-        if type_.dependent:
+        if type_.dependent or contains_placeholder(type_):
             made.flags |= TYPE_DEPENDENT
         elif isinstance(type_.canonical, ReferenceType) and isinstance(variable.parent, Namespace) and variable.template is None:
             return dereferenced(self._known_reference(made, variable, type_))
@@ -160,7 +161,7 @@ class IdExpressions:
     def field(self, field: Field, node: e.Name, context: Context) -> Expression:
         """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
         owner = field.parent
-        this = self.engine.this.pointer(context, -1)
+        this = self.engine.this.pointer(context, -1, node.start)
         if this is None or not isinstance(owner, ClassType):
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
@@ -222,7 +223,7 @@ class IdExpressions:
         if named.arguments is not None:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
         if isinstance(candidates[0].parent, ClassType):
-            made.object = self.engine.this.pointer(context, -1)
+            made.object = self.engine.this.pointer(context, -1, node.start)
             if made.object is not None and made.object.start < 0:
                 made.object.start = node.start
         return made

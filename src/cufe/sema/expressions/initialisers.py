@@ -37,8 +37,17 @@ from cufe.il.initialisation import (
     DIK_ZERO,
     DynamicInit,
 )
-from cufe.il.types import ArrayType, DeducedTemplateType, MemberPointerType, NullptrType, PointerType, Type
+from cufe.il.types import (
+    ArrayType,
+    DeducedTemplateType,
+    MemberPointerType,
+    NullptrType,
+    PlaceholderType,
+    PointerType,
+    Type,
+)
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
@@ -187,7 +196,7 @@ class Initialisers:
         reference = reference_type(type_)
         if isinstance(source, BracedInitList):
             return self.from_list(type_, source, copy, token)
-        if type_.dependent or is_type_dependent(source):
+        if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
             return self._dependent(type_, source, token, copy)
         if reference is not None:
             return self.of_value(type_, self._reference(type_, source, token, copy))
@@ -247,15 +256,30 @@ class Initialisers:
         if reference is not None:
             if isinstance(source, OverloadExpression):
                 return self.dependent_arguments(type_, [source], token)
+            if reference.rvalue and source.category == LVALUE and isinstance(reference.target, PlaceholderType):
+                source = self._forwarded(source)
             return self.of_value(type_, engine.casts.bind(source, reference))
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
         cls = class_of(type_)
         if cls is not None and cls.dependent and copy and source.type.canonical is type_.canonical:
             return self.of_value(type_, engine.operands.value(source))
-        if cls is not None or (not copy and type_.dependent and not isinstance(bare(type_), PointerType)):
+        open_type = type_.dependent or contains_placeholder(type_)
+        if cls is not None or (not copy and open_type and not isinstance(bare(type_), PointerType)):
             return self.dependent_arguments(type_, [source], token)
         return self.of_value(type_, engine.casts.dependent(source, type_))
+
+    def _forwarded(self, source: Expression) -> Expression:
+        """What `auto &&` is bound to in a template."""
+        init = DynamicInit(DIK_EXPRESSION, source.type)
+        init.temporary_lifetime = True
+        init.token = source.token
+        start = source.start
+        self.engine.operands.read(source)
+        init.expression = source
+        made = TempInit(init, source.type, XVALUE, start)
+        made.start = start
+        return made
 
     # --- classes -------------------------------------------------------------------------------------------------------
 
@@ -536,7 +560,9 @@ class Initialisers:
         return made
 
     def _is_scalar(self, type_: Type) -> bool:
-        return not type_.dependent and class_of(type_) is None and not is_array(type_) and reference_type(type_) is None
+        if type_.dependent or contains_placeholder(type_) or is_array(type_):
+            return False
+        return class_of(type_) is None and reference_type(type_) is None
 
     def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
         """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""
@@ -596,8 +622,8 @@ class Initialisers:
         return engine.deduction.deduce_auto(pattern, value)
 
     def dependent_auto(self, pattern: Type, value: Expression) -> Type:
-        """`auto` with a type-dependent initialiser: not known."""
-        return self.engine.types.unknown
+        """`auto` with a type-dependent initialiser: what is written."""
+        return pattern
 
     def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
         """A class template's name with an initialiser ([over.match.class.deduct])."""

@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     LambdaExpression,
     LambdaNode,
 )
-from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -31,6 +31,7 @@ from cufe.sema.declared.contexts import (
     enclosing_namespace,
     is_dependent_context,
 )
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.expressions.operands import class_of, dereferenced, operation, reference_type
 from cufe.sema.overload.type_tests import bare
@@ -200,6 +201,8 @@ class Lambdas:
         cls = class_of(type_)
         if cls is not None:
             made = engine.initialisers.copied(type_, cls, source, token, True)
+            if made.kind == DIK_EXPRESSION:
+                return DynamicInit(DIK_BITWISE_COPY, type_)
             if made.routine is not None:
                 made.arguments = []
                 made.implied_source = True
@@ -207,11 +210,13 @@ class Lambdas:
                 made.destructor = engine.objects.destructor(cls)
                 made.partial_aggregate = made.destructor is not None
             return made
+        if bare(source.type).kind == tk.TK_ARRAY:
+            return DynamicInit(DIK_BITWISE_COPY, type_)
         made = DynamicInit(DIK_EXPRESSION, type_)
         if source.category != PRVALUE:
             if source.flags & CAPTURED:
                 source.category = PRVALUE
-            elif bare(source.type).kind != tk.TK_ARRAY:
+            else:
                 engine.operands.read(source)
         made.expression = source
         return made
@@ -230,12 +235,15 @@ class Lambdas:
         variable = Variable(name, capture.name, state.closure())
         if after == _OPEN_BRACE and not isinstance(value, BracedInitList):
             value = BracedInitList([value], types.unknown, value.start)
-        type_ = engine.initialisers.deduced(pattern, value, after == _OPEN_BRACE)
+        if engine.calls.any_dependent([value]):
+            type_ = engine.initialisers.dependent_auto(pattern, value)
+        else:
+            type_ = engine.initialisers.deduced(pattern, value, after == _OPEN_BRACE)
         field.type = type_
         variable.type = type_
         state.init_fields[variable] = field
         state.init_variables[capture.name] = variable
-        made = LambdaCapture(None, field, by_reference, capture.start)
+        made = LambdaCapture(None, field, by_reference, capture.name)
         if isinstance(value, BracedInitList):
             made.initializer = engine.initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
         else:
@@ -256,7 +264,7 @@ class Lambdas:
         field.type = at.target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST)
         state.this_field = field
         state.copies_this = copies
-        capture = LambdaCapture(None, field, not copies, token)
+        capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)
         capture.implicit = implicit
         made = DynamicInit(DIK_EXPRESSION, field.type)
         if not copies:
@@ -268,9 +276,23 @@ class Lambdas:
                 made.expression = engine.unary.indirect(pointer, token)
             else:
                 made = engine.initialisers.copied(at.target, cls, engine.unary.indirect(pointer, token), token, True)
+                if made.kind == DIK_EXPRESSION:
+                    made = DynamicInit(DIK_BITWISE_COPY, at.target)
         capture.initializer = made
         state.made.captures.append(capture)
         return True
+
+    def _this_variable(self, context: Context) -> Variable | None:
+        """The parameter `this` of the member function around, whatever lambdas are in between."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
+                if self.node_of(at.routine) is None:
+                    return self.engine.this.variable(at.routine) if at.routine.owner() is not None else None
+            elif isinstance(at, ClassContext) and at.cls.closure is None:
+                return self.engine.this.outside(at.cls)
+            at = at.outer
+        return None
 
     # --- uses ------------------------------------------------------------------------------------------------------------
 
@@ -363,19 +385,20 @@ class Lambdas:
         made = operation(eok.POINTS_TO_FIELD, seen, LVALUE, token, [this, member])
         made.start = token
         made.flags |= COMPILER_GENERATED
-        if type_.dependent:
+        if type_.dependent or contains_placeholder(type_):
             made.flags |= TYPE_DEPENDENT
         return made
 
-    def captured_this(self, routine: Routine, token: int, context: Context) -> Expression | None:
-        """`this` inside of a lambda: that of the function around, by way of the closure."""
+    def captured_this(self, routine: Routine, token: int, context: Context, use: int) -> Expression | None:
+        """`this` inside of a lambda: that of the function around, by way of the closure; `use` is where an implied one is
+        needed."""
         state = self.node_of(routine)
         if state is None:
             return None
         if state.this_field is None:
             if state.default == NO_DEFAULT:
-                return self.engine.this.pointer(state.context, token)
-            if not self._capture_this(state, self._use_token(token, context), False, True):
+                return self.engine.this.pointer(state.context, token, use)
+            if not self._capture_this(state, token if token >= 0 else use, False, True):
                 return None
         field = state.this_field
         if field is None:
@@ -389,12 +412,8 @@ class Lambdas:
             return address
         self.engine.operands.read(made)
         if token >= 0:
-            made.token = token
             made.start = token
         return made
-
-    def _use_token(self, token: int, context: Context) -> int:
-        return token
 
     # --- the object --------------------------------------------------------------------------------------------------------
 

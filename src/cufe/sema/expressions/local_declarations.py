@@ -246,7 +246,7 @@ class LocalDeclarations:
         if len(values) != 1:
             raise IllFormed("auto needs one initialiser", token)
         value = values[0]
-        if is_type_dependent(value) and not isinstance(value, BracedInitList):
+        if engine.calls.any_dependent([value]):
             return engine.initialisers.dependent_auto(type_, value)
         return engine.initialisers.deduced(type_, value, sort == n.BRACED)
 

@@ -2,19 +2,27 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Variable
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import Expression
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    REFERENCE_CAST,
+    RVALUE_REFERENCE_CAST,
+    XVALUE,
+    Expression,
+    OverloadExpression,
+)
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import EVERYWHERE, RegionContext
-from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
+from cufe.sema.declared.contexts import EVERYWHERE, RegionContext, point_of_instantiation
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -29,6 +37,8 @@ class StructuredBindings:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: where the hidden variable of a tuple is declared
+        self._contexts: dict[Variable, Context] = {}
 
     def declare(
         self,
@@ -82,6 +92,7 @@ class StructuredBindings:
         if init.destructor is None:
             init.destructor = engine.objects.destructor(type_)
         types = self._parts(type_, len(bindings), node.start)
+        self._contexts[hidden] = context
         for index, (binding, part) in enumerate(zip(bindings, types, strict=True)):
             variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
             variable.binding_index = index
@@ -170,6 +181,40 @@ class StructuredBindings:
             type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
             found.append(engine.types.reference(type_, True))
         return found
+
+    def element(self, variable: Variable, hidden: Variable) -> Expression:
+        """`get<i>` of the hidden variable of a tuple: a member, or found by the argument ([dcl.struct.bind]/4)."""
+        engine = self.engine
+        context = self._contexts.get(hidden)
+        if context is None:
+            raise Unknown("structured binding of a tuple without a context", variable.token)
+        token = variable.token
+        whole = engine.ids.plain_variable(hidden, token)
+        reference = reference_type(engine.declare_types.variable_type(hidden))
+        if reference is None or reference.rvalue:
+            type_ = whole.type
+            whole = operation(eok.REF_CAST, type_, XVALUE, -1, [whole], kind_of(type_))
+            whole.lvalue_type = type_
+            whole.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        cls = class_of(whole.type)
+        members = engine.names.members(cls, "get") if cls is not None else None
+        found: list[Entity] = list(members.entities) if members is not None else []
+        is_member = any(isinstance(entity, Template) for entity in found)
+        if not is_member:
+            found = engine.names.argument_dependent("get", [whole.type], point_of_instantiation(context, token))
+        candidates: list[Routine | Template] = []
+        for entity in found:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        callee = OverloadExpression(candidates, engine.types.unknown, token)
+        callee.explicit = [constant_argument(IntegerConstant(engine.types.unsigned_long, variable.binding_index))]
+        if is_member and members is not None:
+            callee.object = whole
+            callee.path = members.path
+            callee.operator = token
+            return engine.calls.call(callee, [], token, context)
+        callee.qualified = True
+        return engine.calls.call(callee, [whole], token, context)
 
     def is_tuple(self, type_: Type) -> bool:
         """Whether `std::tuple_size<E>` is complete and has a value."""

@@ -27,15 +27,15 @@ class This:
             raise IllFormed('"this" may only be used inside a nonstatic member function', token)
         return found
 
-    def pointer(self, context: Context, token: int) -> Expression | None:
-        """The value of `this` at `token` (-1 where it is implied); None where there is none."""
+    def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
+        """The value of `this` at `token` (-1 where it is implied, by what stands at `use`); None where there is none."""
         at: Context | None = context
         while at is not None:
             if isinstance(at, (RegionContext, ParameterContext)):
                 routine = at.routine
                 if routine is not None:
                     if self.engine.lambdas.node_of(routine) is not None:
-                        return self.engine.lambdas.captured_this(routine, token, context)
+                        return self.engine.lambdas.captured_this(routine, token, context, use)
                     if routine.owner() is not None:
                         return self.of_routine(routine, token)
             elif isinstance(at, ClassContext):
