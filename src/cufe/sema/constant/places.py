@@ -114,8 +114,10 @@ class Places:
             raise Unknown("a structured binding without a place", variable.token)
         if whole.array:
             return memory.part(whole, variable.binding_index)
-        if not isinstance(whole.type, ClassType) or self._is_tuple(whole.type):
-            raise Unknown("a structured binding of a tuple", variable.token)
+        if not isinstance(whole.type, ClassType):
+            raise Unknown("a structured binding of something else", variable.token)
+        if self._is_tuple(whole.type):
+            return self._element(variable, hidden, frame)
         fields = memory.shape(whole.type).fields
         while not fields and isinstance(whole.type, ClassType):
             # The members are all those of one base class.
@@ -126,6 +128,13 @@ class Places:
             assert isinstance(whole.type, ClassType)
             fields = memory.shape(whole.type).fields
         return memory.field(whole, fields[variable.binding_index])
+
+    def _element(self, variable: Variable, hidden: Variable, frame: Frame) -> Cell:
+        """What `get` returns for the hidden variable of a tuple."""
+        engine = self.hub.engine
+        reference = Cell(engine.declare_types.variable_type(variable), None, 0)
+        reference.value = self.of(engine.bindings.element(variable, hidden), frame)
+        return reference
 
     def _is_tuple(self, cls: ClassType) -> bool:
         return self.hub.engine.bindings.is_tuple(cls)

@@ -14,6 +14,7 @@ from cufe.il.expressions import (
     REFERENCE_CAST,
     RVALUE_REFERENCE_CAST,
     XVALUE,
+    ConstantExpression,
     Expression,
     OverloadExpression,
 )
@@ -69,8 +70,8 @@ class StructuredBindings:
         engine.lifetimes.forget(mark)
         into.append(st.InitStatement(declarator.initialiser_start, init))
 
-    def _hidden(self, type_: Type, function: "Function") -> Variable:
-        made = Variable("", -1, function.routine)
+    def _hidden(self, type_: Type, function: "Function", token: int) -> Variable:
+        made = Variable("", token, function.routine)
         made.type = type_
         made.storage_class = en.SC_AUTO
         return made
@@ -87,7 +88,7 @@ class StructuredBindings:
         engine = self.engine
         type_ = self._type(node, value, context)
         init = engine.initialisers.copy(type_, value, node.start)
-        hidden = self._hidden(type_, function)
+        hidden = self._hidden(type_, function, bindings[0].name - 1)
         init.variable = hidden
         if init.destructor is None:
             init.destructor = engine.objects.destructor(type_)
@@ -99,8 +100,26 @@ class StructuredBindings:
             variable.storage_class = en.SC_AUTO
             variable.type = part
             variable.binding_of = hidden
+            variable.binding = self._stands_for(hidden, type_, index, node.end - 1)
             context.declared[binding.name] = variable
         return hidden, init
+
+    def _stands_for(self, hidden: Variable, type_: Type, index: int, token: int) -> Expression | None:
+        """The element or member that a name means; None for what `get` gives."""
+        engine = self.engine
+        reference = reference_type(type_)
+        whole = reference.target if reference is not None else type_
+        if isinstance(bare(whole), ArrayType):
+            array = engine.operands.value(engine.ids.plain_variable(hidden, -1))
+            number = ConstantExpression(IntegerConstant(engine.types.unsigned_long, index), -1)
+            return engine.subscripts.of_pointer(array, number, -1)
+        cls = class_of(whole)
+        if cls is None or self.is_tuple(engine.types.qualified(cls, whole.qualifiers())):
+            return None
+        owner = self._owner(cls, token)
+        fields = [field for field in engine.classes.fields(owner) if field.name]
+        use = engine.ids.plain_variable(hidden, token)
+        return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
 
     def _type(self, node: s.DeclarationStatement, value: Expression, context: Context) -> Type:
         """The type of the hidden variable: `auto` with what stands around it; an array stays one."""
@@ -234,7 +253,7 @@ class StructuredBindings:
     def dependent(self, node: s.DeclarationStatement, context: RegionContext, function: "Function") -> Variable:
         """Names for the parts of something whose type is not known."""
         engine = self.engine
-        hidden = self._hidden(engine.types.unknown, function)
+        hidden = self._hidden(engine.types.unknown, function, -1)
         for binding in node.bindings:
             if binding.sort == s.STRUCTURED:
                 variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
