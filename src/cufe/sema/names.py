@@ -17,7 +17,11 @@ class Names(NameOracle):
         context = self.context
         if context is None:
             return True
-        meaning = self.meaning(first, context.declarations.last_identifier(first, end))
+        last = context.declarations.last_identifier(first, end)
+        meaning = self.meaning(first, last)
+        if meaning == m.UNKNOWN and last >= 0 and context.declarations.kinds[last] == k.IDENTIFIER:
+            entity = context.resolve_path(first, last)
+            return entity is None or entity.sort != en.FUNCTION
         return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE
 
     def is_template(self, name: int) -> bool:

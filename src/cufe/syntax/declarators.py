@@ -278,8 +278,23 @@ class DeclaratorParser(SpecifierParser):
             if kinds[beyond] == _COMMA or kinds[beyond] == _CLOSE_ROUND or kinds[beyond] == k.ELLIPSIS:
                 return True
             return self.names.is_type(inside, end)
-        if follow == _COMMA or follow == _CLOSE_ROUND or follow == _OPEN_ROUND or follow == _ASSIGN:
+        if follow == _OPEN_ROUND:
+            # `T x(A(), b);`: a function, unless b is a value.
+            return self.names.is_type(inside, end) and not self._has_value(end, close)
+        if follow == _COMMA or follow == _CLOSE_ROUND or follow == _ASSIGN:
             return self.names.is_type(inside, end)
+        return False
+
+    def _has_value(self, at: int, close: int) -> bool:
+        """Whether a name alone behind one of the commas up to `close` means no type."""
+        kinds = self.kinds
+        at = self.skip_to_comma(at, close) + 1
+        while at < close:
+            following = self.skip_to_comma(at, close)
+            if kinds[at] == k.IDENTIFIER and self.skip_name(at, following) == following:
+                if not self.names.is_type(at, following):
+                    return True
+            at = following + 1
         return False
 
     def _parameters(self, operator: n.DeclaratorOperator) -> None:
