@@ -7,14 +7,15 @@ headers, too, and `--unknowns` is cufe's own. Both read the unit once more, by t
 from __future__ import annotations
 
 import time
+from heapq import merge
 
 from cufe.il.display import DisplaySettings, display
+from cufe.il.entities import Routine, Variable
 from cufe.sema.display_answers import EngineSource
 from cufe.sema.engine import open_engine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from cufe.il.entities import Routine
     from cufe.sema.engine import Engine
     from cufe.text.settings import Settings
 
@@ -29,13 +30,20 @@ class Engined:
         self.engine: Engine = open_engine(source, settings.standard, settings.gnu_version)
         self.source = EngineSource(self.engine, settings.input_name)
         self.routines: list[Routine] = []
+        #: the functions and variables, in the order of the text
+        self.defined: list[Routine | Variable] = []
         stretches = self._stretches(everything)
         self.source.shown = stretches
         for start, end in stretches:
-            self.routines += self.engine.definitions.between(start, end)
+            routines = self.engine.definitions.between(start, end)
+            variables = self.engine.definitions.variables(start, end)
+            self.routines += routines
+            self.defined += merge(routines, variables, key=self.source.token)
         # What is instantiated explicitly comes behind everything that is defined.
         for start, end in stretches:
-            self.routines += self.engine.instantiations.routines(start, end)
+            explicit = self.engine.instantiations.routines(start, end)
+            self.routines += explicit
+            self.defined += explicit
 
     def _stretches(self, everything: bool) -> list[tuple[int, int]]:
         if everything:
@@ -56,12 +64,15 @@ class Engined:
             settings.gnu_version,
             time.ctime(),
         )
-        return display(self.source, self.routines, header)
+        return display(self.source, self.defined, header)
 
     def unknowns(self) -> list[str]:
         """What could not be told, by place, each once: `FILE:LINE:COL: cause`."""
         for routine in self.routines:
             self.source.body(routine)
+        for entity in self.defined:
+            if isinstance(entity, Variable):
+                self.source.initialisation(entity)
         found: dict[tuple[int, str], None] = {}
         for unknown in self.engine.unknowns:
             found[unknown.token, unknown.cause] = None

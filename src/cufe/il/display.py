@@ -1,12 +1,17 @@
 """The dump of `--il_display`: a header, the file scope as far as the functions refer to it, and a region for each
 function (observed: il 1, 2, 5)."""
 
+from cufe.final import TYPE_CHECKING
 from cufe.il.display_entries import Entry, labelled, write
 from cufe.il.display_file_scope import FileScope
 from cufe.il.display_functions import FunctionDisplay
 from cufe.il.display_graph import Graph
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import Routine
+from cufe.il.entities import Routine, Variable
+from cufe.il.initialisation import DIK_CONSTANT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _VERSION = "6.6"
 
@@ -21,16 +26,20 @@ class DisplaySettings:
         self.time: str = time
 
 
-def display(source: DisplaySource, routines: list[Routine], settings: DisplaySettings) -> str:
-    """The whole dump, with regions for those of the routines that have a body, in their order."""
+def display(source: DisplaySource, defined: "Sequence[Routine | Variable]", settings: DisplaySettings) -> str:
+    """The whole dump, with regions for those of the routines that have a body, in their order, and for what the
+    initialisers of the variables among them define."""
     graph = Graph(source)
     functions = FunctionDisplay(graph)
     file_scope = FileScope(graph, functions.expressions.constants)
     graph.filler = file_scope
     parts: list[str] = []
-    waiting = list(reversed(routines))
+    waiting: list[Routine | Variable] = list(reversed(defined))
     while waiting:
         routine = waiting.pop()
+        if isinstance(routine, Variable):
+            waiting += reversed(_variable(graph, file_scope, functions, routine))
+            continue
         body = source.body(routine)
         if body is None or routine in graph.regions:
             if not waiting:
@@ -62,6 +71,22 @@ def display(source: DisplaySource, routines: list[Routine], settings: DisplaySet
     title += "Intermediate language for memory region 1 (file scope):\n\n"
     header = _header(graph, settings, file_scope.file.entry, files)
     return "".join([title, header, *[f"\n{text}" for text in head], *parts])
+
+
+def _variable(
+    graph: Graph, file_scope: FileScope, functions: FunctionDisplay, variable: Variable
+) -> list[Routine]:
+    """Notes how a global variable is initialised; returns the functions that are defined for it."""
+    init = graph.source.initialisation(variable)
+    defined: list[Routine] = []
+    if init is not None and init.kind == DIK_CONSTANT:
+        variable.static_init = init
+    elif init is not None:
+        file_scope.inits[variable], defined = functions.global_init(init)
+    graph.variable(variable)
+    defined += graph.defaulted
+    graph.defaulted = []
+    return defined
 
 
 def _files(graph: Graph, head: list[str]) -> list[Entry]:

@@ -65,6 +65,8 @@ class FileScope:
         self._scopes: dict[int, _Members] = {}
         self._order: list[_Members] = []
         self._loose: list[Entry] = []
+        #: how variables are initialised while the program runs
+        self.inits: dict[en.Variable, Entry] = {}
         self.file: _Members = self._members(None)
 
     def want(self, what: object, entry: Entry) -> None:
@@ -293,7 +295,10 @@ class FileScope:
         entry.flag("is_thread_local", bool(variable.flags & en.THREAD_LOCAL))
         value = variable.value if variable.static_init is None else variable.static_init.constant
         local = isinstance(variable.parent, en.Routine)
-        if value is None:
+        if variable in self.inits:
+            entry.text("init_kind", "initk_dynamic")
+            entry.own("dynamic", self.inits[variable])
+        elif value is None:
             entry.text("init_kind", "initk_function_local" if local else "initk_none")
         else:
             entry.text("init_kind", "initk_static")

@@ -76,6 +76,19 @@ class FunctionDisplay:
             made[at].next = made[at + 1]
         return made
 
+    def global_init(self, init: i.DynamicInit) -> tuple[Entry, list[Routine]]:
+        """The entry of a global variable's initialisation, and the functions that the lambdas in it define."""
+        self.graph.outside = True
+        self._reset(None)
+        self.expressions.in_prototype = False
+        entry = self.expressions.inits.entry(init)
+        self.graph.outside = False
+        defined: list[Routine] = []
+        for node in self._lambdas:
+            defined += self.graph.source.lambda_routines(node, node in self.moved_lambdas)
+        self._lambdas = []
+        return entry, defined
+
     def _function(self, routine: Routine, body: s.FunctionScope) -> Entry:
         self._reset(routine)
         self.expressions.in_prototype = is_prototype(routine)

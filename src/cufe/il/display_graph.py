@@ -52,13 +52,15 @@ class Graph:
         self.defaulted: list[Routine] = []
         #: instances of templates that are used, in the order of their first use
         self.instances: list[Routine] = []
+        #: whether what is made belongs to the file scope, as the initialiser of a global variable
+        self.outside: bool = False
         self._entries: dict[int, Entry] = {}
         self._names: dict[str, int] = {}
         self._parameters: dict[int, list[Entry]] = {}
 
     def fresh(self, kind: str, in_function: bool) -> Entry:
         """An entry for something that no object of the graph stands for."""
-        return Entry(kind, self.addresses.fresh(), in_function)
+        return Entry(kind, self.addresses.fresh(), in_function and not self.outside)
 
     def known(self, what: object) -> Entry | None:
         return self._entries.get(id(what))

@@ -54,6 +54,10 @@ class DisplaySource:
     def body(self, routine: Routine) -> "FunctionScope | None":
         return routine.body
 
+    def initialisation(self, variable: Variable) -> DynamicInit | None:
+        """That of a variable outside of functions."""
+        return variable.static_init
+
     def layout(self, class_: "ClassType") -> Layout | None:
         return class_.layout
 

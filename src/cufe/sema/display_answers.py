@@ -241,6 +241,19 @@ class EngineSource(DisplaySource):
             self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", routine.token)
         return None
 
+    def initialisation(self, variable: Variable) -> DynamicInit | None:
+        try:
+            return self.engine.initialisers.of_variable(variable)
+        except Dependent:
+            self.engine.unknown("an initialiser that hangs on template parameters", variable.token)
+        except (Unknown, IllFormed) as failure:
+            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else variable.token)
+        except Exception as failure:
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", variable.token)
+        return None
+
     def layout(self, class_: ClassType) -> Layout | None:
         # A display instantiates nothing: `struct W { W<T *> *n; };` would never end.
         if not self.engine.classes.is_defined(class_):

@@ -30,6 +30,28 @@ class Definitions:
         self.gather(-1, self.engine.declare.root, start, end, found)
         return found
 
+    def variables(self, start: int, end: int) -> list[Variable]:
+        """The variables of namespaces that are declared in the tokens `start` to `end`, in the order of the text."""
+        found: list[Variable] = []
+        self._gather_variables(-1, self.engine.declare.root, start, end, found)
+        return found
+
+    def _gather_variables(
+        self, brace: int, context: NamespaceContext, start: int, end: int, found: list[Variable]
+    ) -> None:
+        for piece in self.engine.cutter.pieces(brace):
+            if piece.end <= start or piece.start >= end:
+                continue
+            try:
+                if piece.sort == LINKAGE:
+                    self._gather_variables(piece.body, context, start, end, found)
+                elif piece.sort == NAMESPACE:
+                    self._gather_variables(piece.body, self.namespace(piece, context), start, end, found)
+                elif piece.sort != FUNCTION:
+                    found += [variable for variable in self._variables(piece, context) if variable not in found]
+            except (Dependent, Unknown, IllFormed):
+                continue
+
     def at(self, path: list[Piece]) -> Routine | None:
         """The function that the innermost of some pieces defines; None where it cannot be told."""
         try:
@@ -43,11 +65,14 @@ class Definitions:
 
     def variables_at(self, path: list[Piece]) -> list[Variable]:
         """The variables of namespaces and classes that the innermost of some pieces declares."""
+        context = self._context(path)
+        return [] if context is None else self._variables(path[-1], context)
+
+    def _variables(self, piece: Piece, context: Context) -> list[Variable]:
         engine = self.engine
         found: list[Variable] = []
-        context = self._context(path)
-        for binding in engine.lookup.bindings(path[-1], ""):
-            if binding.sort != s.VARIABLE or context is None:
+        for binding in engine.lookup.bindings(piece, ""):
+            if binding.sort != s.VARIABLE:
                 continue
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
                 if isinstance(entity, Variable) and entity not in found:
