@@ -24,6 +24,7 @@ def fill_local(
     entry.heading("source_corresp")
     if name:
         entry.text("  name", graph.identifier(name))
+    if name or variable.bindings:
         entry.place("  decl_position", graph.source.place(variable.token))
     entry.refer("  parent_scope", scope)
     entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))
@@ -39,6 +40,8 @@ def fill_local(
     type_ = graph.source.variable_type(variable)
     shown = None if type_ is None else graph.type(type_)
     entry.refer("type", shown)
+    if variable.bindings:
+        entry.bare_list("bindings", [graph.variable(part) for part in variable.bindings])
     if param_type is not None:
         entry.refer("assoc_param_type", param_type)
     entry.text("storage_class", "sc_auto")
@@ -46,7 +49,10 @@ def fill_local(
     entry.truth("asm_name_is_valid", True)
     entry.flag("used", not variable.flags & THIS_PARAMETER)
     entry.flag("is_parameter", parameter)
-    if init is None:
+    if variable.binding is not None:
+        entry.text("init_kind", "initk_binding")
+        entry.own("binding", expressions.entry(variable.binding))
+    elif init is None:
         entry.text("init_kind", "initk_none")
     else:
         entry.text("init_kind", "initk_dynamic")

@@ -12,6 +12,7 @@ from cufe.il.types import Type
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
     from cufe.il.context import Context
+    from cufe.il.expressions import Expression
     from cufe.il.initialisation import DynamicInit
     from cufe.il.statements import FunctionScope
     from cufe.il.templates import Template, TemplateArgument
@@ -228,6 +229,10 @@ class Variable(Entity):
         self.binding_of: Variable | None = None
         #: which part of the hidden variable, counted from 0
         self.binding_index: int = -1
+        #: what the name stands for: an element or member of the hidden variable
+        self.binding: Expression | None = None
+        #: the names for the parts of a hidden variable
+        self.bindings: list[Variable] = []
         #: lambda nesting and block in which a local variable lives
         self.region: object | None = None
 

@@ -29,6 +29,7 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.initialisation import (
+    DIK_BITWISE_COPY,
     DIK_CLASS_RESULT_VIA_CTOR,
     DIK_CONSTANT,
     DIK_CONSTRUCTOR,
@@ -207,12 +208,23 @@ class Initialisers:
         if isinstance(array, ArrayType):
             if is_string_for(source, array):
                 return engine.aggregates.string(type_, array, source, False)
+            if source.category != PRVALUE and self._same_array(source.type, array):
+                # Of a structured binding: element by element.
+                made = DynamicInit(DIK_BITWISE_COPY, type_)
+                made.expression = source
+                made.token = token
+                return made
             raise IllFormed("initialisation of an array", token)
         if copy:
             value = engine.casts.implicit(source, engine.types.unqualified(type_), token)
         else:
             value = engine.casts.direct(source, engine.types.unqualified(type_), token)
         return self.of_value(type_, engine.folding.initializer(value))
+
+    def _same_array(self, type_: Type, array: ArrayType) -> bool:
+        """Whether two array types differ in cv-qualifiers at most."""
+        other = bare(type_)
+        return isinstance(other, ArrayType) and other.count == array.count and bare(other.element) is bare(array.element)
 
     def _reference(self, type_: Type, source: Expression, token: int, copy: bool) -> Expression:
         """A reference bound to the source; a temporary lives as long as it."""

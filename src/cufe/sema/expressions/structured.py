@@ -102,6 +102,7 @@ class StructuredBindings:
             variable.binding_of = hidden
             variable.binding = self._stands_for(hidden, type_, index, node.end - 1)
             context.declared[binding.name] = variable
+            hidden.bindings.append(variable)
         return hidden, init
 
     def _stands_for(self, hidden: Variable, type_: Type, index: int, token: int) -> Expression | None:

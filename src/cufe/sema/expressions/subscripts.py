@@ -12,6 +12,7 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     BracedInitList,
     Expression,
+    Operation,
 )
 from cufe.il.types import PointerType, VectorType
 from cufe.sema.answers import IllFormed, Unknown
@@ -67,10 +68,20 @@ class Subscripts:
         pointer = first if isinstance(first, PointerType) else second
         if not isinstance(pointer, PointerType):
             raise IllFormed("expression must have pointer-to-object type", token)
-        made = operation(eok.SUBSCRIPT, pointer.target, LVALUE, token, [one, other], tk.TK_POINTER)
-        made.flags |= sequenced
+        made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:
             made.flags |= POINTER_SECOND
+        return made
+
+    def of_pointer(self, one: Expression, other: Expression, token: int, pointer: "PointerType | None" = None) -> Operation:
+        """The built-in subscript; `pointer` is the type of the operand that is one, by default of the first."""
+        if pointer is None:
+            first = bare(one.type)
+            assert isinstance(first, PointerType)
+            pointer = first
+        made = operation(eok.SUBSCRIPT, pointer.target, LVALUE, token, [one, other], tk.TK_POINTER)
+        if self.engine.language.standard >= 2017:
+            made.flags |= LEFT_TO_RIGHT
         return made
 
     def _vector(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
