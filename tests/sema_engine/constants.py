@@ -1,25 +1,11 @@
 """Help for tests of the engine: constants and types of a small unit by name."""
 
 from cufe.il.constant_text import Names, constant_text
-from cufe.il.constants import Constant
 from cufe.il.entities import Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.engine import Engine, open_engine
 from cufe.sema.scopes import EVERYWHERE
-
-
-class PlainNames(Names):
-    """Names without scopes."""
-
-    def type(self, type_: Type) -> str:
-        return type_.name
-
-    def entity(self, entity: Entity) -> str:
-        return entity.name
-
-    def other(self, constant: Constant) -> str:
-        return "?"
 
 
 def open_unit(text: str, standard: int = 20) -> Engine:
@@ -44,4 +30,4 @@ def value(engine: Engine, name: str) -> str:
     variable = entity(engine, name)
     assert isinstance(variable, Variable)
     type_ = engine.declare_types.variable_type(variable)
-    return constant_text(engine.evaluator.constant_of(variable, type_), PlainNames())
+    return constant_text(engine.evaluator.constant_of(variable, type_), Names())

@@ -41,14 +41,13 @@ _LARGEST_LONG: Final = 0x7FFFFFFFFFFFFFFF
 
 
 class Names:
-    """How the texts of types and entities are found."""
+    """How the texts of types and entities are found; here names without scopes."""
 
     def type(self, type_: Type) -> str:
-        raise NotImplementedError
+        return type_.name
 
     def entity(self, entity: Entity) -> str:
-        """The qualified name."""
-        raise NotImplementedError
+        return entity.name
 
     def other(self, constant: c.Constant) -> str:
         """The text of a constant that is no value: one that hangs on a template parameter or on the run-time."""
