@@ -238,6 +238,8 @@ class ImplicitMembers:
         return False
 
     def _part_deleted(self, cls: ClassType, part: ClassType, which: int) -> bool:
+        if part.dependent and part.brace < 0:
+            return False  # only an instance can tell
         operation = self.operation(part, which)
         if operation is None:
             # No default constructor at all; a copy operation there always is.
@@ -293,6 +295,8 @@ class ImplicitMembers:
         return all(self._part_trivial(part, which) for part in self.parts(cls))
 
     def _part_trivial(self, part: ClassType, which: int) -> bool:
+        if part.dependent and part.brace < 0:
+            return False
         operation = self.operation(part, which)
         if operation is None:
             return False
