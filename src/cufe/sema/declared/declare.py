@@ -30,6 +30,7 @@ from cufe.il.templates import (
     TEMPLK_VARIABLE,
     Template,
 )
+from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import (
     ClassContext,
@@ -306,9 +307,20 @@ class Declarations:
         except Dependent:
             return
         for inner in contexts:
-            for entity in self.engine.names.path(binding.first, end, inner, binding.name).entities:
+            named = self.engine.names.path(binding.first, end, inner, binding.name)
+            if named.dependent and kinds[binding.first - 1] == k.TYPENAME and isinstance(named.qualifier, Type):
+                found.append(self._dependent_typedef(binding, context, named.qualifier))
+            for entity in named.entities:
                 if entity not in found:
                     found.append(entity)
+
+    def _dependent_typedef(self, binding: s.Binding, context: Context, qualifier: Type) -> Typedef:
+        """`using typename T::name;`, as long as T has no argument."""
+        name = self.engine.lexemes[binding.name]
+        made = Typedef(name, binding.name, self.parent(context))
+        made.visible = binding.visible
+        made.type = self.engine.types.dependent_name(qualifier, name)
+        return made
 
     def parent(self, context: Context) -> Entity | None:
         """The class, function or namespace whose member a declaration in `context` is."""
