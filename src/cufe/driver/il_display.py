@@ -10,7 +10,7 @@ import time
 from heapq import merge
 
 from cufe.il.display import DisplaySettings, display
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import Field, Routine, Variable
 from cufe.sema.display_answers import EngineSource
 from cufe.sema.engine import open_engine
 
@@ -30,13 +30,13 @@ class Engined:
         self.engine: Engine = open_engine(source, settings.standard, settings.gnu_version)
         self.source = EngineSource(self.engine, settings.input_name)
         self.routines: list[Routine] = []
-        #: the functions and variables, in the order of the text
-        self.defined: list[Routine | Variable] = []
+        #: the functions, variables and fields with initialisers, in the order of the text
+        self.defined: list[Routine | Variable | Field] = []
         stretches = self._stretches(everything)
         self.source.shown = stretches
         for start, end in stretches:
             routines = self.engine.definitions.between(start, end)
-            variables = self.engine.definitions.variables(start, end)
+            variables = self.engine.definitions.initialised(start, end)
             self.routines += routines
             self.defined += merge(routines, variables, key=self.source.token)
         # What is instantiated explicitly comes behind everything that is defined.
@@ -73,6 +73,8 @@ class Engined:
         for entity in self.defined:
             if isinstance(entity, Variable):
                 self.source.initialisation(entity)
+            elif isinstance(entity, Field):
+                self.source.default_member(entity)
         found: dict[tuple[int, str], None] = {}
         for unknown in self.engine.unknowns:
             found[unknown.token, unknown.cause] = None

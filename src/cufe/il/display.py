@@ -7,8 +7,8 @@ from cufe.il.display_file_scope import FileScope
 from cufe.il.display_functions import FunctionDisplay
 from cufe.il.display_graph import Graph
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import Routine, Variable
-from cufe.il.initialisation import DIK_CONSTANT
+from cufe.il.entities import Field, Routine, Variable
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ class DisplaySettings:
         self.time: str = time
 
 
-def display(source: DisplaySource, defined: "Sequence[Routine | Variable]", settings: DisplaySettings) -> str:
+def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field]", settings: DisplaySettings) -> str:
     """The whole dump, with regions for those of the routines that have a body, in their order, and for what the
     initialisers of the variables among them define."""
     graph = Graph(source)
@@ -34,11 +34,14 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable]", sett
     file_scope = FileScope(graph, functions.expressions.constants)
     graph.filler = file_scope
     parts: list[str] = []
-    waiting: list[Routine | Variable] = list(reversed(defined))
+    waiting: list[Routine | Variable | Field] = list(reversed(defined))
     while waiting:
         routine = waiting.pop()
         if isinstance(routine, Variable):
             waiting += reversed(_variable(graph, file_scope, functions, routine))
+            continue
+        if isinstance(routine, Field):
+            waiting += reversed(_field(graph, functions, routine))
             continue
         body = source.body(routine)
         if body is None or routine in graph.regions:
@@ -49,7 +52,7 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable]", sett
         number = len(graph.regions) + 2
         graph.regions[routine] = number
         graph.routine(routine)
-        name = graph.names.entities.bare(routine)
+        name = graph.names.entities.bare(routine) or "<unnamed>"
         parts.append(f'\n\nIntermediate language for memory region {number} (function "{name}"):\n\n')
         out: list[str] = []
         for scope in functions.region(routine, body):
@@ -81,10 +84,25 @@ def _variable(
     defined: list[Routine] = []
     if init is not None and init.kind == DIK_CONSTANT:
         variable.static_init = init
+        # The lambdas of what has been evaluated are defined all the same.
+        if init.constant is not None and init.constant.expression is not None:
+            written = DynamicInit(DIK_EXPRESSION, init.type)
+            written.expression = init.constant.expression
+            _, defined = functions.global_init(written, init.closure)
     elif init is not None:
         file_scope.inits[variable], defined = functions.global_init(init)
     graph.variable(variable)
     defined += graph.defaulted
+    graph.defaulted = []
+    return defined
+
+
+def _field(graph: Graph, functions: FunctionDisplay, field: Field) -> list[Routine]:
+    """The functions of the lambdas in a default member initialiser; what else it uses counts in the constructors."""
+    init = graph.source.default_member(field)
+    if init is None:
+        return []
+    _, defined = functions.global_init(init)
     graph.defaulted = []
     return defined
 

@@ -76,14 +76,17 @@ class FunctionDisplay:
             made[at].next = made[at + 1]
         return made
 
-    def global_init(self, init: i.DynamicInit) -> tuple[Entry, list[Routine]]:
-        """The entry of a global variable's initialisation, and the functions that the lambdas in it define."""
+    def global_init(self, init: i.DynamicInit, moved: e.LambdaNode | None = None) -> tuple[Entry, list[Routine]]:
+        """The entry of a global variable's initialisation, and the functions that the lambdas in it define; `moved` is
+        one of which the variable is made."""
         self.graph.outside = True
         self._reset(None)
         self.expressions.in_prototype = False
         entry = self.expressions.inits.entry(init)
         self.graph.outside = False
         defined: list[Routine] = []
+        if moved is not None:
+            self.moved_lambdas.append(moved)
         for node in self._lambdas:
             defined += self.graph.source.lambda_routines(node, node in self.moved_lambdas)
         self._lambdas = []

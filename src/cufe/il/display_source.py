@@ -58,6 +58,10 @@ class DisplaySource:
         """That of a variable outside of functions."""
         return variable.static_init
 
+    def default_member(self, field: Field) -> DynamicInit | None:
+        """What a default member initialiser says."""
+        return None
+
     def layout(self, class_: "ClassType") -> Layout | None:
         return class_.layout
 

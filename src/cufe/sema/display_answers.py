@@ -242,16 +242,25 @@ class EngineSource(DisplaySource):
         return None
 
     def initialisation(self, variable: Variable) -> DynamicInit | None:
+        return self._initialisation(variable)
+
+    def default_member(self, field: Field) -> DynamicInit | None:
+        return self._initialisation(field)
+
+    def _initialisation(self, entity: Variable | Field) -> DynamicInit | None:
+        initialisers = self.engine.initialisers
         try:
-            return self.engine.initialisers.of_variable(variable)
+            if isinstance(entity, Field):
+                return initialisers.default_member(entity)
+            return initialisers.of_variable(entity)
         except Dependent:
-            self.engine.unknown("an initialiser that hangs on template parameters", variable.token)
+            self.engine.unknown("an initialiser that hangs on template parameters", entity.token)
         except (Unknown, IllFormed) as failure:
-            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else variable.token)
+            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else entity.token)
         except Exception as failure:
             if os.environ.get("CUFE_TRACEBACK"):
                 raise
-            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", variable.token)
+            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", entity.token)
         return None
 
     def layout(self, class_: ClassType) -> Layout | None:

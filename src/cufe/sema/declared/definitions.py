@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
@@ -10,7 +10,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.syntax import body_bindings as b
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, SIMPLE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -30,27 +30,42 @@ class Definitions:
         self.gather(-1, self.engine.declare.root, start, end, found)
         return found
 
-    def variables(self, start: int, end: int) -> list[Variable]:
-        """The variables of namespaces that are declared in the tokens `start` to `end`, in the order of the text."""
-        found: list[Variable] = []
-        self._gather_variables(-1, self.engine.declare.root, start, end, found)
+    def initialised(self, start: int, end: int) -> list[Variable | Field]:
+        """The variables of namespaces that are declared in the tokens `start` to `end`, and the fields of classes that
+        have default member initialisers, in the order of the text; those of templates are left out."""
+        found: list[Variable | Field] = []
+        self._gather_initialised(-1, self.engine.declare.root, start, end, found)
         return found
 
-    def _gather_variables(
-        self, brace: int, context: NamespaceContext, start: int, end: int, found: list[Variable]
+    def _gather_initialised(
+        self, brace: int, context: Context, start: int, end: int, found: list[Variable | Field]
     ) -> None:
         for piece in self.engine.cutter.pieces(brace):
             if piece.end <= start or piece.start >= end:
                 continue
             try:
                 if piece.sort == LINKAGE:
-                    self._gather_variables(piece.body, context, start, end, found)
-                elif piece.sort == NAMESPACE:
-                    self._gather_variables(piece.body, self.namespace(piece, context), start, end, found)
-                elif piece.sort != FUNCTION:
+                    self._gather_initialised(piece.body, context, start, end, found)
+                elif piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
+                    self._gather_initialised(piece.body, self.namespace(piece, context), start, end, found)
+                elif piece.sort == CLASS:
+                    self._class_initialised(piece, context, start, end, found)
+                if piece.sort in (CLASS, SIMPLE) and isinstance(context, NamespaceContext):
                     found += [variable for variable in self._variables(piece, context) if variable not in found]
             except (Dependent, Unknown, IllFormed):
                 continue
+
+    def _class_initialised(
+        self, piece: Piece, context: Context, start: int, end: int, found: list[Variable | Field]
+    ) -> None:
+        cls = self._class(piece, context)
+        if cls is None or cls.template is not None or cls.brace != piece.body or cls.context is None:
+            return
+        inner: list[Variable | Field] = []
+        self._gather_initialised(piece.body, cls.context, start, end, inner)
+        classes = self.engine.classes
+        fields = [field for field in classes.fields(cls) if classes.has_initialiser(field)]
+        found += sorted([*inner, *fields], key=_token)
 
     def at(self, path: list[Piece]) -> Routine | None:
         """The function that the innermost of some pieces defines; None where it cannot be told."""
@@ -268,3 +283,7 @@ class Definitions:
                 if routine is not None:
                     return routine
         return None
+
+
+def _token(entity: Variable | Field) -> int:
+    return entity.token
