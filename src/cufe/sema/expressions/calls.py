@@ -42,12 +42,13 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import point_of_instantiation
+from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -88,6 +89,18 @@ class Calls:
         if class_of(callee.type) is not None:
             return self.call_object(callee, arguments, token)
         return self.through_pointer(callee, arguments, token)
+
+    def _is_used_from_dependent(self, callee: OverloadExpression, context: Context) -> bool:
+        """Whether a class around names the function in a using-declaration of a dependent base class."""
+        engine = self.engine
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext) and callee.name is not None and at.cls.is_prototype:
+                for piece in engine.lookup.index(at.cls.brace).pieces.get(engine.lexemes[callee.name.id], []):
+                    if engine.kinds[piece.head] == k.USING:
+                        return True
+            at = at.outer
+        return False
 
     def _is_dependent(self, callee: Expression) -> bool:
         if callee.flags & TYPE_DEPENDENT:
@@ -140,6 +153,8 @@ class Calls:
                 for entity in engine.names.argument_dependent(spelling, _types(arguments), position):
                     if entity not in candidates:
                         candidates.append(entity)
+        if not candidates and self._is_used_from_dependent(callee, context):
+            return self.dependent(callee, arguments, token)
         if not candidates:
             raise IllFormed("identifier is undefined", callee.token)
         object_ = self.object_value(callee)
@@ -194,9 +209,7 @@ class Calls:
             made.flags |= TYPE_DEPENDENT
         return dereferenced(made)
 
-    def _member_in_prototype(
-        self, callee: OverloadExpression, routine: Routine, static: bool, token: int
-    ) -> Operation:
+    def _member_in_prototype(self, callee: OverloadExpression, routine: Routine, static: bool, token: int) -> Operation:
         engine = self.engine
         object_ = callee.object
         assert object_ is not None
@@ -216,10 +229,7 @@ class Calls:
 
     def _looks_for_arguments(self, callee: OverloadExpression) -> bool:
         """[basic.lookup.argdep]/1: not where lookup found a member, or a function declared in a block."""
-        for candidate in callee.candidates:
-            if isinstance(candidate.parent, ClassType) or isinstance(candidate.parent, Routine):
-                return False
-        return True
+        return all(not isinstance(candidate.parent, (ClassType, Routine)) for candidate in callee.candidates)
 
     def _owner(self, callee: OverloadExpression) -> ClassType | None:
         """The class in which lookup found the members."""
@@ -242,9 +252,7 @@ class Calls:
             return Operation(eok.INDIRECT, pointer.target, LVALUE, object_.token, [object_])
         return object_
 
-    def _dependent_overload(
-        self, callee: OverloadExpression, arguments: list[Expression], token: int
-    ) -> Expression:
+    def _dependent_overload(self, callee: OverloadExpression, arguments: list[Expression], token: int) -> Expression:
         """A call with dependent arguments: the function is not chosen yet."""
         engine = self.engine
         name = callee.name
@@ -526,7 +534,6 @@ class Calls:
 
     def _through_member_pointer(self, callee: Operation, arguments: list[Expression], token: int) -> Expression:
         """`(object.*pointer)(arguments)`."""
-        engine = self.engine
         object_, pointer = callee.arguments
         type_ = bare(pointer.type)
         from cufe.il.types import MemberPointerType
@@ -586,9 +593,7 @@ class Calls:
     def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
         engine = self.engine
         found = engine.names.qualified(engine.declare.root.namespace, "__cudaPushCallConfiguration", start)
-        candidates: list[Routine | Template] = [
-            entity for entity in found if isinstance(entity, (Routine, Template))
-        ]
+        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
         if not candidates:
             raise Unknown("the configuration function is not declared", start)
         callee = OverloadExpression(candidates, engine.types.unknown, start)
