@@ -10,24 +10,21 @@ from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
     LVALUE,
-    OPERATOR_SYNTAX,
     PRVALUE,
     TYPE_DEPENDENT,
-    XVALUE,
     Expression,
     FieldExpression,
     Operation,
     OverloadExpression,
-    RoutineExpression,
     TempInit,
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.names import MemberSet, Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expressions.operands import class_of, dereferenced, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -120,9 +117,7 @@ class Accesses:
 
     # --- members of a known class ------------------------------------------------------------------------------------
 
-    def _member(
-        self, node: e.Member, object_: Expression, cls: ClassType, arrow: bool, context: Context
-    ) -> Expression:
+    def _member(self, node: e.Member, object_: Expression, cls: ClassType, arrow: bool, context: Context) -> Expression:
         engine = self.engine
         name = node.name
         engine.classes.require_complete(cls, node.operator)
@@ -239,8 +234,7 @@ class Accesses:
             member = engine.ids.enumerator(entity, token)
         else:
             raise IllFormed("type name is not allowed", token)
-        made = operation(kind, member.type, member.category, node.operator, [object_, member])
-        return made
+        return operation(kind, member.type, member.category, node.operator, [object_, member])
 
     def _named_class(self, field: Field) -> ClassType:
         """The class with a name in which a field is, through anonymous unions."""
@@ -298,9 +292,7 @@ class Accesses:
             at.arguments[1].token = node.start
         return made
 
-    def _access(
-        self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int
-    ) -> Expression:
+    def _access(self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int) -> Expression:
         engine = self.engine
         declared = engine.declare_types.field_type(field)
         type_: Type = declared
@@ -344,6 +336,3 @@ class Accesses:
         made = FieldExpression(field, type_, token)
         made.category = LVALUE
         return dereferenced(made)
-
-
-__all__ = ["OPERATOR_SYNTAX", "XVALUE", "Accesses", "Operation", "RoutineExpression"]

@@ -19,7 +19,6 @@ from cufe.il.expressions import (
     ConstantExpression,
     Expression,
     Operation,
-    OverloadExpression,
     TempInit,
 )
 from cufe.il.initialisation import (
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Items:
-    """The items of a list, taken one after the other; inner aggregates without braces take theirs from the same list."""
+    """The items of a list, taken one by one; inner aggregates without braces take theirs from the same list."""
 
     def __init__(self, source: BracedInitList) -> None:
         self.items: list[Expression] = source.items
@@ -147,9 +146,7 @@ class Aggregates:
 
     def _add(self, made: AggregateConstant, constant: Constant) -> None:
         made.elements.append(constant)
-        if isinstance(constant, DynamicInitConstant) or (
-            isinstance(constant, AggregateConstant) and constant.dynamic
-        ):
+        if isinstance(constant, DynamicInitConstant) or (isinstance(constant, AggregateConstant) and constant.dynamic):
             made.dynamic = True
 
     def _element(self, type_: Type, items: Items) -> Constant:
@@ -242,7 +239,7 @@ class Aggregates:
         if len(source.items) == len(fields) or cls.kind == tk.TK_UNION:
             made.partial = False
 
-    # --- std::initializer_list -----------------------------------------------------------------------------------------
+    # --- std::initializer_list ---------------------------------------------------------------------------------------
 
     def initializer_list(
         self, type_: Type, cls: ClassType, element: Type, source: BracedInitList, token: int
@@ -277,7 +274,7 @@ class Aggregates:
                     return routine
         raise Unknown("std::initializer_list without its constructor", token)
 
-    # --- templates -------------------------------------------------------------------------------------------------------
+    # --- templates ---------------------------------------------------------------------------------------------------
 
     def dependent(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
         """`{...}` where the type or an item hangs on a template parameter: the items as they are."""
@@ -306,6 +303,3 @@ def _has_partial(constant: AggregateConstant) -> bool:
         if isinstance(element, AggregateConstant) and (element.partial or _has_partial(element)):
             return True
     return False
-
-
-__all__ = ["Aggregates", "OverloadExpression"]

@@ -14,7 +14,6 @@ from cufe.il.expressions import (
     Expression,
     NewDelete,
     Throw,
-    TypeOperand,
 )
 from cufe.il.initialisation import (
     DIK_CONSTRUCTOR,
@@ -25,7 +24,7 @@ from cufe.il.initialisation import (
     DynamicInit,
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.best_viable import same_types
@@ -49,7 +48,7 @@ class Allocations:
         self.engine: Engine = engine
         self._global: dict[str, list[Routine]] = {}
 
-    # --- new -----------------------------------------------------------------------------------------------------------
+    # --- new ---------------------------------------------------------------------------------------------------------
 
     def new(self, node: e.New, context: Context) -> Expression:
         engine = self.engine
@@ -229,9 +228,7 @@ class Allocations:
         made.operator = name[9:]
         return made
 
-    def _initialise(
-        self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool
-    ) -> DynamicInit | None:
+    def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
         engine = self.engine
         if node.initialiser < 0:
             return engine.initialisers.default(type_, node.start)
@@ -272,7 +269,7 @@ class Allocations:
                     return routine
         return None
 
-    # --- delete --------------------------------------------------------------------------------------------------------
+    # --- delete ------------------------------------------------------------------------------------------------------
 
     def delete(self, node: e.Unary, context: Context) -> Expression:
         engine = self.engine
@@ -318,7 +315,7 @@ class Allocations:
             if not is_void(target):
                 made.routine = self._deallocation(made, target)
 
-    # --- throw ---------------------------------------------------------------------------------------------------------
+    # --- throw -------------------------------------------------------------------------------------------------------
 
     def throw(self, node: e.Unary, context: Context) -> Expression:
         engine = self.engine
@@ -345,6 +342,3 @@ class Allocations:
         if operand.category != PRVALUE:
             self.engine.operands.read(operand)
         return operand
-
-
-__all__ = ["Allocations", "Dependent", "TypeOperand", "Unknown"]

@@ -89,9 +89,7 @@ class Binary:
                 return ">>="
         return _WORDS.get(found, found)
 
-    def operator(
-        self, spelling: str, left: Expression, right: Expression, token: int, context: Context
-    ) -> Expression:
+    def operator(self, spelling: str, left: Expression, right: Expression, token: int, context: Context) -> Expression:
         """An operator on operands that have been built."""
         engine = self.engine
         if spelling == ",":

@@ -4,9 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Variable
 from cufe.il.expressions import (
-    LVALUE,
     PACK_EXPANSION,
     PARENTHESIZED,
     PRVALUE,
@@ -39,7 +37,7 @@ class Expressions:
         self.unevaluated: int = 0
 
     def build(self, node: e.Node, context: Context) -> Expression:
-        """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions is not resolved."""
+        """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
         engine = self.engine
         if isinstance(node, e.Name):
             return engine.ids.build(node, context)
@@ -96,7 +94,7 @@ class Expressions:
             raise IllFormed("type name is not allowed", node.start)
         return self.build(again, context)
 
-    # --- literals and parentheses --------------------------------------------------------------------------------------
+    # --- literals and parentheses ------------------------------------------------------------------------------------
 
     def _literal(self, node: e.Literal, context: Context) -> Expression:
         engine = self.engine
@@ -132,7 +130,7 @@ class Expressions:
             made.flags |= PARENTHESIZED
         return made
 
-    # --- lists ---------------------------------------------------------------------------------------------------------
+    # --- lists -------------------------------------------------------------------------------------------------------
 
     def initialiser_clause(self, node: e.Node, context: Context) -> Expression:
         """An expression or a braced list."""
@@ -198,7 +196,7 @@ class Expressions:
         made.flags |= PACK_EXPANSION | TYPE_DEPENDENT
         return made
 
-    # --- uses ----------------------------------------------------------------------------------------------------------
+    # --- uses --------------------------------------------------------------------------------------------------------
 
     def rvalue(self, made: Expression) -> Expression:
         """The value of an expression ([conv.lval] and what goes with it)."""
@@ -246,7 +244,7 @@ class Expressions:
         return engine.lifetimes.full(engine.operands.condition(self.build(node, context)), mark)
 
     def declared_type(self, operand: Expression) -> Type | None:
-        """The declared type of a name or member access, for `decltype` ([dcl.type.decltype]); None for anything else."""
+        """The declared type of a name or member access, for `decltype` ([dcl.type.decltype]); None for others."""
         engine = self.engine
         if operand.flags & PARENTHESIZED:
             return None
@@ -265,9 +263,10 @@ class Expressions:
                 return engine.declare_types.field_type(member.field)
         if isinstance(at, Operation) and at.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             return self.declared_type(at.arguments[1])
-        if isinstance(at, ConstantExpression) and at.category == PRVALUE and not isinstance(at.constant, StringConstant):
+        if (
+            isinstance(at, ConstantExpression)
+            and at.category == PRVALUE
+            and not isinstance(at.constant, StringConstant)
+        ):
             return at.type
         return None
-
-
-__all__ = ["LVALUE", "ClassType", "Expressions", "Variable"]

@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.expressions import LambdaCapture, LambdaNode
 from cufe.syntax import expression_nodes as e
 
-# --- capture-defaults ----------------------------------------------------------------------------------------------------
+# --- capture-defaults ------------------------------------------------------------------------------------------------
 NO_DEFAULT: Final = 0
 COPY_DEFAULT: Final = 1
 REFERENCE_DEFAULT: Final = 2

@@ -1,4 +1,4 @@
-"""Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what overload resolution chose is applied here."""
+"""Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what was chosen is applied here."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
@@ -29,7 +29,6 @@ from cufe.il.types import (
     MemberPointerType,
     NullptrType,
     PointerType,
-    QualifiedType,
     ReferenceType,
     Type,
     VectorType,
@@ -72,7 +71,7 @@ class Casts:
     # --- any conversion ----------------------------------------------------------------------------------------------
 
     def implicit(self, source: Expression, target: Type, token: int) -> Expression:
-        """`source` converted to `target` as copy-initialisation does it; a reference gives an expression of that type."""
+        """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type."""
         if self._is_plain(source, target):
             return self.convert_field(source, target)
         if is_type_dependent(source) or target.dependent:
@@ -178,8 +177,8 @@ class Casts:
         return value
 
     def dependent(self, source: Expression, target: Type) -> Expression:
-        """A conversion in a template whose form is known with the arguments: a cast where the types are not the same."""
-        if isinstance(source, OverloadExpression) or isinstance(source, BracedInitList):
+        """A conversion in a template whose form is known with the arguments: a cast where the types differ."""
+        if isinstance(source, (OverloadExpression, BracedInitList)):
             return source
         reference = reference_type(target)
         if reference is not None:
@@ -288,9 +287,7 @@ class Casts:
             source = self._referable(source, target, reference.rvalue)
             source = self.adjusted(source, target)
             type_ = source.type
-        made = implied(
-            eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER
-        )
+        made = implied(eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER)
         made.token = start
         made.start = start
         return made
@@ -453,6 +450,3 @@ class Casts:
             if isinstance(member, FieldExpression):
                 return member.field
         return None
-
-
-__all__ = ["Casts", "QualifiedType"]

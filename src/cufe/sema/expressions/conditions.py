@@ -20,7 +20,12 @@ class Conditions:
         self.engine: Engine = engine
 
     def build(
-        self, node: e.Node, context: RegionContext, function: "Function", initial: list[st.Statement], switch: bool = False
+        self,
+        node: e.Node,
+        context: RegionContext,
+        function: "Function",
+        initial: list[st.Statement],
+        switch: bool = False,
     ) -> Expression:
         """A condition as bool, of a `switch` as an integer; `initial` is the init-statement in front."""
         engine = self.engine
@@ -79,5 +84,3 @@ class Conditions:
         if isinstance(bare(use.type), ClassType) and not use.type.dependent and use.category != 0:
             engine.operands.read(use)
         return engine.operands.condition(use)
-
-

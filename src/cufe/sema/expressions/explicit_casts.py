@@ -164,8 +164,7 @@ class ExplicitCasts:
             return self._dependent_object(target, listed.items, token, flags, True)
         reference = reference_type(target)
         if reference is not None:
-            made = engine.casts.implicit(listed, target, token)
-            return made
+            return engine.casts.implicit(listed, target, token)
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
         init = engine.initialisers.from_list(target, listed, False, token)
@@ -419,7 +418,9 @@ class ExplicitCasts:
                 return self._related(steps, type_, category, operand, flags | sorts, token)
         if not flags & (REINTERPRET_CAST | CONST_CAST) and self._needs_conversion(operand, type_):
             bound = engine.casts.implicit_or_direct(operand, target, token)
-            inner = bound.operands()[0] if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO else bound
+            inner = (
+                bound.operands()[0] if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO else bound
+            )
             while isinstance(inner, Operation) and inner.operation == eok.LVALUE_ADJUST:
                 inner = inner.arguments[0]
             operand = inner

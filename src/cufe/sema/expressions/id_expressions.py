@@ -1,9 +1,17 @@
-"""Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators, parameters."""
+"""Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TPCK_PARAM, AddressConstant, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import (
+    TPCK_EXPRESSION,
+    TPCK_MEMBER,
+    TPCK_PARAM,
+    AddressConstant,
+    Constant,
+    IntegerConstant,
+    TemplateParamConstant,
+)
 from cufe.il.context import Context
 from cufe.il.entities import (
     SC_EXTERN,
@@ -27,7 +35,6 @@ from cufe.il.expressions import (
     ConstantExpression,
     Expression,
     OverloadExpression,
-    RoutineExpression,
     VariableExpression,
 )
 from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template, TemplateParameter
@@ -67,7 +74,9 @@ class IdExpressions:
         if named.dependent or not named.entities:
             return None
         entity = named.entities[0]
-        if not is_type_like(entity) or not isinstance(entity, (Type, Typedef, Template, TemplateParameter, BoundParameter)):
+        if not is_type_like(entity) or not isinstance(
+            entity, (Type, Typedef, Template, TemplateParameter, BoundParameter)
+        ):
             return None
         return self.engine.specifiers.type_of_entity(entity, named.arguments, context, node.start)
 
@@ -103,7 +112,9 @@ class IdExpressions:
                 return dereferenced(self.constant(constant, token))
         if isinstance(entity, PackElements):
             variables = entity.variables
-            if len(variables) == 1 and isinstance(self.engine.declare_types.variable_type(variables[0]), PackExpansionType):
+            if len(variables) == 1 and isinstance(
+                self.engine.declare_types.variable_type(variables[0]), PackExpansionType
+            ):
                 return self.variable(variables[0], token, context, node)
             raise Dependent
         raise IllFormed("a value is expected", token)
@@ -127,7 +138,11 @@ class IdExpressions:
         made.name = node
         if type_.dependent or contains_placeholder(type_):
             made.flags |= TYPE_DEPENDENT
-        elif isinstance(type_.canonical, ReferenceType) and isinstance(variable.parent, Namespace) and variable.template is None:
+        elif (
+            isinstance(type_.canonical, ReferenceType)
+            and isinstance(variable.parent, Namespace)
+            and variable.template is None
+        ):
             return dereferenced(self._known_reference(made, variable, type_))
         return dereferenced(made)
 
@@ -323,6 +338,3 @@ class IdExpressions:
 
 def _is_value_template(entity: Entity) -> bool:
     return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
-
-
-__all__ = ["PRVALUE", "IdExpressions", "RoutineExpression", "Unknown", "eok", "implied", "tk"]

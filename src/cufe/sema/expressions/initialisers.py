@@ -156,7 +156,7 @@ class Initialisers:
             return IntegerConstant(plain, 0)
         raise Unknown("zero of a type")
 
-    # --- copy and direct -----------------------------------------------------------------------------------------------
+    # --- copy and direct ---------------------------------------------------------------------------------------------
 
     def copy(self, type_: Type, source: Expression, token: int) -> DynamicInit:
         """`T x = source` ([dcl.init]/16)."""
@@ -224,7 +224,9 @@ class Initialisers:
     def _same_array(self, type_: Type, array: ArrayType) -> bool:
         """Whether two array types differ in cv-qualifiers at most."""
         other = bare(type_)
-        return isinstance(other, ArrayType) and other.count == array.count and bare(other.element) is bare(array.element)
+        return (
+            isinstance(other, ArrayType) and other.count == array.count and bare(other.element) is bare(array.element)
+        )
 
     def _reference(self, type_: Type, source: Expression, token: int, copy: bool) -> Expression:
         """A reference bound to the source; a temporary lives as long as it."""
@@ -293,7 +295,7 @@ class Initialisers:
         made.start = start
         return made
 
-    # --- classes -------------------------------------------------------------------------------------------------------
+    # --- classes -----------------------------------------------------------------------------------------------------
 
     def _class(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
         """An object of a class, from one expression."""
@@ -330,7 +332,7 @@ class Initialisers:
         sequences: list[ConversionSequence],
         token: int,
     ) -> DynamicInit | None:
-        """A conversion function gives the object itself: the copy constructor is left out ([over.match.ctor], [dcl.init])."""
+        """A conversion function gives the object itself: the copy constructor is left out ([dcl.init])."""
         if not self.engine.objects.is_copy(routine) or not sequences:
             return None
         sequence = sequences[0]
@@ -444,7 +446,7 @@ class Initialisers:
         made.expression = source
         return engine.folding.object_read(made, source)
 
-    # --- arguments -----------------------------------------------------------------------------------------------------
+    # --- arguments ---------------------------------------------------------------------------------------------------
 
     def argument(self, source: Expression, target: Type) -> Expression:
         """A class object as an operand by value: the value of a trivial class, else a temporary."""
@@ -480,7 +482,7 @@ class Initialisers:
         made.start = start
         return made
 
-    # --- lists -----------------------------------------------------------------------------------------------------------
+    # --- lists -------------------------------------------------------------------------------------------------------
 
     def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
         """`{...}` as an argument."""
@@ -520,9 +522,7 @@ class Initialisers:
         made.start = source.start
         return made
 
-    def scalar_from_list(
-        self, source: BracedInitList, target: Type, token: int, argument: bool = False
-    ) -> Expression:
+    def scalar_from_list(self, source: BracedInitList, target: Type, token: int, argument: bool = False) -> Expression:
         """`{e}` or `{}` for an operand that is assigned or passed by value."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
@@ -620,10 +620,10 @@ class Initialisers:
     def _has_default_constructor(self, cls: ClassType) -> bool:
         return self.engine.overloads.constructors.default(cls, -1).routine is not None
 
-    # --- deduced types -------------------------------------------------------------------------------------------------
+    # --- deduced types -----------------------------------------------------------------------------------------------
 
     def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
-        """The type that `auto` in `pattern` is for an initialiser; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
+        """The type of `pattern` with `auto` deduced; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
         engine = self.engine
         if direct_list and isinstance(value, BracedInitList):
             if len(value.items) != 1:

@@ -26,6 +26,7 @@ from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import (
     ClassContext,
+    PackElements,
     ParameterContext,
     RegionContext,
     enclosing_namespace,
@@ -39,7 +40,6 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, Piece
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -57,7 +57,7 @@ class Lambdas:
         self._contexts: list[Context] = []
         self._states: dict[ClassType, LambdaState] = {}
 
-    # --- lambda-expressions ----------------------------------------------------------------------------------------------
+    # --- lambda-expressions ------------------------------------------------------------------------------------------
 
     def build(self, node: e.Lambda, context: Context) -> Expression:
         key = (node.start, id(context))
@@ -121,7 +121,7 @@ class Lambdas:
         self._operator(state, own)
         return state
 
-    # --- captures --------------------------------------------------------------------------------------------------------
+    # --- captures ----------------------------------------------------------------------------------------------------
 
     def _explicit(self, state: LambdaState, capture: e.Capture) -> None:
         engine = self.engine
@@ -149,8 +149,8 @@ class Lambdas:
         expansion = engine.expansions.of(capture.name, capture.name + 1, state.context)
         if expansion.elements is None:
             found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
-            elements = getattr(found[0], "variables", []) if found else []
-            for variable in elements:
+            pack = found[0] if found else None
+            for variable in pack.variables if isinstance(pack, PackElements) else []:
                 self._add(state, variable, capture.sort == e.BY_REFERENCE, capture.name, state.context, False)
             return
         for element in expansion.elements:
@@ -294,10 +294,10 @@ class Lambdas:
             at = at.outer
         return None
 
-    # --- uses ------------------------------------------------------------------------------------------------------------
+    # --- uses --------------------------------------------------------------------------------------------------------
 
     def captured(self, variable: Variable, token: int, context: Context) -> Expression | None:
-        """A variable of a function around the lambda, as the closure's field; None where it is no such variable, or where
+        """A variable of a function around the lambda, as the closure's field; None where it is none, or where
         its value is used and not the variable ([basic.def.odr])."""
         owner = variable.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
@@ -390,8 +390,8 @@ class Lambdas:
         return made
 
     def captured_this(self, routine: Routine, token: int, context: Context, use: int) -> Expression | None:
-        """`this` inside of a lambda: that of the function around, by way of the closure; `use` is where an implied one is
-        needed."""
+        """`this` inside of a lambda: that of the function around, by way of the closure; `use` is where an implied
+        one is needed."""
         state = self.node_of(routine)
         if state is None:
             return None
@@ -415,7 +415,7 @@ class Lambdas:
             made.start = token
         return made
 
-    # --- the object --------------------------------------------------------------------------------------------------------
+    # --- the object --------------------------------------------------------------------------------------------------
 
     def initialisation(self, source: LambdaExpression, type_: Type) -> DynamicInit:
         """A closure object as an initialisation."""
@@ -434,7 +434,7 @@ class Lambdas:
         made.token = source.token
         return made
 
-    # --- the call operator -------------------------------------------------------------------------------------------------
+    # --- the call operator -------------------------------------------------------------------------------------------
 
     def _operator(self, state: LambdaState, own: ClassContext) -> None:
         """The call operator, written as a declaration so that it is read like any other."""
@@ -482,10 +482,7 @@ class Lambdas:
         operator = node.parameters
         if operator is None:
             return False
-        for parameter in operator.parameters:
-            if parameter.specifiers.sort == n.PLACEHOLDER:
-                return True
-        return False
+        return any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in operator.parameters)
 
     def _declaration(self, node: e.Lambda, context: ClassContext) -> Declared:
         """The call operator's declaration out of the parts of the lambda."""
@@ -559,6 +556,3 @@ class Lambdas:
         """The lambda whose body is that of a routine."""
         state = self.node_of(routine)
         return state.node if state is not None else None
-
-
-__all__ = ["Lambdas", "k"]

@@ -12,7 +12,6 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
-from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -28,7 +27,7 @@ class LocalDeclarations:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
 
-    # --- declarations in blocks ------------------------------------------------------------------------------------------
+    # --- declarations in blocks --------------------------------------------------------------------------------------
 
     def append(
         self, node: s.DeclarationStatement, into: list[st.Statement], context: RegionContext, function: "Function"
@@ -109,7 +108,7 @@ class LocalDeclarations:
                 self.engine.declare_types.typedef_type(entity)
             return
 
-    # --- variables -------------------------------------------------------------------------------------------------------
+    # --- variables ---------------------------------------------------------------------------------------------------
 
     def variable(
         self, binding: s.Binding, node: s.DeclarationStatement, context: RegionContext, function: "Function"
@@ -225,9 +224,7 @@ class LocalDeclarations:
         values = engine.expressions.list_of(syntax.items, context)
         return self.settle(variable, type_, declarator.initialiser, values, token)
 
-    def settle(
-        self, variable: Variable, type_: Type, sort: int, values: list[Expression], token: int
-    ) -> DynamicInit:
+    def settle(self, variable: Variable, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         """Deduces what is left of the type from the initialiser, and initialises."""
         engine = self.engine
         if contains_placeholder(type_):
@@ -260,7 +257,7 @@ class LocalDeclarations:
             return engine.initialisers.copy(type_, values[0], token)
         return engine.initialisers.direct(type_, values, token)
 
-    # --- conditions and handlers ---------------------------------------------------------------------------------------
+    # --- conditions and handlers -------------------------------------------------------------------------------------
 
     def condition(
         self, node: s.DeclarationStatement, context: RegionContext, function: "Function"

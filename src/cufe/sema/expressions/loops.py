@@ -78,7 +78,7 @@ class Loops:
         if not at_end and node.condition is not None:
             made.condition = engine.conditions.build(node.condition, context, function, [])
         into.append(made)
-        made.body, left, again = self.body(node, context, function)
+        made.body, left, _again = self.body(node, context, function)
         if at_end and node.condition is not None:
             made.condition = engine.expressions.full_condition(node.condition, context)
         self.finish(left, into)
@@ -93,10 +93,10 @@ class Loops:
         into.append(made)
         if node.step is not None:
             made.increment = engine.expressions.full(node.step, context)
-        made.body, left, again = self.body(node, context, function)
+        made.body, left, _again = self.body(node, context, function)
         self.finish(left, into)
 
-    # --- switch --------------------------------------------------------------------------------------------------------
+    # --- switch ------------------------------------------------------------------------------------------------------
 
     def _switch(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         engine = self.engine

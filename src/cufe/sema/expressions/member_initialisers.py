@@ -36,7 +36,7 @@ class MemberInitialisers:
         self.engine: Engine = engine
         self._defaults: dict[int, DynamicInit] = {}
 
-    # --- default member initialisers -----------------------------------------------------------------------------------
+    # --- default member initialisers ---------------------------------------------------------------------------------
 
     def default(self, field: Field) -> DynamicInit:
         """The initialisation that a default member initialiser writes, read in its class."""
@@ -60,9 +60,11 @@ class MemberInitialisers:
             return engine.initialisers.from_list(type_, value, not braced, start)
         return engine.initialisers.copy(type_, value, start)
 
-    # --- constructors --------------------------------------------------------------------------------------------------
+    # --- constructors ------------------------------------------------------------------------------------------------
 
-    def of(self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context) -> list[ConstructorInit]:
+    def of(
+        self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context
+    ) -> list[ConstructorInit]:
         """The initialisations of a constructor in the order in which they run."""
         written: list[ConstructorInit] = []
         for node in nodes:
@@ -102,7 +104,9 @@ class MemberInitialisers:
                 found.append(field)
         return found
 
-    def _arguments(self, node: s.MemberInitialiser, context: Context) -> "tuple[list[Expression], BracedInitList | None]":
+    def _arguments(
+        self, node: s.MemberInitialiser, context: Context
+    ) -> "tuple[list[Expression], BracedInitList | None]":
         arguments = self.engine.expressions.list_of(node.items, context)
         if self.engine.kinds[node.end - 1] == ord("}") and len(arguments) == 1:
             listed = arguments[0]
@@ -265,7 +269,7 @@ class MemberInitialisers:
         self._finish(made, type_)
         return made
 
-    # --- destructors ---------------------------------------------------------------------------------------------------
+    # --- destructors -------------------------------------------------------------------------------------------------
 
     def destroyed(self, cls: ClassType) -> list[ConstructorInit]:
         """What a destructor destroys behind its body: fields and bases in reverse order."""

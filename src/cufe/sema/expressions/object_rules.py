@@ -1,4 +1,4 @@
-"""What objects of a class need: constructors, destructors, or nothing at all ([class.default.ctor], Itanium ABI 1.1)."""
+"""What objects of a class need: constructors, destructors, or nothing ([class.default.ctor], Itanium ABI 1.1)."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
@@ -40,8 +40,8 @@ class ObjectRules:
         return self.engine.classes.destructor(at)
 
     def returned_by_constructor(self, cls: ClassType) -> bool:
-        """Whether functions return objects of the class in memory that the caller gives ("non-trivial for the purposes of
-        calls")."""
+        """Whether functions return objects of the class in memory that the caller gives ("non-trivial for the
+        purposes of calls")."""
         known = self._returned.get(cls)
         if known is None:
             known = self._is_returned_by_constructor(cls)

@@ -1,4 +1,4 @@
-"""Operands: what an expression becomes where a value is wanted ([conv.lval], [conv.array], [conv.func], [expr.context])."""
+"""Operands: what an expression becomes where a value is wanted ([conv.lval], [conv.array], [conv.func])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
@@ -89,7 +89,7 @@ def reference_type(type_: Type) -> ReferenceType | None:
 
 
 def dereferenced(expression: Expression) -> Expression:
-    """What an expression of reference type refers to ([expr.type]): an lvalue, or an xvalue where a call gives `T&&`."""
+    """What an expression of reference type refers to ([expr.type]): an lvalue, or an xvalue of a call of `T&&`."""
     reference = reference_type(expression.type)
     if reference is None:
         return expression

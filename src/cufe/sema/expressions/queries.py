@@ -26,7 +26,6 @@ from cufe.il.expressions import (
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -95,10 +94,7 @@ class Queries:
         """Whether anything in an operand has a type that template parameters decide: a dependent `this`, too."""
         if is_type_dependent(operand):
             return True
-        for inner in operand.operands():
-            if self._mentions_parameters(inner):
-                return True
-        return False
+        return any(self._mentions_parameters(inner) for inner in operand.operands())
 
     def _query(self, kind: int, type_: Type | None, operand: Expression | None, token: int) -> Expression:
         engine = self.engine
@@ -182,7 +178,7 @@ class Queries:
         constant.expression = made
         return ConstantExpression(constant, node.start)
 
-    # --- traits and built-in forms -------------------------------------------------------------------------------------
+    # --- traits and built-in forms -----------------------------------------------------------------------------------
 
     def _trait(self, node: e.Operand, context: Context) -> Expression:
         """`__is_class(T)` and the like: type arguments, packs among them."""
@@ -276,6 +272,3 @@ class Queries:
         made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.start, [listed])
         made.start = node.start
         return made
-
-
-__all__ = ["Queries", "bare"]

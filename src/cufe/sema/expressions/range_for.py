@@ -64,7 +64,7 @@ class RangeLoops:
             self._iterator(made, node, context, function)
         engine.lifetimes.forget(mark)
         into.append(made)
-        body, left, again = engine.loops.body(node, context, function)
+        body, left, _again = engine.loops.body(node, context, function)
         made.body = body
         engine.loops.finish(left, into)
 

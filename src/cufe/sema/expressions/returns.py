@@ -38,7 +38,7 @@ class Returns:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
 
-    # --- deduced results -------------------------------------------------------------------------------------------------
+    # --- deduced results ---------------------------------------------------------------------------------------------
 
     def deduces(self, routine: Routine) -> bool:
         """Whether `return` statements give the result."""
@@ -119,7 +119,7 @@ class Returns:
             self.finish(routine, deduced, True)
         return deduced
 
-    # --- statements ----------------------------------------------------------------------------------------------------------
+    # --- statements --------------------------------------------------------------------------------------------------
 
     def build(self, node: s.Jump, context: RegionContext, function: "Function") -> st.Statement:
         engine = self.engine

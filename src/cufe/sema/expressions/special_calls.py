@@ -62,9 +62,7 @@ class SpecialCalls:
         found: list[Entity] = engine.names.unqualified('operator""' + suffix, context, node.start)
         if not found:
             found = engine.names.unqualified('operator"" ' + suffix, context, node.start)
-        candidates: list[Routine | Template] = [
-            entity for entity in found if isinstance(entity, (Routine, Template))
-        ]
+        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
         if not candidates:
             raise IllFormed("user-defined literal operator not found", node.start)
         literal = engine.literals.literal(node.start, node.end)

@@ -59,7 +59,7 @@ class Statements:
         self._open: list[Function] = []
         self._kept: list[Routine] = []
 
-    # --- bodies ----------------------------------------------------------------------------------------------------------
+    # --- bodies ------------------------------------------------------------------------------------------------------
 
     def body(self, routine: Routine) -> st.FunctionScope | None:
         """The inside of a function; None where it is not defined in the unit."""
@@ -184,7 +184,7 @@ class Statements:
         """The function whose body is being read."""
         return self._open[-1] if self._open else None
 
-    # --- statements --------------------------------------------------------------------------------------------------------
+    # --- statements --------------------------------------------------------------------------------------------------
 
     def _block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
         context = RegionContext(node.region, function.routine, outer)
@@ -249,9 +249,11 @@ class Statements:
         else:
             raise Unknown("statement of an unexpected kind", node.start)
 
-    # --- selections --------------------------------------------------------------------------------------------------------
+    # --- selections --------------------------------------------------------------------------------------------------
 
-    def substatement(self, node: e.Node | None, outer: Context, function: Function, region: s.Region | None) -> st.Block:
+    def substatement(
+        self, node: e.Node | None, outer: Context, function: Function, region: s.Region | None
+    ) -> st.Block:
         """A substatement is a block, with braces or without ([stmt.select]/2)."""
         if isinstance(node, s.Block):
             return self._block(node, outer, function)
@@ -305,7 +307,7 @@ class Statements:
         if node.otherwise is not None and (taken <= 0 or not instance):
             made.otherwise = self.substatement(node.otherwise, context, function, node.region)
 
-    # --- jumps and labels ----------------------------------------------------------------------------------------------------
+    # --- jumps and labels --------------------------------------------------------------------------------------------
 
     def _jump(self, node: s.Jump, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         engine = self.engine
@@ -353,7 +355,7 @@ class Statements:
         if at is not None:
             self.append(at, into, context, function)
 
-    # --- exceptions ----------------------------------------------------------------------------------------------------------
+    # --- exceptions --------------------------------------------------------------------------------------------------
 
     def _try(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         if not isinstance(node.block, s.Block):
@@ -376,7 +378,7 @@ class Statements:
             parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
         return st.Handler(node.start, parameter, self._block(block, context, function))
 
-    # --- the rest --------------------------------------------------------------------------------------------------------------
+    # --- the rest ----------------------------------------------------------------------------------------------------
 
     def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
         """The condition is kept for those who ask what it calls; it was found true by the real compiler."""
@@ -439,6 +441,3 @@ def _child_at(region: s.Region | None, token: int) -> s.Region | None:
         if child.sort == s.BLOCK and child.start <= token < max(child.end, child.start + 1):
             return child
     return None
-
-
-

@@ -49,9 +49,7 @@ class Subscripts:
     def of(self, object_: Expression, index: Expression, token: int, context: Context) -> Expression:
         engine = self.engine
         sequenced = LEFT_TO_RIGHT if engine.language.standard >= 2017 else 0
-        dependent = is_type_dependent(object_) or (
-            not isinstance(index, BracedInitList) and is_type_dependent(index)
-        )
+        dependent = is_type_dependent(object_) or (not isinstance(index, BracedInitList) and is_type_dependent(index))
         if dependent:
             return self._dependent(object_, index, token, sequenced)
         if class_of(object_.type) is not None or class_of(index.type) is not None:
@@ -73,7 +71,9 @@ class Subscripts:
             made.flags |= POINTER_SECOND
         return made
 
-    def of_pointer(self, one: Expression, other: Expression, token: int, pointer: "PointerType | None" = None) -> Operation:
+    def of_pointer(
+        self, one: Expression, other: Expression, token: int, pointer: "PointerType | None" = None
+    ) -> Operation:
         """The built-in subscript; `pointer` is the type of the operand that is one, by default of the first."""
         if pointer is None:
             first = bare(one.type)

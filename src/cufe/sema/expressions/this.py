@@ -28,7 +28,7 @@ class This:
         return found
 
     def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
-        """The value of `this` at `token` (-1 where it is implied, by what stands at `use`); None where there is none."""
+        """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
         at: Context | None = context
         while at is not None:
             if isinstance(at, (RegionContext, ParameterContext)):
@@ -76,7 +76,7 @@ class This:
         return 0
 
     def of_class(self, cls: ClassType, token: int) -> Expression:
-        """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing return types."""
+        """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing types."""
         known = self.outside(cls)
         assert known.type is not None
         return VariableExpression(known, known.type, PRVALUE, token)

@@ -12,7 +12,6 @@ from cufe.il.expressions import (
     PRVALUE,
     RETURNS_LVALUE,
     TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
     ConstantExpression,
     Expression,
     OverloadExpression,
@@ -150,7 +149,7 @@ class Unary:
         value = self.engine.operands.value(operand)
         pointer = bare(value.type)
         if not isinstance(pointer, PointerType):
-            raise IllFormed("operand of \"*\" must be a pointer", token)
+            raise IllFormed('operand of "*" must be a pointer', token)
         at = value.type.skip_typerefs()
         target = at.target if isinstance(at, PointerType) else pointer.target
         made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
@@ -221,8 +220,7 @@ class Unary:
             raise IllFormed("expression must be a modifiable lvalue", token)
         type_ = operand.type
         if postfix:
-            made = operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))
-            return made
+            return operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))
         made = operation(kind, type_, LVALUE, token, [operand], kind_of(type_))
         made.start = token
         made.flags |= RETURNS_LVALUE
@@ -240,4 +238,3 @@ class Unary:
         made = operation(kind, found.element, operand.category, node.operator, [operand], tk.TK_COMPLEX)
         made.start = node.operator
         return engine.folding.finished(made)
-
