@@ -279,20 +279,22 @@ class DeclaratorParser(SpecifierParser):
                 return True
             return self.names.is_type(inside, end)
         if follow == _OPEN_ROUND:
-            # `T x(A(), b);`: a function, unless b is a value.
-            return self.names.is_type(inside, end) and not self._has_value(end, close)
+            # `T x(A(), b);`, `T x(f(b));`: a function, unless b is a value.
+            return self.names.is_type(inside, end) and not self._has_value(inside, close)
         if follow == _COMMA or follow == _CLOSE_ROUND or follow == _ASSIGN:
             return self.names.is_type(inside, end)
         return False
 
     def _has_value(self, at: int, close: int) -> bool:
-        """Whether a name alone behind one of the commas up to `close` means no type."""
+        """Whether a name alone between commas up to `close`, or in parentheses there behind a name, means no type."""
         kinds = self.kinds
-        at = self.skip_to_comma(at, close) + 1
         while at < close:
             following = self.skip_to_comma(at, close)
-            if kinds[at] == k.IDENTIFIER and self.skip_name(at, following) == following:
-                if not self.names.is_type(at, following):
+            if kinds[at] == k.IDENTIFIER:
+                end = self.skip_name(at, following)
+                if end == following and not self.names.is_type(at, end):
+                    return True
+                if end < following and kinds[end] == _OPEN_ROUND and self._has_value(end + 1, self.brackets.close(end)):
                     return True
             at = following + 1
         return False
