@@ -11,7 +11,7 @@ from cufe.sema.engine import Engine
 from tests.sema_engine.constants import open_unit
 from tests.sema_engine.tree_text import TreeText
 
-CASES = Path(__file__).parent / "trees.txt"
+CASES = Path(__file__).parent / "trees" / "statements.txt"
 
 
 def cases() -> list[tuple[str, list[str]]]:
