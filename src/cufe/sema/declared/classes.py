@@ -243,9 +243,14 @@ class Classes:
         cls.fields = found
         context = cls.context
         if isinstance(context, ClassContext) and cls.brace >= 0:
-            for piece in self.engine.cutter.pieces(cls.brace):
-                if piece.sort not in (EMPTY, NAMESPACE, LINKAGE):
-                    self._piece_fields(cls, context, piece, found)
+            try:
+                for piece in self.engine.cutter.pieces(cls.brace):
+                    if piece.sort not in (EMPTY, NAMESPACE, LINKAGE):
+                        self._piece_fields(cls, context, piece, found)
+            except (Unknown, IllFormed, Dependent):
+                # A part of the fields is no answer.
+                cls.fields = None
+                raise
         for index, field in enumerate(found):
             field.index = index
         return found

@@ -106,9 +106,12 @@ class NameLookup:
     def _outwards(self, name: str, context: Context, position: int, types: bool) -> list[Entity]:
         pack_index = -1
         nominated: list[tuple[NamespaceContext, NamespaceContext]] = []
+        #: behind a function body or a parameter list the whole class is seen ([class.mem]/6)
+        complete = False
         at: Context | None = context
         while at is not None:
             found: list[Entity] = []
+            complete = complete or isinstance(at, (RegionContext, ParameterContext))
             if isinstance(at, PackContext):
                 if pack_index < 0 and name in at.names:
                     pack_index = at.index
@@ -126,6 +129,10 @@ class NameLookup:
                     return [_of_pack(variables, pack_index)]
             elif isinstance(at, ClassContext):
                 found = self._in_class(at, name, types)
+                if found and not complete and self._declared_later(found, at, position):
+                    outer = self._outwards(name, at.outer, position, True) if at.outer is not None else []
+                    if outer:
+                        return outer
             elif isinstance(at, NamespaceContext):
                 found = self._in_namespace(at, name, position, nominated)
             if types and found:
@@ -134,6 +141,16 @@ class NameLookup:
                 return found
             at = at.outer
         return self._builtin(name, types)
+
+    def _declared_later(self, found: list[Entity], context: ClassContext, position: int) -> bool:
+        """Whether a declaration in a class uses the name of a type that only later becomes that of a member:
+        `const year &y; int year() const;`."""
+        cls = context.cls
+        if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
+            return False
+        return all(
+            not is_type_like(entity) and entity.parent is cls and entity.visible > position for entity in found
+        )
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
         """What exists without a declaration."""
