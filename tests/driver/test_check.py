@@ -70,7 +70,7 @@ def test_compilation_database(project: Path) -> None:
     """Command lines of nvcc and of clang, with what is no business of a check left out."""
     entries = [
         {"directory": str(project), "file": "wrong.cu",
-         "command": "ccache /cuda/bin/nvcc -forward-unknown-to-host-linker -DA=1 -std=c++17 -x cu -rdc=true -c wrong.cu -o w"},
+         "command": "ccache /bin/nvcc -forward-unknown-to-host-linker -DA=1 -std=c++17 -x cu -rdc=true -c wrong.cu"},
         {"directory": str(project), "file": "right.cu",
          "arguments": ["clang++", "-x", "cuda", "--cuda-gpu-arch=sm_80", "-fgpu-rdc", "-Ii", "-O2", "-c", "right.cu"]},
         {"directory": str(project), "file": "other.cpp", "command": "g++ -c other.cpp"},

@@ -1,4 +1,4 @@
-"""Small programs about templates, checked by g++ and by the engine: `same` names pairs of types that are one type, `call`
+"""Small programs about templates, checked by g++ and by the engine: `same` names pairs of equal types, `call`
 calls of overload sets with the type of their result, `deduce` class templates whose arguments are deduced."""
 
 import re

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.sema_engine.overload_cases import Overloads
 
 HERE = Path(__file__).parent / "overloads"

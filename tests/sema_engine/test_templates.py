@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.sema_engine.template_cases import Program
 
 HERE = Path(__file__).parent

@@ -92,7 +92,7 @@ class IntegerConstant(Constant):
 
 
 class FloatConstant(Constant):
-    """A floating value, exact: `numerator / 2**scale`, already rounded to its type; or `special`: inf, -inf, nan, -0."""
+    """A floating value, exact: `numerator / 2**scale`, rounded to its type; or `special`: inf, -inf, nan, -0."""
 
     def __init__(self, type_: Type, numerator: int, scale: int, special: str = "") -> None:
         super().__init__(CK_FLOAT, type_)
@@ -154,7 +154,9 @@ class AddressConstant(Constant):
     def key(self) -> str:
         entity: Entity | None = self.routine if self.routine is not None else self.variable
         base = f"e{id(entity)}" if entity is not None else (self.constant.key() if self.constant is not None else "0")
-        steps = [f"{id(step.entity)}.{step.index}" if step.entity is not None else f"[{step.index}]" for step in self.path]
+        steps = [
+            f"{id(step.entity)}.{step.index}" if step.entity is not None else f"[{step.index}]" for step in self.path
+        ]
         return f"{self.type.canonical.number}:&{base}{''.join(steps)}+{self.offset}"
 
 
@@ -221,7 +223,7 @@ class TemplateParamConstant(Constant):
         #: a name that is not looked up before the arguments are known, and the class in front of it
         self.name: str = ""
         self.qualifier: Type | None = None
-        #: the expression with its parameters as places or arguments: two with one text are equivalent ([temp.over.link])
+        #: the expression with its parameters as places or arguments: equal texts are equivalent ([temp.over.link])
         self.text: str = ""
 
     def key(self) -> str:

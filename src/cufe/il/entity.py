@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 
-# --- access ----------------------------------------------------------------------------------------------------------
+# --- access ------------------------------------------------------------------------------------------------------
 AS_PUBLIC: Final = 0
 AS_PROTECTED: Final = 1
 AS_PRIVATE: Final = 2
@@ -10,7 +10,7 @@ ACCESS_NAMES: Final = ("as_public", "as_protected", "as_private")
 
 
 class Entity:
-    """Anything that can have a name, types among them.  `visible` is the first token at which an ordinary lookup finds it."""
+    """Anything that can have a name, types among them.  `visible` is the first token at which lookup finds it."""
 
     def __init__(self, name: str, token: int, parent: "Entity | None") -> None:
         self.name: str = name

@@ -1,4 +1,4 @@
-"""Expressions with their types (spec 31; [expr]): what the engine makes of syntax; conversions are nodes of their own."""
+"""Expressions with their types (spec 31; [expr]): what the engine makes of syntax; conversions are nodes."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
@@ -182,7 +182,7 @@ class RoutineExpression(Expression):
 
 
 class OverloadExpression(Expression):
-    """An overload set that has not been resolved: routines and function templates ([over.over]).  Never in a finished tree,
+    """An overload set that has not been resolved: routines and function templates ([over.over]).  Not in a finished tree,
     but for dependent calls, which print as enk_routine or enk_error."""
 
     def __init__(self, candidates: "list[Routine | Template]", type_: Type, token: int) -> None:
@@ -249,7 +249,7 @@ class LambdaExpression(Expression):
 
 
 class NewDelete(Expression):
-    """A new- or delete-expression: `routine` allocates or frees, `arguments` are its arguments or the operand of delete."""
+    """A new- or delete-expression: `routine` allocates or frees, `arguments` are its arguments or what is deleted."""
 
     def __init__(self, is_new: bool, type_: Type, token: int) -> None:
         super().__init__(ENK_NEW_DELETE, type_, PRVALUE, token)
@@ -350,7 +350,7 @@ class TypeOperand(Expression):
 
 
 class BuiltinOperation(Expression):
-    """A built-in with operands that are no function call: type traits, `__builtin_offsetof`, `__builtin_bit_cast`, ..."""
+    """A built-in with operands that are no function call: traits, `__builtin_offsetof`, `__builtin_bit_cast`, ..."""
 
     def __init__(self, name: str, type_: Type, category: int, token: int, arguments: list[Expression]) -> None:
         super().__init__(ENK_BUILTIN_OPERATION, type_, category, token)

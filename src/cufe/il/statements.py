@@ -60,7 +60,7 @@ class Statement:
 
 
 class ExpressionStatement(Statement):
-    """stmk_expr, stmk_return (None: without a value), stmk_coroutine_return, stmk_assigned_goto, stmk_stmt_expr_result."""
+    """stmk_expr, stmk_return (None: no value), stmk_coroutine_return, stmk_assigned_goto, stmk_stmt_expr_result."""
 
     def __init__(self, kind: int, token: int, expression: "Expression | None") -> None:
         super().__init__(kind, token)

@@ -234,7 +234,7 @@ class DependentNameType(Type):
 
 
 class DependentSpecializationType(Type):
-    """`TT<args>` of a template template parameter, or an alias template whose meaning hangs on its arguments; with dependent
+    """`TT<args>` of a template template parameter, or an alias template that hangs on its arguments; with dependent
     arguments only.  (A class template with dependent arguments is a `ClassType` instance.)"""
 
     def __init__(self, template: "Template", arguments: "tuple[TemplateArgument, ...]") -> None:

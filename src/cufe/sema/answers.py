@@ -1,12 +1,12 @@
 """The two ways in which a question about meaning has no answer.
 
 Both travel as exceptions from where they arise to the one who can do something about them: overload resolution drops a
-candidate whose substitution is ill-formed ([temp.deduct]/8); a statement whose meaning is unknown is counted and skipped.
+candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted and skipped.
 """
 
 
-class Unknown(Exception):
-    """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never leads to a diagnostic."""
+class Unknown(Exception):  # noqa: N818 - an answer, no error of the program
+    """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never a diagnostic."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
         super().__init__(cause)
@@ -14,8 +14,8 @@ class Unknown(Exception):
         self.token = token
 
 
-class IllFormed(Exception):
-    """The program is not well-formed here; in the immediate context of a deduction that only means: not this candidate."""
+class IllFormed(Exception):  # noqa: N818
+    """The program is not well-formed here; in a deduction that only means: not this candidate."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
         super().__init__(cause)
@@ -23,5 +23,5 @@ class IllFormed(Exception):
         self.token = token
 
 
-class Dependent(Exception):
+class Dependent(Exception):  # noqa: N818
     """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""

@@ -258,7 +258,9 @@ class Classes:
     def _piece_fields(self, cls: ClassType, context: ClassContext, piece: Piece, found: list[Field]) -> None:
         kinds = self.engine.kinds
         first = kinds[piece.head]
-        if kinds.find(k.TEMPLATE, piece.start, piece.head) >= 0 or first in (k.USING, k.FRIEND, k.STATIC_ASSERT, k.TYPEDEF, k.STATIC):
+        if kinds.find(k.TEMPLATE, piece.start, piece.head) >= 0:
+            return
+        if first in (k.USING, k.FRIEND, k.STATIC_ASSERT, k.TYPEDEF, k.STATIC):
             return
         lookup = self.engine.lookup
         declaration = lookup.declarations.parse(piece, en_lookup_name(cls))

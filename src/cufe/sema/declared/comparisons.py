@@ -23,7 +23,7 @@ class Comparisons:
         self.engine: Engine = engine
 
     def implied(self, cls: ClassType, name: str, declared: list[Entity]) -> list[Entity]:
-        """The `operator==` that a defaulted `operator<=>` brings where the class declares none ([class.compare.default])."""
+        """The `operator==` that a defaulted `operator<=>` brings ([class.compare.default])."""
         context = cls.context
         if name != _EQUAL or declared or context is None or self.engine.language.standard < 2020:
             return []
