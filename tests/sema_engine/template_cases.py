@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from cufe.il.entities import Typedef
 from cufe.il.expressions import LVALUE, PRVALUE, XVALUE, Expression
 from cufe.il.templates import TEMPLK_CLASS, Template, TemplateArgument
 from cufe.il.types import ReferenceType, Type
@@ -95,7 +96,9 @@ class Program:
 
 def typedef(engine: Engine, name: str) -> Type:
     """The type of a typedef name at namespace scope."""
-    return engine.declare_types.typedef_type(engine.names.unqualified(name, engine.declare.root, 1 << 60)[0])
+    entity = engine.names.unqualified(name, engine.declare.root, 1 << 60)[0]
+    assert isinstance(entity, Typedef)
+    return engine.declare_types.typedef_type(entity)
 
 
 def explicit_arguments(engine: Engine, alias: str, function: str) -> list[TemplateArgument]:

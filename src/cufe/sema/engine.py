@@ -88,6 +88,7 @@ from cufe.sema.templates.deduction import Deduction
 from cufe.sema.templates.definitions import TemplateDefinitions
 from cufe.sema.templates.equivalence import Equivalence
 from cufe.sema.templates.expansions import Expansions
+from cufe.sema.templates.fitting import ArgumentFitting
 from cufe.sema.templates.function_specializations import FunctionSpecializations
 from cufe.sema.templates.heads import Heads
 from cufe.sema.templates.instances import Templates
@@ -171,6 +172,7 @@ class Engine:
         self.expansions: Expansions = Expansions(self)
         self.template_parameters: Parameters = Parameters(self)
         self.template_arguments: Arguments = Arguments(self)
+        self.argument_fitting: ArgumentFitting = ArgumentFitting(self)
         self.template_heads: Heads = Heads(self)
         self.template_definitions: TemplateDefinitions = TemplateDefinitions(self)
         self.templates: Templates = Templates(self)

@@ -305,7 +305,7 @@ class ClassDeduction:
         self, implicit: ImplicitGuide, deduced: Deduced, parameters: list[TemplateParameter]
     ) -> list[TemplateArgument]:
         found: list[TemplateArgument] = []
-        values = self.engine.template_arguments
+        values = self.engine.argument_fitting
         own = TemplateContext(parameters, found, self.engine.templates.outer(implicit.template))
         for index, parameter in enumerate(parameters):
             argument = deduced.arguments[index]
@@ -324,7 +324,7 @@ class ClassDeduction:
     ) -> list[TemplateArgument]:
         """The arguments of the constructor's own parameters; defaults are read inside of the class instance."""
         found: list[TemplateArgument] = []
-        values = self.engine.template_arguments
+        values = self.engine.argument_fitting
         for index, parameter in enumerate(parameters):
             argument = deduced.arguments[first + index]
             if argument is None:

@@ -260,7 +260,7 @@ class Deduction:
             return None
         found: list[TemplateArgument] = []
         own = TemplateContext(parameters, found, self.engine.templates.outer(template))
-        values = self.engine.template_arguments
+        values = self.engine.argument_fitting
         at = 0
         for parameter in parameters:
             if at >= len(written):
@@ -364,7 +364,7 @@ class Deduction:
         self, template: Template, deduced: Deduced, given: Explicit | None
     ) -> tuple[TemplateArgument, ...]:
         """One argument for each parameter: explicit, deduced, empty packs, defaults ([temp.deduct]/5)."""
-        values = self.engine.template_arguments
+        values = self.engine.argument_fitting
         found: list[TemplateArgument] = []
         own = TemplateContext(deduced.parameters, found, self.engine.templates.outer(template))
         for index, parameter in enumerate(deduced.parameters):

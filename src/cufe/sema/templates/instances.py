@@ -80,7 +80,7 @@ class Templates:
 
     def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
         """One argument for each parameter; IllFormed where they do not fit ([temp.arg])."""
-        return self.engine.template_arguments.complete(template, written, token)
+        return self.engine.argument_fitting.complete(template, written, token)
 
     def required_count(self, template: Template) -> int:
         """How many arguments have to be written."""

@@ -222,7 +222,7 @@ class Specializations:
         binding = declared.binding
         context = TemplateContext(partial.parameters, found, declared.context)
         try:
-            values = self.engine.template_arguments
+            values = self.engine.argument_fitting
             for index, parameter in enumerate(partial.parameters):
                 if not parameter.pack:
                     values.fitted(parameter, found[index], context, binding.name)
@@ -230,7 +230,8 @@ class Specializations:
             node = self.engine.fragments.name(binding.name, end).own_arguments()
             if node is None:
                 return False
-            again = self.engine.templates.complete(partial.template, values.read(node, context), binding.name)
+            written = self.engine.template_arguments.read(node, context)
+            again = self.engine.templates.complete(partial.template, written, binding.name)
         except IllFormed:
             return False
         except Dependent:
