@@ -21,7 +21,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.names import MemberSet, Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
@@ -183,6 +183,26 @@ class Accesses:
         made.flags |= TYPE_DEPENDENT
         return made
 
+    def _conversions(
+        self, functions: list[Routine | Template], name: e.Name, context: Context
+    ) -> list[Routine | Template]:
+        """The conversion functions to the type that `operator T` names."""
+        engine = self.engine
+        target = engine.specifiers.type_id(name.id + 1, name.end, context)
+        if target.dependent:
+            return functions
+        found: list[Routine | Template] = []
+        for function in functions:
+            if isinstance(function, Routine):
+                if engine.declare_types.result_type(function).canonical is target.canonical:
+                    found.append(function)
+                continue
+            try:
+                found.append(engine.deduction.deduce_conversion(function, target))
+            except (Dependent, IllFormed):
+                continue
+        return found
+
     def _functions(
         self,
         node: e.Member,
@@ -196,6 +216,8 @@ class Accesses:
         for entity in entities:
             if isinstance(entity, (Routine, Template)):
                 candidates.append(entity)
+        if self.engine.kinds[node.name.id] == k.OPERATOR and self.spelling(node.name) == "operator ":
+            candidates = self._conversions(candidates, node.name, context)
         made = OverloadExpression(candidates, self.engine.types.unknown, node.name.id)
         made.start = object_.start
         made.name = node.name

@@ -15,6 +15,7 @@ from cufe.sema.declared.names import is_type_like
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -66,6 +67,10 @@ class LocalDeclarations:
         if binding.sort != s.ROUTINE or declarator is None or function is None or not function.parameters:
             return binding
         for parameter in function.parameters:
+            after = parameter.specifiers.type_end
+            if self.engine.kinds[after] == ord("(") and self.engine.kinds[after + 1] in (k.NUMBER, k.STRING):
+                # `T(4)` is a value.
+                break
             if parameter.specifiers.sort != n.NAMED:
                 return binding
             named = self.engine.names.path(
