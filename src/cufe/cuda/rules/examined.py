@@ -6,12 +6,16 @@ from collections.abc import Callable
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
 from cufe.diagnostics.report import At, EntityName, Report, TypeName
+from cufe.final import TYPE_CHECKING
 from cufe.sema.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 class ExaminedUnit:
@@ -45,7 +49,7 @@ class ExaminedUnit:
         self._make_lookup: Callable[[], Lookup] = lookup
         self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
-        self._words: set[str] | None = None
+        self._engine: Engine | None = None
 
     def lookup(self) -> Lookup:
         return self._make_lookup()
@@ -64,6 +68,17 @@ class ExaminedUnit:
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
         self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
+
+    def engine(self) -> "Engine":
+        """The semantic engine for the unit, made on the first question: few units have one for it."""
+        if self._engine is None:
+            from cufe.sema.engine import Engine, Language
+
+            settings = self.settings
+            year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
+            self._engine = Engine(self.unit, self.cutter, self.lookup(), Language(year, settings.gnu_version))
+            self._engine.keeps_assertions = True
+        return self._engine
 
     def last_file(self) -> list[tuple[int, int]]:
         """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""

@@ -4,6 +4,7 @@ from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 
 def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declared]) -> list[list[Declared]]:
@@ -38,3 +39,18 @@ def function_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], token: 
         if one.name_token == token and one.function() is not None:
             return one
     return None
+
+
+def explicit_instantiations(examined: ExaminedUnit) -> list[Piece]:
+    """The directives `template ...;` in the unit's own text, without `extern`."""
+    kinds = examined.kinds
+    found: list[Piece] = []
+    for start, end in examined.stretches:
+        at = kinds.find(k.TEMPLATE, start, end)
+        while at >= 0:
+            if kinds[at + 1] != ord("<") and kinds[at - 1] in b";{})":
+                path = examined.cutter.path(at)
+                if path and path[-1].start == at:
+                    found.append(path[-1])
+            at = kinds.find(k.TEMPLATE, at + 1, end)
+    return found

@@ -2,10 +2,14 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.captured_types import CapturedTypes
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import explicit_instantiations
 from cufe.cuda.rules.surroundings import Spaces, Surroundings, access_of, shown_class, surroundings
 from cufe.final import Final
+from cufe.il.entities import THIS_PARAMETER
+from cufe.il.expressions import LambdaCapture, LambdaNode
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.syntax import cutter as c
@@ -20,7 +24,6 @@ _PACK: Final = 20137
 _INIT_ARRAY: Final = 20139
 _NO_ADDRESS: Final = 20143
 _UNNAMED_CLASS: Final = 20144
-_LOCAL_TYPE: Final = 20146
 _INACCESSIBLE_PARENT: Final = 20151
 _INACCESSIBLE_CLASS: Final = 20152
 _NOT_ENABLED: Final = 20155
@@ -33,20 +36,51 @@ _IN_GENERIC: Final = 20161
 _IN_HOST_DEVICE: Final = 20162
 _CONSTEXPR: Final = 20163
 _OPERATOR_ANNOTATED: Final = 20164
+_THIS: Final = 20178
 _CONSTEXPR_IF: Final = 20234
+_THIS_BY_COPY: Final = 2908
 
 _HOST_DEVICE: Final = HOST | DEVICE
 
 
 def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
     """Judges every lambda with an annotation."""
+    types = CapturedTypes(examined)
+    #: names of the templates with lambdas
+    generic: set[str] = set()
     for slot in examined.slots:
         if not slot.words & _HOST_DEVICE or not examined.is_own(slot.opening):
             continue
         if not examined.settings.extended_lambda:
             examined.add(_NOT_ENABLED, slot.anchor)
         elif slot.words & DEVICE:
-            _check_extended(examined, slot, spaces)
+            _check_extended(types, slot, spaces)
+            if _is_generic(examined, slot.opening):
+                generic |= _names_around(examined, slot.opening)
+    if generic:
+        for piece in explicit_instantiations(examined):
+            if generic.isdisjoint(examined.lexemes[piece.start : piece.end]):
+                continue
+            for routine in examined.engine().instantiations.routines(piece.start, piece.end):
+                types.check_instance(routine)
+
+
+def _names_around(examined: ExaminedUnit, token: int) -> set[str]:
+    """The names of the function and of the classes around a token."""
+    path = examined.cutter.path(token)
+    found = {scope_name(examined, piece) for piece in path if piece.sort == c.CLASS}
+    if path:
+        found.update(one.name for one in parse_piece(examined, path[-1], path[:-1], False))
+    return found
+
+
+def _is_generic(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in a template."""
+    kinds = examined.kinds
+    return any(
+        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+        for piece in examined.cutter.path(token)
+    )
 
 
 def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
@@ -66,11 +100,18 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
 class _Extended:
     """An extended lambda: its slot, its node, the function it belongs to, and how messages call it."""
 
-    def __init__(self, examined: ExaminedUnit, slot: LambdaSlot, node: e.Lambda, around: Surroundings) -> None:
-        self.examined: ExaminedUnit = examined
+    def __init__(
+        self, types: CapturedTypes, slot: LambdaSlot, node: e.Lambda, around: Surroundings, typed: LambdaNode | None
+    ) -> None:
+        self.types: CapturedTypes = types
+        #: the lambda with its types, where these can matter
+        self.typed: LambdaNode | None = typed
+        self.examined: ExaminedUnit = types.examined
         self.slot: LambdaSlot = slot
         self.node: e.Lambda = node
         self.around: Surroundings = around
+        #: in a template, whose types are looked at in its instances
+        self.generic: bool = _is_generic(self.examined, slot.opening)
         self.sort: str = "__device__" if slot.is_device_only else "__host__ __device__"
 
     def add(self, what: int) -> None:
@@ -86,6 +127,11 @@ class _Extended:
             name = examined.spell(function.declarator.id, function.declarator.name_last + 1)
         examined.add(what, self.slot.anchor, self.sort, name)
 
+    def name_of(self, capture: LambdaCapture) -> int:
+        """The token of a captured variable's name."""
+        kinds = self.examined.kinds
+        return capture.token + 1 if kinds[capture.token] == ord("&") else capture.token
+
     def add_capture(self, what: int, token: int) -> None:
         """Reports a problem of the capture list, which is judged when the anchor is reached."""
         self.examined.add_late(what, token, self.slot.anchor, self.sort)
@@ -98,14 +144,16 @@ def _slot_words(examined: ExaminedUnit, node: e.Lambda) -> int:
     return 0
 
 
-def _check_extended(examined: ExaminedUnit, slot: LambdaSlot, spaces: Spaces) -> None:
+def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> None:
+    examined = types.examined
     around = surroundings(examined, slot.opening)
     if around is None:
         return
     node = around.body.lambda_at(slot.opening)
     if node is None or node.start != slot.opening or node.body < 0:
         return
-    lambda_ = _Extended(examined, slot, node, around)
+    typed = None if around.local else types.lambda_at([*around.path, around.piece], slot.opening)
+    lambda_ = _Extended(types, slot, node, around, typed)
     verdict = _nesting(examined, lambda_, spaces)
     if verdict < 0:
         return
@@ -118,6 +166,9 @@ def _check_extended(examined: ExaminedUnit, slot: LambdaSlot, spaces: Spaces) ->
         function = around.function
         assert function is not None
         _check_parent(lambda_, function)
+        routine = types.routines.get(around.piece.start)
+        if routine is not None and not lambda_.generic:
+            types.check_parent(routine, slot.anchor, slot.anchor)
         if node.default >= 0 and examined.kinds[node.default] == ord("&"):
             lambda_.add(_BY_REFERENCE)
         _check_captures(lambda_)
@@ -125,6 +176,8 @@ def _check_extended(examined: ExaminedUnit, slot: LambdaSlot, spaces: Spaces) ->
     _check_implicit_captures(lambda_)
     if not slot.is_device_only and is_generic(examined, node):
         examined.add_late(_GENERIC, slot.opening, examined.brackets.close(node.body))
+    if not slot.is_device_only and typed is not None and not lambda_.generic:
+        types.check_signature(typed, examined.brackets.close(node.body))
 
 
 def is_generic(examined: ExaminedUnit, node: e.Lambda) -> bool:
@@ -210,14 +263,13 @@ def _check_captures(lambda_: _Extended) -> None:
         if init:
             if not by_reference:
                 _check_init_capture(lambda_, capture)
+            _check_type(lambda_, capture.start)
             continue
         if capture.sort not in (e.BY_COPY, e.BY_REFERENCE):
             continue
         if capture.pack >= 0:
             lambda_.add_capture(_PACK, capture.name)
-        entity = lambda_.examined.lookup().resolve(capture.name)
-        if entity is not None:
-            _check_captured_type(lambda_, entity, capture.name, lambda_.slot.anchor)
+        _check_type(lambda_, capture.name)
 
 
 def _check_init_capture(lambda_: _Extended, capture: e.Capture) -> None:
@@ -250,34 +302,14 @@ def _array_rank(entity: Entity) -> int:
     return rank
 
 
-def _check_captured_type(lambda_: _Extended, entity: Entity, token: int, found_at: int) -> None:
-    """A variable of a type that is local to a function (20146); only what its declaration spells is looked at."""
-    examined = lambda_.examined
-    function = lambda_.around.function
-    if function is None or function.is_template or any(_has_parameters(examined, piece) for piece in function.path):
+def _check_type(lambda_: _Extended, token: int) -> None:
+    """What the type of an explicit capture must not be."""
+    if lambda_.typed is None:
         return
-    if entity.sort not in (en.LOCAL, en.PARAMETER) or not entity.bindings:
-        return
-    declaration = entity.bindings[0].declaration
-    declarator = entity.bindings[0].declarator
-    if declaration is None or declarator is None or entity.bindings[0].name != declarator.id:
-        return
-    if any(operator.sort == n.PARAMETERS for operator in declarator.operators):
-        return
-    specifiers = declaration.specifiers
-    if specifiers.sort != n.NAMED:
-        return
-    last = specifiers.type_end - 1
-    if examined.kinds[last] != k.IDENTIFIER:
-        return
-    type_entity = examined.lookup().resolve(last)
-    if type_entity is None or type_entity.sort != en.TYPE or type_entity.region is None or type_entity.template:
-        return
-    examined.add_late(_LOCAL_TYPE, token, found_at, type_entity.name)
-
-
-def _has_parameters(examined: ExaminedUnit, piece: c.Piece) -> bool:
-    return piece.sort == c.CLASS and piece.head > piece.start and examined.kinds[piece.start] == k.TEMPLATE
+    for capture in lambda_.typed.captures:
+        if capture.token == token and not capture.implicit:
+            name = lambda_.name_of(capture)
+            lambda_.types.check_capture(capture, name, lambda_.slot.anchor, lambda_.sort, lambda_.generic)
 
 
 def _check_specifiers(lambda_: _Extended) -> None:
@@ -311,6 +343,7 @@ def _check_implicit_captures(lambda_: _Extended) -> None:
             continue
         seen.append(entity)
         _check_implicit(lambda_, use, entity, by_reference)
+    _check_typed_captures(lambda_)
 
 
 def _check_implicit(lambda_: _Extended, use: Use, entity: Entity, by_reference: bool) -> None:
@@ -320,9 +353,70 @@ def _check_implicit(lambda_: _Extended, use: Use, entity: Entity, by_reference: 
     declarator = entity.bindings[0].declarator
     if declarator is not None and declarator.pack >= 0:
         examined.add(_PACK, use.token, lambda_.sort)
-    _check_captured_type(lambda_, entity, use.token, use.token)
     if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
         examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
+
+
+def _check_typed_captures(lambda_: _Extended) -> None:
+    """The implicit captures that the typed tree has: the types of variables, and `this`."""
+    typed = lambda_.typed
+    if typed is None:
+        return
+    for capture in typed.captures:
+        if not capture.implicit:
+            continue
+        if capture.variable is not None and not capture.variable.flags & THIS_PARAMETER:
+            token = capture.token
+            lambda_.types.check_capture(capture, token, token, lambda_.sort, lambda_.generic)
+        else:
+            _check_implicit_this(lambda_)
+
+
+def _check_implicit_this(lambda_: _Extended) -> None:
+    """`this` is captured where it or a member is used first."""
+    examined = lambda_.examined
+    use = _first_use_of_this(lambda_)
+    if use is None:
+        return
+    if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
+        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
+    if examined.report.may_show(_THIS, "this_addr_capture_ext_lambda"):
+        if examined.settings.standard >= 20 and examined.kinds[lambda_.node.default] == ord("="):
+            examined.add(_THIS_BY_COPY, use.token)
+        examined.add(_THIS, use.token)
+
+
+def _first_use_of_this(lambda_: _Extended) -> Use | None:
+    examined = lambda_.examined
+    node = lambda_.node
+    if node.block is None:
+        return None
+    lookup = examined.lookup()
+    found: Use | None = None
+    for use in uses_in([node.block], 0, node, examined.kinds):
+        if use.flags & (UNEVALUATED | MEMBER) or (use.name is not None and use.name.qualified):
+            continue
+        entity = lookup.resolve(use.token)
+        if entity is not None and (entity.sort == en.FIELD or _is_member(examined, entity)):
+            found = use
+            break
+    this = examined.kinds.find(k.THIS, node.body, node.end)
+    if this >= 0 and (found is None or this < found.token):
+        return Use(this, None, 0, node)
+    return found
+
+
+def _is_member(examined: ExaminedUnit, entity: Entity) -> bool:
+    """Whether a name means functions of a class, none of them static."""
+    if entity.sort != en.FUNCTION or not entity.pieces:
+        return False
+    for piece in entity.pieces:
+        path = examined.cutter.path(piece.start)
+        if len(path) < 2 or path[-2].sort != c.CLASS:
+            return False
+        if examined.kinds.find(k.STATIC, piece.head, entity.bindings[0].name) >= 0:
+            return False
+    return True
 
 
 def _is_captured(lambda_: _Extended, entity: Entity) -> bool:

@@ -67,8 +67,9 @@ class Judge:
                 if routine is not None:
                     self.function(routine)
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
+                # The bodies are made at the end of the unit.
                 for routine in self.engine.instantiations.routines(piece.start, piece.end):
-                    self.instance(routine, piece.start)
+                    self.instance(routine, len(self.examined.kinds) - 1)
             else:
                 self._initialisers(place)
         except (Unknown, IllFormed, Dependent, RecursionError):
@@ -90,7 +91,11 @@ class Judge:
         caller = caller_name(routine, self.names.types)
         constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
         self._lambdas(sites)
+        declared = self.engine.declare_types.definition(routine)
         for site in sites.found:
+            if declared is not None and not declared.piece.start <= site.token < declared.piece.end:
+                # A default member initialiser that the body uses.
+                continue
             if is_template:
                 self._told.add(site.token)
             if is_template or self._used_at < 0 or site.token not in self._told:
@@ -241,13 +246,7 @@ def is_lambda(routine: Routine) -> bool:
 
 def judge_unit(examined: ExaminedUnit, places: list[Place]) -> None:
     """Judges the functions at some places, in the order of the text."""
-    from cufe.sema.engine import Engine, Language
-
-    settings = examined.settings
-    year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
-    engine = Engine(examined.unit, examined.cutter, examined.lookup(), Language(year, settings.gnu_version))
-    engine.keeps_assertions = True
-    judge = Judge(examined, engine)
+    judge = Judge(examined, examined.engine())
     for place in places:
         judge.place(place)
     judge.report()

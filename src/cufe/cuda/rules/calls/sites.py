@@ -66,6 +66,7 @@ class Sites(Walk):
         self._unevaluated: int = 0
         #: callees of calls, and calls of launches, whose sites are met with what they belong to
         self._seen: set[e.Expression] = set()
+        self._inits: set[i.DynamicInit] = set()
         self._called: set[e.Expression] = set()
         #: conversions of operands, which happen when all operands have been read
         self._deferred: set[e.Expression] = set()
@@ -99,6 +100,10 @@ class Sites(Walk):
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.Expression):
             return self._enters(node)
+        if isinstance(node, i.DynamicInit):
+            if node in self._inits:
+                return True
+            self._inits.add(node)
         if isinstance(node, i.ConstructorInit):
             self._member(node)
             return True
@@ -326,7 +331,8 @@ class Sites(Walk):
         if destructor is not None:
             self._add(IMPLIED, destructor, token)
         routine = _constructor(init)
-        if routine is None or routine.inherited_by is not None or not constructs:
+        if routine is None or not constructs or routine.parent is not class_of(init.type):
+            # Also where a constructor is inherited.
             return
         if not (self.is_template and any_dependent(init.arguments)):
             self._add(IMPLIED, routine, token)
