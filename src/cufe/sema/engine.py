@@ -46,6 +46,7 @@ from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
+from cufe.sema.expressions.function_names import FunctionNames
 from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
 from cufe.sema.expressions.initialisers import Initialisers
@@ -200,6 +201,7 @@ class Engine:
         self.expressions: Expressions = Expressions(self)
         self.folding: Folding = Folding(self)
         self.folds: Folds = Folds(self)
+        self.function_names: FunctionNames = FunctionNames(self)
         self.ids: IdExpressions = IdExpressions(self)
         self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
         self.initialisers: Initialisers = Initialisers(self)

@@ -85,6 +85,9 @@ class IdExpressions:
         if named.dependent:
             return self.dependent_member(node, named)
         if not named.entities:
+            own = None if named.qualified else self.engine.function_names.find(named.name, node.start, context)
+            if own is not None:
+                return self.plain_variable(own, node.start, node)
             return self._not_found(node, named)
         entity = named.entities[0]
         if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
