@@ -182,7 +182,7 @@ class RoutineExpression(Expression):
 
 
 class OverloadExpression(Expression):
-    """An overload set that has not been resolved: routines and function templates ([over.over]).  Not in a finished one,
+    """An overload set that is not resolved: routines and function templates ([over.over]).  Not in a finished one,
     but for dependent calls, which print as enk_routine or enk_error."""
 
     def __init__(self, candidates: "list[Routine | Template]", type_: Type, token: int) -> None:
