@@ -1,19 +1,26 @@
 """`new`, `delete` and `throw` ([expr.new], [expr.delete], [expr.throw])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
     PRVALUE,
+    REFERENCE_CAST,
+    RVALUE_REFERENCE_CAST,
     TYPE_DEPENDENT,
+    XVALUE,
     BracedInitList,
     ConstantExpression,
     Expression,
     NewDelete,
     Throw,
+    VariableExpression,
 )
 from cufe.il.initialisation import (
     DIK_CONSTRUCTOR,
@@ -26,7 +33,7 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
@@ -331,11 +338,30 @@ class Allocations:
         if class_of(operand.type) is None:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)
-        init = engine.initialisers.copy(type_, operand, node.operator)
+        init = self._moved(operand, type_) or engine.initialisers.copy(type_, operand, node.operator)
         made = Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
         if cls is not None and not engine.objects.trivially_destructible(cls):
             made.destructor = engine.classes.destructor(cls)
+        return made
+
+    def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:
+        """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or not isinstance(operand, VariableExpression) or operand.category != LVALUE:
+            return None
+        if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
+            return None
+        if not engine.objects.is_moved_trivially(cls, operand.type):
+            return None
+        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [operand], kind_of(type_))
+        moved.start = operand.start
+        moved.lvalue_type = type_
+        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        engine.operands.read(moved)
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        made.expression = moved
         return made
 
     def _read(self, operand: Expression) -> Expression:

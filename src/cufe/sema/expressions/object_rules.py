@@ -76,6 +76,14 @@ class ObjectRules:
             return False
         return self.engine.implicit.has_trivial(owner, which)
 
+    def is_moved_trivially(self, cls: ClassType, type_: Type) -> bool:
+        """Whether the trivial move constructor is named where a local variable is returned: of classes that are not
+        made without a constructor."""
+        if self.trivial_default(cls) or type_.qualifiers():
+            return False
+        routine = self.engine.implicit.operation(cls, MOVE_CONSTRUCTOR)
+        return routine is not None and not routine.flags & en.DELETED
+
     def is_copy(self, routine: Routine) -> bool:
         """Whether a constructor copies or moves an object of its class."""
         owner = routine.owner()

@@ -225,13 +225,20 @@ class Returns:
         own = class_of(value.type)
         if cls is None or own is None or own.dependent:
             return None
-        if own is cls and not engine.objects.returned_by_constructor(cls):
+        trivial = own is cls and not engine.objects.returned_by_constructor(cls)
+        if trivial and not engine.objects.is_moved_trivially(cls, value.type):
             return None
         type_ = value.type
         moved = operation(eok.REF_CAST, type_, XVALUE, -1, [value], kind_of(type_))
         moved.start = value.start
         moved.lvalue_type = type_
         moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        if trivial:
+            engine.operands.read(moved)
+            read = DynamicInit(DIK_EXPRESSION, engine.types.unqualified(result))
+            read.expression = moved
+            read.token = token
+            return read
         try:
             init = engine.initialisers.copy(engine.types.unqualified(result), moved, token)
         except IllFormed:
