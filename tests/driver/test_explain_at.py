@@ -1,12 +1,15 @@
 """`cufe explain-at`: what stands at a place."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cufe.driver import main as program
 
+Ask = Callable[[str], dict[str, Any]]
 SOURCE = """\
 # 1 "a.ii"
 struct P { int x; explicit P(int a) : x(a) {} int get() const { return x; } };
@@ -22,19 +25,20 @@ __attribute__((global)) void kern(P *p, int n) {
 
 
 @pytest.fixture
-def explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask:
+    """Asks about a place of SOURCE."""
     monkeypatch.chdir(tmp_path)
     Path("a.ii").write_text(SOURCE)
 
-    def ask(place: str) -> dict[str, object]:
+    def ask(place: str) -> dict[str, Any]:
         assert program.main(["explain-at", "--json", f"a.ii:{place}", "--", "--c++17"]) == 0
-        answer: dict[str, object] = json.loads(capsys.readouterr().out)
+        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
         return answer
 
     return ask
 
 
-def test_a_call(explained) -> None:
+def test_a_call(explained: Ask) -> None:
     answer = explained("6:10")
     assert answer["entity"] == "int f(int)"
     assert answer["calls"] == "int f(int)  [a.ii:2:20]"
@@ -45,18 +49,18 @@ def test_a_call(explained) -> None:
     assert reasons["int f(const char *, int)"] == "no conversion of argument 1 from `int` to `const char *`"
 
 
-def test_a_constant(explained) -> None:
+def test_a_constant(explained: Ask) -> None:
     answer = explained("6:27")
     assert (answer["names"], answer["entity"], answer["value"]) == ("local variable", "const int k", "4")
 
 
-def test_inside_of_a_lambda(explained) -> None:
+def test_inside_of_a_lambda(explained: Ask) -> None:
     answer = explained("7:32")
     assert (answer["entity"], answer["space"]) == ("int dev(int)", "__device__")
     assert answer["inside_of"] == "<lambda at a.ii:7:12>::operator()(int)->int"
 
 
-def test_a_declaration(explained) -> None:
+def test_a_declaration(explained: Ask) -> None:
     assert explained("1:8")["names"] == "type"
 
 

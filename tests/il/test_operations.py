@@ -1,6 +1,7 @@
 """Walking, comparing, copying and sharing."""
 
 import inspect
+from typing import Any
 
 import pytest
 
@@ -172,7 +173,7 @@ def test_clones_are_complete(pure: bool) -> None:
         for cls in vars(module).values():
             if inspect.isclass(cls) and issubclass(cls, base) and cls is not base:
                 known["value"] = number(3) if cls is e.Condition else 3
-                node = _differing(_example(cls, known))
+                node: Any = _differing(_example(cls, known))
                 assert vars(clone(node)) == vars(node), cls.__name__
     _differing(init)
     assert vars(clone_init(init)) == vars(init)
