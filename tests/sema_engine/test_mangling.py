@@ -44,24 +44,25 @@ def _rows() -> list[object]:
     return rows
 
 
-class _Mentioned(Walk):
-    """Collects the routines and local classes of a body."""
+def _mentioned(engine: Engine, scope: st.FunctionScope) -> list[Entity]:
+    """The routines of a body, with those of its local classes."""
+    found: list[Entity] = []
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__()
-        self.engine = engine
-        self.found: list[Entity] = []
-
-    def visit(self, node: Node) -> Node:
+    def collect(node: Node) -> Node:
         if isinstance(node, x.RoutineExpression):
-            self.found.append(node.routine)
+            found.append(node.routine)
         elif isinstance(node, x.LambdaExpression) and node.lambda_node.routine is not None:
-            self.found.append(node.lambda_node.routine)
+            found.append(node.lambda_node.routine)
         elif isinstance(node, st.DeclStatement):
             for entity in node.entities:
                 if isinstance(entity, ClassType):
-                    self.found += _members(self.engine, entity)
+                    found.extend(_members(engine, entity))
         return node
+
+    walk = Walk()
+    walk.entry_callback = collect
+    walk.function(scope)
+    return found
 
 
 def _members(engine: Engine, cls: ClassType) -> list[Entity]:
@@ -100,14 +101,14 @@ def _names(source: str, standard: int, start: str) -> set[str]:
     entities: list[Entity] = [*engine.definitions.between(first, end), *engine.instantiations.routines(first, end)]
     entities += engine.instantiations.variables
     entities += [one for one in _variables(engine, engine.declare.root) if one.token >= first]
-    mentioned = _Mentioned(engine)
+    mentioned: list[Entity] = []
     for entity in entities:
         if isinstance(entity, Routine):
             scope = engine.statements.body(entity)
             if scope is not None:
-                mentioned.function(scope)
+                mentioned += _mentioned(engine, scope)
     names: set[str] = set()
-    for entity in [*entities, *mentioned.found]:
+    for entity in [*entities, *mentioned]:
         try:
             name = mangled(engine, entity)
             names |= {name, name.replace("C1E", "C2E")}
