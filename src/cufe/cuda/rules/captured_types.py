@@ -1,7 +1,10 @@
 """The types of what extended lambdas capture, take and give (observed: lambdas 6.1, 6.2), by the typed tree."""
 
+import re
+
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.calls.sites import Sites
+from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -33,6 +36,13 @@ _PRIVATE_SIGNATURE: Final = 20154
 _INITIALISER_LIST: Final = 20159
 _MOST_DIMENSIONS: Final = 7
 _SPECIALISATION: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
+#: what asks for the captures of `this`
+_THIS: Final = 20178
+_THIS_TAG: Final = "this_addr_capture_ext_lambda"
+_CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
+_ALIASES: Final = bytes((k.USING, k.TYPEDEF))
+#: an array of a named type, or one with many dimensions
+_ARRAY: Final = re.compile(rb"[i>]i\[|(?:\[[^\[\]]*\]){8}")
 _TYPE_WORDS: Final = (k.STRUCT, k.CLASS, k.UNION, k.ENUM)
 
 
@@ -62,7 +72,9 @@ class CapturedTypes:
         piece = path[-1]
         if kinds[piece.start : piece.start + 3] == _SPECIALISATION:
             return True
-        if any(around.sort == c.CLASS for around in path) or kinds.find(k.SCOPE, piece.head, piece.body) >= 0:
+        if kinds.find(_CONSTEXPR_IF, piece.body, piece.end) >= 0 or self.examined.report.may_show(_THIS, _THIS_TAG):
+            return True
+        if self._has_member_types(path):
             return True
         if any(kinds.find(word, piece.body, piece.end) >= 0 for word in _TYPE_WORDS):
             return True
@@ -70,9 +82,27 @@ class CapturedTypes:
         body = self.examined.lookup().bodies.of(piece, "")
         if any(node.start not in openings for node in body.lambdas):
             return True
-        return kinds.find(b"i[", piece.body, piece.end) >= 0 or "initializer_list" in self.examined.lexemes[
-            piece.start : piece.body
-        ]
+        if _ARRAY.search(kinds, piece.start, piece.end) is not None:
+            return True
+        return "initializer_list" in self.examined.lexemes[piece.start : piece.body]
+
+    def _has_member_types(self, path: list[Piece]) -> bool:
+        """Whether a function belongs to a class with types of its own, which could be private."""
+        examined = self.examined
+        braces = [around.body for around in path if around.sort == c.CLASS]
+        for one in parse_piece(examined, path[-1], path[:-1], False):
+            qualifier = one.qualifier_token()
+            if qualifier < 0:
+                continue
+            entity = examined.lookup().resolve(qualifier)
+            if entity is None or not entity.is_type or entity.body < 0:
+                return entity is None or entity.is_type
+            braces.append(entity.body)
+        return any(
+            inner.sort in (c.CLASS, c.ENUM) or examined.kinds[inner.head] in _ALIASES
+            for brace in braces
+            for inner in examined.cutter.pieces(brace)
+        )
 
     def _read(self, path: list[Piece]) -> dict[int, LambdaNode]:
         engine = self.examined.engine()

@@ -34,7 +34,7 @@ _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
 
 
-_GENERIC_LAMBDA: Final = re.compile(rb"\(" + re.escape(bytes((k.AUTO,))))
+_GENERIC_LAMBDA: Final = re.compile(rb"(?<=[\])>])\(" + re.escape(bytes((k.AUTO,))))
 
 
 class Place:
@@ -144,7 +144,8 @@ class Doubts:
         if entity is None:
             return False
         if entity.sort == en.FUNCTION:
-            return not any(self.examined.marks.union(piece.start, piece.end) & GLOBAL for piece in entity.pieces)
+            words = [self.examined.marks.union(piece.start, piece.end) for piece in entity.pieces]
+            return bool(words) and not any(one & GLOBAL for one in words)
         if entity.sort != en.VARIABLE and entity.sort != en.LOCAL:
             return False
         declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
@@ -163,11 +164,23 @@ class Doubts:
         called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == _OPEN_ROUND
         if kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
             for at in self._tokens_of({self.examined.lexemes[opening - 2]}):
-                if kinds[at + 1] == _OPEN_ROUND:
+                if kinds[at + 1] == _OPEN_ROUND and self._sees(path, at):
                     self._add(at)
                     called = True
         if called or (path and path[-1].sort == c.FUNCTION and self._uses_generic(path[-1])):
             self._add(opening)
+
+    def _sees(self, path: list[Piece], token: int) -> bool:
+        """Whether code of the host at a token could name what is declared in some piece."""
+        piece = path[-1] if path else None
+        if piece is not None and piece.sort == c.FUNCTION and not piece.start < token < piece.end:
+            return False
+        for slot in self.examined.slots:
+            if slot.is_device_only and slot.anchor < token:
+                body = self.examined.kinds.find(_OPEN_BRACE, slot.anchor)
+                if body < token < self.examined.brackets.close(body):
+                    return False
+        return True
 
     def _literals(self) -> None:
         """Literals with suspect suffixes."""
@@ -271,9 +284,6 @@ class Doubts:
             return
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
             return
-        if len(path) > 1 and path[-2].sort == c.CLASS:
-            name = scope_name(self.examined, path[-2])
-            found[name] = found.get(name, 0) | flags
         if piece.sort == c.FUNCTION:
             self._mentioned_in(path, flags)
             if token > piece.body and self.examined.kinds.find(k.AUTO, piece.head, piece.body) < 0:
@@ -281,6 +291,9 @@ class Doubts:
         for one in parse_piece(self.examined, piece, path[:-1], False):
             if one.name_token != token and (piece.sort == c.SIMPLE or token < one.name_token or token > piece.body):
                 found[one.name] = found.get(one.name, 0) | flags
+                if len(path) > 1 and path[-2].sort == c.CLASS:
+                    name = scope_name(self.examined, path[-2])
+                    found[name] = found.get(name, 0) | flags
 
     def _mentioned_in(self, path: list[Piece], flags: int) -> None:
         """A function mentions something suspect."""
@@ -314,7 +327,11 @@ class Doubts:
                 continue
             doubt = bool(flags & OBJECT) or self._uses_generic(piece)
             if not doubt and flags & MEMBER:
-                doubt = not self.suspects.members.isdisjoint(self.examined.lexemes[piece.start : piece.end])
+                members = self.suspects.members
+                doubt = not members.isdisjoint(self.examined.lexemes[piece.start : piece.end])
+                # A range-based for names neither `begin` nor the class of what it gives.
+                if not doubt and "begin" in members:
+                    doubt = self.examined.kinds.find(k.FOR, piece.body, piece.end) >= 0
             if not doubt and flags & CALLABLE:
                 doubt = self._calls_object(piece)
             if doubt:
