@@ -55,6 +55,8 @@ class Graph:
         #: whether what is made belongs to the file scope, as the initialiser of a global variable
         self.outside: bool = False
         self._entries: dict[int, Entry] = {}
+        #: what has entries, so that none of the identities is used again
+        self._remembered: list[object] = []
         self._names: dict[str, int] = {}
         self._parameters: dict[int, list[Entry]] = {}
 
@@ -66,6 +68,7 @@ class Graph:
         return self._entries.get(id(what))
 
     def remember(self, what: object, entry: Entry) -> Entry:
+        self._remembered.append(what)
         self._entries[id(what)] = entry
         return entry
 
