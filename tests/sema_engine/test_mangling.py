@@ -138,6 +138,7 @@ def _source(declaration: str, standard: int, folder: Path) -> tuple[str, str]:
         flags = [f"-I{headers}", f"-I{headers}/cccl"]
     includes = "".join([f"#include <{name}>\n" for name in HEADERS])
     if needs_cuda:
+        includes = "#include <cuda_runtime.h>\n" + includes
         includes += "".join([f"#include <cuda/std/{name}>\n" for name in CUDA_HEADERS])
     if runtime:
         includes = "#include <cuda_runtime.h>\n"
