@@ -1,5 +1,6 @@
 """The types of what extended lambdas capture, take and give (observed: lambdas 6.1, 6.2), by the typed tree."""
 
+import os
 import re
 
 from cufe.cuda.marks import DEVICE
@@ -112,8 +113,10 @@ class CapturedTypes:
             if routine is not None:
                 self.routines[path[-1].start] = routine
                 _gather(engine, routine, found)
-        except (Unknown, IllFormed, Dependent, RecursionError):
-            return found
+        except Exception:
+            # One function that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
         return found
 
     # --- captures ------------------------------------------------------------------------------------------------
@@ -140,14 +143,20 @@ class CapturedTypes:
         for number, name in self._offences(type_, _LOCAL, _PRIVATE):
             self.examined.add_late(number, token, found_at, TypeName(name))
 
-    def check_instance(self, routine: Routine) -> None:
+    def check_instances(self, directive: Piece) -> None:
+        """The lambdas in what an explicit instantiation makes."""
+        try:
+            for routine in self.examined.engine().instantiations.routines(directive.start, directive.end):
+                self._check_instance(routine)
+        except Exception:
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+
+    def _check_instance(self, routine: Routine) -> None:
         """The lambdas in an instance that is made at the end of the unit."""
         examined = self.examined
         found: dict[int, LambdaNode] = {}
-        try:
-            _gather(examined.engine(), routine, found)
-        except (Unknown, IllFormed, Dependent, RecursionError):
-            return
+        _gather(examined.engine(), routine, found)
         end = len(examined.kinds) - 1
         for slot in examined.slots:
             node = found.get(slot.opening)

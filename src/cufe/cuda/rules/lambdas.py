@@ -61,8 +61,7 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
         for piece in explicit_instantiations(examined):
             if generic.isdisjoint(examined.lexemes[piece.start : piece.end]):
                 continue
-            for routine in examined.engine().instantiations.routines(piece.start, piece.end):
-                types.check_instance(routine)
+            types.check_instances(piece)
 
 
 def _names_around(examined: ExaminedUnit, token: int) -> set[str]:

@@ -1,5 +1,7 @@
 """Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
 
+import os
+
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
@@ -72,8 +74,10 @@ class Judge:
                     self.instance(routine, len(self.examined.kinds) - 1)
             else:
                 self._initialisers(place)
-        except (Unknown, IllFormed, Dependent, RecursionError):
-            return
+        except Exception:
+            # One function that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
 
     def function(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it, and the instances that it makes."""
@@ -211,6 +215,12 @@ class Judge:
         at = self._used_at if self._used_at >= 0 else site.met_at
         self.found.append(Finding(number, site.token, at, callee, words))
 
+    def _name(self, callee: Routine, after_error: bool) -> str:
+        try:
+            return self.names.of(callee, after_error)
+        except (Unknown, IllFormed, Dependent):
+            return callee.name
+
     def report(self) -> None:
         """Reports what was found; behind the first error of the run names are mangled."""
         examined = self.examined
@@ -220,7 +230,7 @@ class Judge:
             met_at = examined.unit.offset(finding.met_at)
             if finding.callee is not None:
                 after_error = 0 <= first_error <= met_at
-                words = (self.names.of(finding.callee, after_error), *words)
+                words = (self._name(finding.callee, after_error), *words)
             examined.add_late(finding.number, finding.token, finding.met_at, *words)
             if first_error < 0 or met_at < first_error:
                 first_error = met_at
