@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cufe.il.expressions import Expression
     from cufe.syntax import nodes as n
 
-# --- kinds of templates ----------------------------------------------------------------------------------------------
+# --- kinds of templates ------------------------------------------------------------------------------------------
 TEMPLK_NONE: Final = 0
 TEMPLK_CLASS: Final = 1
 TEMPLK_FUNCTION: Final = 2
@@ -27,7 +27,7 @@ TEMPLATE_KIND_NAMES: Final = (
     "templk_static_data_member", "templk_variable", "templk_concept", "templk_template_template_param", "templk_class",
 )  # fmt: skip
 
-# --- kinds of parameters and arguments -------------------------------------------------------------------------------
+# --- kinds of parameters and arguments ---------------------------------------------------------------------------
 TPK_TYPE: Final = 0
 TPK_NONTYPE: Final = 1
 TPK_TEMPLATE: Final = 2
