@@ -207,7 +207,9 @@ class Doubts:
             done |= names
             found: set[str] = set()
             for token in self._tokens_of(names):
-                if lexemes[token] in self.suspects.kernels and not self._may_call(token):
+                # Only of functions with deduced results the bare name matters.
+                plain = lexemes[token] in self.suspects.kernels or not self.suspects.deduced
+                if plain and not self._may_call(token):
                     continue
                 path = self.examined.cutter.path(token)
                 if not path:
@@ -223,7 +225,7 @@ class Doubts:
             names = found - done
 
     def _may_call(self, token: int) -> bool:
-        """Whether what stands behind the name of a kernel could make a call of it."""
+        """Whether what stands behind the name of a function could make a call of it."""
         kinds = self.examined.kinds
         after = kinds[token + 1]
         if after == _LESS:
