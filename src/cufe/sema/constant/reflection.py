@@ -37,6 +37,8 @@ class Reflection:
 
     def __init__(self, hub: "Evaluator") -> None:
         self.hub: Evaluator = hub
+        #: temporaries that are being written down
+        self._open: list[Cell] = []
 
     # --- constants to values -----------------------------------------------------------------------------------------
 
@@ -145,7 +147,13 @@ class Reflection:
         else:
             made = c.AddressConstant(type_, c.ABK_TEMPORARY)
             made.temporary = root
-            made.constant = self.object(root, root.type)
+            if any(root is cell for cell in self._open):
+                raise Unknown("a temporary object that holds its own address")
+            self._open.append(root)
+            try:
+                made.constant = self.object(root, root.type)
+            finally:
+                self._open.pop()
         made.path = self._path(value.cell)
         if not value.element:
             made.offset = value.index

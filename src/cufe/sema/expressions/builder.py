@@ -1,6 +1,6 @@
 """Expressions from their syntax: one entry for every kind of node."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
@@ -27,6 +27,9 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: how deep expressions may lead to expressions, also by way of templates and bodies
+_DEPTH: Final = 20_000
+
 
 class Expressions:
     """Builds expressions."""
@@ -35,9 +38,20 @@ class Expressions:
         self.engine: Engine = engine
         #: how many unevaluated operands are around
         self.unevaluated: int = 0
+        self._depth: int = 0
 
     def build(self, node: e.Node, context: Context) -> Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
+        # Compiled code has no limit of its own: the stack would end instead.
+        if self._depth > _DEPTH:
+            raise Unknown("an expression that is nested too deeply", node.start)
+        self._depth += 1
+        try:
+            return self._build(node, context)
+        finally:
+            self._depth -= 1
+
+    def _build(self, node: e.Node, context: Context) -> Expression:
         engine = self.engine
         if isinstance(node, e.Name):
             return engine.ids.build(node, context)
