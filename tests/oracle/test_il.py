@@ -82,7 +82,7 @@ def test_addresses_do_not_matter(text: str) -> None:
 @pytest.mark.parametrize(
     ("pattern", "new", "reason"),
     [
-        (r"^(type: +file-scope type@)\w+(: int \(\*\)\(double\))", r"\g<1>1\2", "type"),
+        (r"^(type: +file-scope type@)\w+(: int \(\*\))\(double\)", r"\g<1>1\2(float)", "type"),
         (r"^(type: .*\n(?:.*\n)*?)is_lvalue: +TRUE\n", r"\1", "category"),
         (r"^(routine: +file-scope routine@\w+: )get", r"\1got", "routine"),
         (r"^(constant: +\S+ constant@\w+: )2$", r"\g<1>3", "constant"),
@@ -112,8 +112,10 @@ long g(%s a, W<int> *w) { return a + w->t; }
     result = _compare(*dumps)
     assert result.counts.agree == result.counts.nodes > 10
     assert 0 < result.counts.spelled < result.counts.nodes
-    other = dumps[1].replace("int_kind:                long\n", "int_kind:                int\n")
-    assert _compare(dumps[0], other).counts.contradict == 1
+    # Where types print alike, nothing else is asked: the real tool has no entry for some.
+    other = re.sub(r"(?m)^(type: +file-scope type@\w+: )long$", r"\1short", dumps[1])
+    other = other.replace("int_kind:                long\n", "int_kind:                short\n")
+    assert _compare(dumps[0], other).counts.contradict >= 1
 
 
 def test_a_node_that_is_not_there_is_unknown(text: str) -> None:
