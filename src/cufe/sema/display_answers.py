@@ -234,11 +234,11 @@ class EngineSource(DisplaySource):
             self.engine.unknown("a body that hangs on template parameters", routine.token)
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
-        except Exception as failure:
+        except Exception as surprise:
             # One function that the engine cannot stand does not take the others with it.
             if os.environ.get("CUFE_TRACEBACK"):
                 raise
-            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", routine.token)
+            self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", routine.token)
         return None
 
     def initialisation(self, variable: Variable) -> DynamicInit | None:
@@ -257,10 +257,10 @@ class EngineSource(DisplaySource):
             self.engine.unknown("an initialiser that hangs on template parameters", entity.token)
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else entity.token)
-        except Exception as failure:
+        except Exception as surprise:
             if os.environ.get("CUFE_TRACEBACK"):
                 raise
-            self.engine.unknown(f"the engine failed: {type(failure).__name__}: {failure}", entity.token)
+            self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", entity.token)
         return None
 
     def layout(self, class_: ClassType) -> Layout | None:

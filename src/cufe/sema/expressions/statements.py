@@ -207,8 +207,8 @@ class Statements:
             return
         except Unknown as cause:
             self._failed(cause.cause, cause.token, node, into, count)
-        except IllFormed as cause:
-            self._failed(cause.cause, cause.token, node, into, count)
+        except IllFormed as problem:
+            self._failed(problem.cause, problem.token, node, into, count)
         except Dependent:
             self._failed("dependent operand", node.start, node, into, count)
         function.failed = True

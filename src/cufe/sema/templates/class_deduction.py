@@ -157,8 +157,8 @@ class ClassDeduction:
         except IllFormed as failure:
             candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, failure.cause)
             return candidate
-        except Unknown as failure:
-            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, failure.cause)
+        except Unknown as doubt:
+            candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, doubt.cause)
             return candidate
         self.engine.overloads.arity.check(candidate, len(arguments))
         return candidate

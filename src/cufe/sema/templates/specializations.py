@@ -131,8 +131,8 @@ class Specializations:
         except (IllFormed, Dependent) as failure:
             found.unreadable.append(Unknown(f"specialisation of {template.name}: {failure}", binding.name))
             return
-        except Unknown as failure:
-            found.unreadable.append(failure)
+        except Unknown as doubt:
+            found.unreadable.append(doubt)
             return
         if not parameters:
             key = arguments_key(arguments)

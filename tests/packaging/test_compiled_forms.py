@@ -1,0 +1,31 @@
+"""Forms that mean something else once mypyc has compiled them."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cufe"
+COMPILED = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
+
+
+def _reused(function: ast.FunctionDef) -> list[str]:
+    """Names that `except` clauses of one function bind to different classes."""
+    bound: dict[str, set[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.ExceptHandler) and node.name and node.type is not None:
+            bound.setdefault(node.name, set()).add(ast.unparse(node.type))
+    return [name for name, types in bound.items() if len(types) > 1]
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_names_of_exceptions(floor: str) -> None:
+    """The first clause gives the name its type; the second would raise a TypeError."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno} {name}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.FunctionDef)
+        for name in _reused(node)
+    ]
+    assert not wrong
