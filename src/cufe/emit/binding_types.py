@@ -3,7 +3,7 @@
 In a template gcc answers `decltype(a)`, for `auto [a, b] = f();` with a tuple of known type, with the type of the
 hidden reference to the element (`A &&`) and not with that of the element (`A`, [dcl.type.decltype]).  As a template
 argument the original names the type in its place, so programs rely on it; here the rvalue reference goes.  What is
-bound by `auto &` is left alone: `A &` can be the type of an element, too.
+bound by `auto &` is left alone: `A &` can be the type of an element, too.  Headers of the system stay as they are.
 """
 
 import re
@@ -37,7 +37,7 @@ def name_binding_types(context: Context) -> None:
     first = min(bound)
     for match in _ARGUMENT.finditer(kinds, first):
         token = match.end() - 2
-        if lexemes[token] not in names:
+        if lexemes[token] not in names or not context.places.in_user_code(token):
             continue
         entity = context.lookup().resolve(token)
         if entity is not None and entity.token in bound and _in_template(context, entity.token):
