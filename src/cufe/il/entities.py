@@ -164,6 +164,10 @@ class ClassType(Type):
         self.layout: Layout | None = None
         self.predeclared: bool = False
 
+    def written_name(self) -> str:
+        """The name by which constructors and qualifiers are written: that of the template for an instance."""
+        return self.name if self.template is None else self.template.name
+
 
 class EnumType(Type):
     """An enumeration."""

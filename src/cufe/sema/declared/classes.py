@@ -263,7 +263,7 @@ class Classes:
         if first in (k.USING, k.FRIEND, k.STATIC_ASSERT, k.TYPEDEF, k.STATIC):
             return
         lookup = self.engine.lookup
-        declaration = lookup.declarations.parse(piece, en_lookup_name(cls))
+        declaration = lookup.declarations.parse(piece, cls.written_name())
         specifiers = declaration.specifiers
         if specifiers.flags & (n.STATIC | n.TYPEDEF | n.FRIEND) or specifiers.sort == n.NO_TYPE:
             return
@@ -271,7 +271,7 @@ class Classes:
             if specifiers.class_key != k.ENUM:
                 self._anonymous_field(cls, context, piece, specifiers, found)
             return
-        for binding in lookup.bindings(piece, en_lookup_name(cls)):
+        for binding in lookup.bindings(piece, cls.written_name()):
             if binding.sort == s.VARIABLE and binding.declarator is not None:
                 declared = Declared(binding, piece, context)
                 field = self.engine.declare.make_field(self.engine.lexemes[binding.name], binding.name, cls, declared)
@@ -337,7 +337,7 @@ class Classes:
         self.require_complete(cls, -1)
         context = cls.context
         if isinstance(context, ClassContext):
-            for entity in self.engine.declare.in_class(context, "~" + en_lookup_name(cls)):
+            for entity in self.engine.declare.in_class(context, "~" + cls.written_name()):
                 if isinstance(entity, Routine):
                     return entity
         return self.engine.implicit.destructor(cls)
@@ -457,11 +457,6 @@ class Classes:
             if self.engine.lexemes[at] in ("final", "__final") and at > cls.key + 1:
                 return True
         return False
-
-
-def en_lookup_name(cls: ClassType) -> str:
-    """The name by which constructors of a class are written."""
-    return cls.name if cls.template is None else cls.template.name
 
 
 def _token(field: Field) -> int:

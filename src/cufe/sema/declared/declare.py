@@ -186,7 +186,7 @@ class Declarations:
         if cls.brace < 0:
             return found
         lookup = self.engine.lookup
-        class_name = lookup_name(cls)
+        class_name = cls.written_name()
         pieces: list[Piece] = []
         if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
             pieces += self.special(cls.brace).operators.get(name, [])
@@ -229,7 +229,7 @@ class Declarations:
             known = context.members.get("")
             if known is None:
                 context.members[""] = found
-                name = lookup_name(cls)
+                name = cls.written_name()
                 lookup = self.engine.lookup
                 for piece in lookup.index(cls.brace).pieces.get(name, []):
                     for binding in lookup.bindings(piece, name):
@@ -247,7 +247,7 @@ class Declarations:
             known = context.members.get("operator ")
             if known is None:
                 context.members["operator "] = found
-                name = lookup_name(cls)
+                name = cls.written_name()
                 for piece in self.special(cls.brace).conversions:
                     for binding in self.engine.lookup.bindings(piece, name):
                         self.enter(binding, piece, context, found)
@@ -712,11 +712,6 @@ class Declarations:
 
 def _start(piece: Piece) -> int:
     return piece.start
-
-
-def lookup_name(cls: ClassType) -> str:
-    """The name by which constructors of a class are written."""
-    return cls.name if cls.template is None else cls.template.name
 
 
 def enumerator_of(entity: Entity) -> Enumerator | None:

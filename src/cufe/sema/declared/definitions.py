@@ -195,7 +195,7 @@ class Definitions:
         class_name = ""
         if isinstance(context, ClassContext):
             cls = context.cls
-            class_name = cls.name if cls.template is None else cls.template.name
+            class_name = cls.written_name()
         if self.engine.kinds.find(k.FRIEND, piece.head, piece.body) >= 0 and isinstance(context, ClassContext):
             return self._friend(piece, context)
         for binding in self.engine.lookup.bindings(piece, class_name):
@@ -250,7 +250,7 @@ class Definitions:
                 return None
             engine.classes.require_complete(cls, binding.name)
             if isinstance(cls.context, ClassContext):
-                class_name = cls.name if cls.template is None else cls.template.name
+                class_name = cls.written_name()
                 members = self._named(binding, cls.context, class_name)
                 if name.startswith("~"):
                     members = [engine.classes.destructor(cls)]

@@ -81,7 +81,7 @@ class ImplicitMembers:
         """The implicit destructor."""
         known = self._destructors.get(cls)
         if known is None:
-            known = self._routine(cls, "~" + _class_name(cls), en.SFK_DESTRUCTOR, None, DESTRUCTOR)
+            known = self._routine(cls, "~" + cls.written_name(), en.SFK_DESTRUCTOR, None, DESTRUCTOR)
             self._destructors[cls] = known
         return known
 
@@ -126,7 +126,7 @@ class ImplicitMembers:
         if not isinstance(context, ClassContext):
             return None
         if which == DESTRUCTOR:
-            for entity in self.engine.declare.in_class(context, "~" + _class_name(cls)):
+            for entity in self.engine.declare.in_class(context, "~" + cls.written_name()):
                 if isinstance(entity, Routine):
                     return entity
             return None
@@ -317,7 +317,3 @@ def _element(type_: Type) -> Type:
     while isinstance(bare, ArrayType):
         bare = bare.element.skip_typerefs()
     return bare
-
-
-def _class_name(cls: ClassType) -> str:
-    return cls.name if cls.template is None else cls.template.name

@@ -60,7 +60,7 @@ class InheritedConstructors:
             bare = qualifier.skip_typerefs() if isinstance(qualifier, Type) else None
         if not isinstance(bare, ClassType):
             return None
-        name = bare.name if bare.template is None else bare.template.name
+        name = bare.written_name()
         component = self._component_before(node.id)
         if spelled != name and spelled != component:
             return None

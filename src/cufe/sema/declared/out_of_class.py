@@ -78,7 +78,7 @@ class OutOfClass:
         found: list[tuple[s.Binding, Piece, bool]] = []
         name = routine.name
         special = not name.isidentifier()
-        class_name = cls.name if cls.template is None else cls.template.name
+        class_name = cls.written_name()
         for context in self._namespaces(cls):
             pieces: list[Piece] = []
             if special:
@@ -229,7 +229,7 @@ class OutOfClass:
     def _is_definition_of(self, binding: s.Binding, cls: ClassType, context: NamespaceContext) -> bool:
         parent = cls.parent
         if isinstance(parent, ClassType):
-            name = parent.name if parent.template is None else parent.template.name
+            name = parent.written_name()
             return self._qualifier_is(binding, name)
         if isinstance(parent, Namespace):
             try:

@@ -69,12 +69,12 @@ class Virtuals:
             return []
         names: list[str] = []
         for routine in inherited:
-            name = "~" + _class_name(cls) if routine.name.startswith("~") else routine.name
+            name = "~" + cls.written_name() if routine.name.startswith("~") else routine.name
             if name not in names:
                 names.append(name)
         lookup = self.engine.lookup
         kinds = self.engine.kinds
-        class_name = _class_name(cls)
+        class_name = cls.written_name()
         for piece in self.engine.cutter.pieces(cls.brace):
             if (
                 piece.sort == EMPTY
@@ -119,10 +119,6 @@ class Virtuals:
         if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
             return False
         return all(one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False))
-
-
-def _class_name(cls: ClassType) -> str:
-    return cls.name if cls.template is None else cls.template.name
 
 
 def _token(routine: Routine) -> int:

@@ -103,7 +103,7 @@ class Statements:
             class_name = ""
             owner = routine.owner()
             if owner is not None:
-                class_name = owner.name if owner.template is None else owner.template.name
+                class_name = owner.written_name()
             body = engine.lookup.bodies.of(declared.piece, class_name)
             block = body.block
             region = body.root

@@ -64,7 +64,7 @@ class TemplateDefinitions:
         """Whether the last component of the qualifier has the name of the class around."""
         if not isinstance(parent, ClassType):
             return False
-        name = parent.name if parent.template is None else parent.template.name
+        name = parent.written_name()
         kinds = self.engine.kinds
         for at in range(binding.first, binding.name):
             if kinds[at] == k.IDENTIFIER and self.engine.lexemes[at] == name:
