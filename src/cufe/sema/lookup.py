@@ -744,7 +744,7 @@ class Lookup(ScopeContext):
                 target = self.resolve_path(binding.first, binding.end - 1)
                 nominated = namespace_of(target) if target is not None else None
                 if nominated is not None:
-                    pending.append((nominated, _common(around, nominated)))
+                    pending.append((nominated, around.common(nominated)))
                     self._nominated(nominated, around, position, pending)
 
     def _nominated(
@@ -765,18 +765,10 @@ class Lookup(ScopeContext):
             visited.append(current)
             for visible, nominated in current.directives():
                 if visible <= position:
-                    pending.append((nominated, _common(around, nominated)))
+                    pending.append((nominated, around.common(nominated)))
                     waiting.append(nominated)
             for inner in current.transparents():
                 waiting.append(inner)
-
-
-def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
-    """The innermost namespace that holds both."""
-    at: NamespaceScope = first
-    while at.outer is not None and not second.is_inside(at):
-        at = at.outer
-    return at
 
 
 def _is_component(name: Node, token: int) -> bool:

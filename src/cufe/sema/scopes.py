@@ -358,6 +358,13 @@ class NamespaceScope(Scope):
             pending = following
         return None
 
+    def common(self, other: "NamespaceScope") -> "NamespaceScope":
+        """The innermost namespace that holds both: where the names of a nominated one appear ([namespace.udir])."""
+        at: NamespaceScope = self
+        while at.outer is not None and not other.is_inside(at):
+            at = at.outer
+        return at
+
     def is_inside(self, other: "NamespaceScope") -> bool:
         scope: NamespaceScope | None = self
         while scope is not None:

@@ -264,7 +264,7 @@ class NameLookup:
             visited.add(id(scope))
             for visible, other in scope.directives():
                 if visible <= position:
-                    level = _common(around.scope, other)
+                    level = around.scope.common(other)
                     into.append((self.engine.declare.namespace(other), self.engine.declare.namespace(level)))
                     waiting.append(other)
             for inner in scope.transparents():
@@ -281,7 +281,7 @@ class NameLookup:
                 named = self.path(binding.first, binding.end, context, binding.name).one()
                 if isinstance(named, Namespace) and isinstance(named.context, NamespaceContext):
                     other = named.context
-                    level = _common(around.scope, other.scope)
+                    level = around.scope.common(other.scope)
                     into.append((other, self.engine.declare.namespace(level)))
                     self._directives(other, around, position, into)
 
@@ -583,14 +583,6 @@ def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
             raise IllFormed("packs of different lengths", variables[0].token)
         return variables[pack_index]
     return PackElements(variables[0].name, variables[0].token, variables)
-
-
-def _common(first: NamespaceScope, second: NamespaceScope) -> NamespaceScope:
-    """The innermost namespace that holds both."""
-    at: NamespaceScope = first
-    while at.outer is not None and not second.is_inside(at):
-        at = at.outer
-    return at
 
 
 def _shared(first: MemberSet, second: MemberSet) -> bool:

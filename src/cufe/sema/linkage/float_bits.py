@@ -2,13 +2,12 @@
 
 from cufe.final import Final
 from cufe.il.constants import FloatConstant
-from cufe.il.floating import MAXIMUM_EXPONENT, MINIMUM_EXPONENT, PRECISION
+from cufe.il.floating import Floating, encoded
 from cufe.il.types import FloatType
 from cufe.sema.answers import Unknown
 
-#: bits of the exponent field and of the stored format, by floating kind
-_EXPONENT_BITS: Final = (8, 11, 15, 5, 5, 8, 15)
-_BITS: Final = (32, 64, 80, 16, 16, 16, 128)
+#: hexadecimal digits of the stored format, by floating kind
+_DIGITS: Final = (8, 16, 20, 4, 4, 4, 32)
 
 
 def float_bits(constant: FloatConstant) -> str:
@@ -16,27 +15,5 @@ def float_bits(constant: FloatConstant) -> str:
     type_ = constant.type.skip_typerefs()
     if not isinstance(type_, FloatType):
         raise Unknown("a floating value of another type")
-    kind = type_.float_kind
-    explicit = 1 if _BITS[kind] == 80 else 0
-    stored = PRECISION[kind] - 1 + explicit
-    sign = 1 if constant.numerator < 0 or constant.special.startswith("-") else 0
-    exponent = 0
-    fraction = 0
-    if constant.special in ("inf", "-inf"):
-        exponent = (1 << _EXPONENT_BITS[kind]) - 1
-        fraction = explicit << (stored - 1)
-    elif constant.special == "nan":
-        exponent = (1 << _EXPONENT_BITS[kind]) - 1
-        fraction = (explicit << (stored - 1)) | (1 << (PRECISION[kind] - 2))
-    elif constant.numerator:
-        magnitude = abs(constant.numerator)
-        high = magnitude.bit_length() - 1 - constant.scale
-        unit = max(high, MINIMUM_EXPONENT[kind]) - (PRECISION[kind] - 1)
-        shift = constant.scale + unit
-        fraction = magnitude >> shift if shift >= 0 else magnitude << -shift
-        if high >= MINIMUM_EXPONENT[kind]:
-            exponent = high + MAXIMUM_EXPONENT[kind]
-            if not explicit:
-                fraction -= 1 << (PRECISION[kind] - 1)
-    value = (((sign << _EXPONENT_BITS[kind]) | exponent) << stored) | fraction
-    return f"{value:0{_BITS[kind] // 4}x}"
+    value = Floating(constant.numerator, constant.scale, constant.special)
+    return f"{encoded(value, type_.float_kind):0{_DIGITS[type_.float_kind]}x}"
