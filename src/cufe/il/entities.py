@@ -86,14 +86,6 @@ class Namespace(Entity):
         self.context: Context | None = None
 
 
-class NamespaceAlias(Entity):
-    """`namespace A = B;`."""
-
-    def __init__(self, name: str, token: int, parent: Entity, target: Namespace) -> None:
-        super().__init__(name, token, parent)
-        self.target: Namespace = target
-
-
 class Declared:
     """One declaration of an entity: the binding with its syntax, the piece, and the scope it is read in."""
 
@@ -268,11 +260,3 @@ class Routine(Entity):
 
 class Label(Entity):
     """A label of a function."""
-
-
-class UsingDeclaration(Entity):
-    """A using-declaration as lookup finds it: `targets` are the entities that it names."""
-
-    def __init__(self, name: str, token: int, parent: Entity | None, targets: list[Entity]) -> None:
-        super().__init__(name, token, parent)
-        self.targets: list[Entity] = targets

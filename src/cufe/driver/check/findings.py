@@ -32,10 +32,6 @@ class Finding:
     #: the text form, as the front end prints it
     text: str
 
-    def is_cuda(self) -> bool:
-        """Whether a rule of CUDA is broken, or one of the C++ rules that cufe can tell."""
-        return self.number >= FIRST_CUDA_NUMBER
-
     def fingerprint(self) -> str:
         """What stays the same when lines are added above: rule, file, and the text of the line."""
         content = f"{self.number}\0{self.file}\0{' '.join(self.source.split())}"

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import BaseClass, ClassType, Declared, EnumType, Field, Routine
+from cufe.il.entities import BaseClass, ClassType, Declared, Field, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, Type
@@ -441,12 +441,6 @@ class Classes:
             if not (field.bit_width == 0 and not field.name):
                 return False
         return all(not base.virtual and self.is_empty(base.type) for base in self.bases(cls))
-
-    def is_class(self, type_: Type) -> bool:
-        return isinstance(type_.skip_typerefs(), ClassType)
-
-    def is_enum(self, type_: Type) -> bool:
-        return isinstance(type_.skip_typerefs(), EnumType)
 
     def is_final(self, cls: ClassType) -> bool:
         """Whether `final` stands behind the name of the class."""

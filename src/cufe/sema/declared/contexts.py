@@ -7,8 +7,6 @@ from cufe.il.templates import Template, TemplateArgument, TemplateParameter
 from cufe.sema.scopes import EVERYWHERE, NamespaceScope
 from cufe.syntax import statement_nodes as s
 
-__all__ = ["EVERYWHERE"]
-
 
 class NamespaceContext(Context):
     """A namespace; `scope` knows its parts, `members` what was declared so far by name."""

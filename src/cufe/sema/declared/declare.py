@@ -10,7 +10,6 @@ from cufe.il.context import Context
 from cufe.il.entities import (
     ClassType,
     Declared,
-    Enumerator,
     EnumType,
     Field,
     Namespace,
@@ -31,12 +30,11 @@ from cufe.il.templates import (
     Template,
 )
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, Unknown
+from cufe.sema.answers import Dependent
 from cufe.sema.declared.contexts import (
     ClassContext,
     NamespaceContext,
     RegionContext,
-    enclosing_class,
     enclosing_namespace,
 )
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
@@ -699,21 +697,6 @@ class Declarations:
             field.access = self.access(declared)
         return field
 
-    def current_class(self, context: Context) -> ClassType | None:
-        """The class around a context."""
-        return enclosing_class(context)
-
-    def require_binding(self, declared: Declared | None, what: str) -> Declared:
-        """The declaration, where there has to be one."""
-        if declared is None:
-            raise Unknown(f"{what} without a declaration")
-        return declared
-
 
 def _start(piece: Piece) -> int:
     return piece.start
-
-
-def enumerator_of(entity: Entity) -> Enumerator | None:
-    """The entity as an enumerator."""
-    return entity if isinstance(entity, Enumerator) else None

@@ -5,8 +5,8 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
-from cufe.il.types import PlaceholderType, RoutineType, Type, TypedefType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.il.types import PlaceholderType, RoutineType, Type
+from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.syntax import nodes as n
@@ -277,13 +277,6 @@ class DeclaredTypes:
             return self.engine.exceptions.is_noexcept(routine)
         return routine.special == en.SFK_DESTRUCTOR or bool(routine.flags & en.TRIVIAL)
 
-    def require_routine_type(self, type_: Type, token: int) -> RoutineType:
-        """The function type of something that must be a function."""
-        bare = type_.skip_typerefs()
-        if not isinstance(bare, RoutineType):
-            raise IllFormed("expression must have (pointer-to-) function type", token)
-        return bare
-
 
 def contains_placeholder(type_: Type) -> bool:
     """Whether `auto` or a class template's name has still to be deduced somewhere in a declared type."""
@@ -322,6 +315,3 @@ def _is_incomplete_array(type_: Type) -> bool:
 
     bare = type_.skip_typerefs()
     return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None
-
-
-__all__ = ["DeclaredTypes", "TypedefType", "contains_placeholder"]

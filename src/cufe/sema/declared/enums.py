@@ -1,12 +1,10 @@
 """Enumerations ([dcl.enum]): enumerators with their values, underlying types."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import Enumerator, EnumType, Variable
-from cufe.il.entity import Entity
-from cufe.il.types import IntegerType, Type
+from cufe.il.entities import Enumerator, EnumType
+from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.syntax import body_bindings as b
 
@@ -148,12 +146,3 @@ class Enums:
                 return self.engine.types.unsigned_int
             return self.engine.types.long
         raise Unknown("value of an enumerator", enumerator.token)
-
-
-def integral(type_: Type) -> IntegerType | None:
-    """The integer type that a type is, through typedef names; None for anything else."""
-    bare = type_.skip_typerefs()
-    return bare if isinstance(bare, IntegerType) else None
-
-
-__all__ = ["Entity", "EnumeratorContext", "Enums", "Variable", "integral", "tk"]

@@ -3,10 +3,9 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Declared, Namespace, Routine
 from cufe.il.entity import Entity
-from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
+from cufe.sema.declared.contexts import NamespaceContext
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -255,6 +254,3 @@ def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:
     if declarator is None or declarator.initialiser != n.ASSIGNED:
         return False
     return kinds[declarator.initialiser_start + 1] == k.DEFAULT
-
-
-__all__ = ["ClassContext", "OutOfClass", "Template", "TemplateContext"]

@@ -9,7 +9,6 @@ from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument
 from cufe.il.types import (
     DeducedTemplateType,
     Type,
-    TypedefType,
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, NamespaceContext
@@ -340,10 +339,6 @@ class Specifiers:
         if operand.category == x.XVALUE:
             return types.reference(operand.type, True)
         return operand.type
-
-    def named_typedef(self, sort: int, target: Type) -> TypedefType:
-        """A spelling of its own for a type."""
-        return self.engine.types.typedef(sort, target)
 
 
 def _names_type(entity: Entity) -> bool:

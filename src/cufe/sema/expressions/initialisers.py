@@ -698,11 +698,6 @@ class Initialisers:
         """The default member initialiser of a field."""
         return self.engine.member_initialisers.default(field)
 
-    def default_member_this(self, field: Field) -> Variable | None:
-        """The `this` that default member initialisers of its class name."""
-        owner = field.parent
-        return self.engine.this.outside(owner) if isinstance(owner, ClassType) else None
-
     def of_variable(self, variable: Variable) -> DynamicInit | None:
         """The initialisation of a variable that is no local one: a global, a static data member."""
         engine = self.engine

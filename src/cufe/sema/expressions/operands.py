@@ -3,7 +3,6 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import StringConstant
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import (
     CAPTURED,
@@ -16,7 +15,6 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     VOLATILE_FETCH,
     XVALUE,
-    ConstantExpression,
     Expression,
     Operation,
     OverloadExpression,
@@ -232,10 +230,6 @@ class Operands:
         if expression.category != PRVALUE:
             self.read(expression)
         return implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
-
-    def is_string(self, expression: Expression) -> bool:
-        """Whether it is a string literal."""
-        return isinstance(expression, ConstantExpression) and isinstance(expression.constant, StringConstant)
 
     def inside_conditional(self, expression: Expression) -> None:
         expression.flags |= INSIDE_CONDITIONAL

@@ -22,9 +22,10 @@ from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import EVERYWHERE, RegionContext, point_of_instantiation
+from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.type_tests import bare
+from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 

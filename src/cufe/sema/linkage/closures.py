@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
@@ -68,6 +68,3 @@ def _captured(mangler: "Mangler", type_: Type | None) -> Type:
     if type_ is None:
         raise Unknown("a capture whose type is not known")
     return type_
-
-
-__all__ = ["Variable", "closure_name"]

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant, TemplateParamConstant
+from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import Enumerator, Namespace, Routine, Variable
 from cufe.il.entity import Entity
@@ -386,6 +386,3 @@ class ExpressionMangler:
         if node.initialiser >= 0:
             return text + "pi" + "".join([self.node(argument) for argument in node.arguments]) + "E"
         return text + "E"
-
-
-__all__ = ["ExpressionMangler", "IntegerConstant"]

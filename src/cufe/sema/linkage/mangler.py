@@ -12,7 +12,7 @@ from cufe.il.constants import (
     MemberPointerConstant,
     TemplateParamConstant,
 )
-from cufe.il.entities import ClassType, EnumType, Field, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import (
@@ -584,6 +584,3 @@ def _builtin(type_: Type) -> str:
     if isinstance(type_, PlaceholderType):
         return "Dc" if type_.is_decltype else "Da"
     return ""
-
-
-__all__ = ["Field", "Mangler", "mangled"]

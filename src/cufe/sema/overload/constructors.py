@@ -4,9 +4,9 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import PRVALUE, BracedInitList, Expression
+from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.templates import Template
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import ReferenceType
 from cufe.sema.answers import IllFormed
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
@@ -193,11 +193,3 @@ class Constructors:
     def copy_or_move(self, cls: ClassType, source: Expression, token: int) -> Resolution:
         """The constructor that copies or moves `source`, an object of the class or of one derived from it."""
         return self.resolve(cls, [source], True, token)
-
-    def is_same_class(self, source: Expression, cls: ClassType) -> bool:
-        """Whether the expression is a prvalue of the class: nothing is copied since C++17 ([dcl.init]/17.6.1)."""
-        return source.category == PRVALUE and bare(source.type) is cls
-
-    def from_type(self, cls: ClassType, type_: Type) -> Resolution:
-        """The constructor for one argument of a type, as traits ask for it."""
-        return self.resolve(cls, [sq.value_of(type_)], False, -1)

@@ -8,7 +8,6 @@ from cufe.il.types import (
     FloatType,
     IntegerType,
     MemberPointerType,
-    NullptrType,
     PointerType,
     QualifiedType,
     ReferenceType,
@@ -56,11 +55,6 @@ def is_enum(type_: Type) -> bool:
     return isinstance(bare(type_), EnumType)
 
 
-def is_unscoped_enum(type_: Type) -> bool:
-    found = bare(type_)
-    return isinstance(found, EnumType) and not found.scoped
-
-
 def is_scoped_enum(type_: Type) -> bool:
     found = bare(type_)
     return isinstance(found, EnumType) and found.scoped
@@ -72,10 +66,6 @@ def is_pointer(type_: Type) -> bool:
 
 def is_member_pointer(type_: Type) -> bool:
     return isinstance(bare(type_), MemberPointerType)
-
-
-def is_nullptr(type_: Type) -> bool:
-    return isinstance(bare(type_), NullptrType)
 
 
 def is_array(type_: Type) -> bool:

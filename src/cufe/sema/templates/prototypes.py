@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.entities import ClassType, Declared
 from cufe.il.entity import Entity
 from cufe.il.templates import (
     TEMPLK_CLASS,
@@ -19,7 +19,6 @@ from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.templates.parameters import own_argument
 from cufe.syntax import nodes as n
-from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
@@ -165,8 +164,3 @@ class Prototypes:
                 if isinstance(entity, ClassType) and entity.template is not None:
                     return entity.template
         return None
-
-    def routine_at(self, binding: s.Binding, piece: Piece, context: Context) -> Routine | None:
-        """The explicit specialisation of a function template that a definition defines."""
-        return self.engine.function_specializations.at(binding, piece, context)
-
