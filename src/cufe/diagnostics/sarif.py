@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Object = dict[str, object]
 
-_SCHEMA = "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
+SCHEMA = "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
 _LEVELS = {NOTE: "note", REMARK: "note", WARNING: "warning"}
 
 
@@ -97,7 +97,7 @@ class SarifWriter:
             invocation["toolExecutionNotifications"] = notifications
         run["invocations"] = [invocation]
         run["results"] = results
-        return {"version": "2.1.0", "$schema": _SCHEMA, "runs": [run]}
+        return {"version": "2.1.0", "$schema": SCHEMA, "runs": [run]}
 
     def _rule(self, entry: Entry) -> int:
         """The index of a rule among those of the run; rules are described where they are used first."""

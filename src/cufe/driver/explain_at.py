@@ -9,7 +9,7 @@ import sys
 
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
-from cufe.driver.preprocessing_plan import PlanError
+from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
 from cufe.driver.reading import read_unit
 from cufe.driver.toolkit import NoToolkitError
 from cufe.sema.display_answers import EngineSource
@@ -31,11 +31,7 @@ class NoTokenError(Exception):
 
 def main(argv: Sequence[str]) -> int:
     """Explains one place; 0, or 1 where the file cannot be read or nothing stands there."""
-    words = list(argv)
-    flags: list[str] = []
-    if "--" in words:
-        at = words.index("--")
-        words, flags = words[:at], words[at + 1 :]
+    words, flags = split_at_dashes(argv)
     parser = argparse.ArgumentParser(
         prog="cufe explain-at",
         usage="cufe explain-at FILE.cu:LINE:COL [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",

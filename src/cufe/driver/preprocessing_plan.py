@@ -14,6 +14,7 @@ from cufe.driver.toolkit import NoToolkitError, Toolkit, find_toolkit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
 
 _HEADERS: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "headers")
@@ -59,6 +60,15 @@ class Plan:
         except OSError as error:
             raise PlanError(f"cannot run the preprocessor {self.preprocessor[0]}: {error}") from error
         return done.returncode
+
+
+def split_at_dashes(argv: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The words of a command, and the compiler's flags behind `--`."""
+    words = list(argv)
+    if "--" not in words:
+        return words, []
+    at = words.index("--")
+    return words[:at], words[at + 1 :]
 
 
 def plan_for(file: str, cuda: str, no_toolkit: bool, flags: list[str]) -> Plan:

@@ -9,7 +9,7 @@ import sys
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
-from cufe.driver.preprocessing_plan import PlanError
+from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
 from cufe.driver.reading import read_unit
 from cufe.driver.toolkit import NoToolkitError
 from cufe.emit.context import Context
@@ -55,11 +55,7 @@ class Entry:
 
 def main(argv: Sequence[str]) -> int:
     """Lists the spaces of one file; 0, or 1 where it could not be read."""
-    words = list(argv)
-    flags: list[str] = []
-    if "--" in words:
-        at = words.index("--")
-        words, flags = words[:at], words[at + 1 :]
+    words, flags = split_at_dashes(argv)
     parser = argparse.ArgumentParser(
         prog="cufe spaces",
         usage="cufe spaces FILE.cu [--all] [--cuda PATH | --no-toolkit] [-- FLAGS]",

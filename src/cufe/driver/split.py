@@ -9,7 +9,7 @@ import tempfile
 import time
 
 from cufe.driver.errors import CatastropheError, CommandLineError
-from cufe.driver.preprocessing_plan import Plan, PlanError, plan_for
+from cufe.driver.preprocessing_plan import Plan, PlanError, plan_for, split_at_dashes
 from cufe.driver.toolkit import NoToolkitError
 
 TYPE_CHECKING = False
@@ -19,11 +19,7 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str]) -> int:
     """Splits one file and says in one line what was done; the exit status is that of the front end."""
-    words = list(argv)
-    flags: list[str] = []
-    if "--" in words:
-        at = words.index("--")
-        words, flags = words[:at], words[at + 1 :]
+    words, flags = split_at_dashes(argv)
     parser = argparse.ArgumentParser(
         prog="cufe split",
         usage="cufe split FILE.cu [-o OUT] [--cuda PATH | --no-toolkit] [-- FLAGS]",

@@ -11,6 +11,7 @@ from cufe.driver.check import baseline, configuration, reports
 from cufe.driver.check.findings import Checked, Finding
 from cufe.driver.check.jobs import Job, JobError, from_database, from_files, without
 from cufe.driver.check.one_file import Choice, check_file
+from cufe.driver.preprocessing_plan import split_at_dashes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,11 +25,7 @@ UNUSABLE = 2
 
 def main(argv: Sequence[str]) -> int:
     """Checks files; 0 without errors, 1 with errors, 2 where something could not be checked at all."""
-    words = list(argv)
-    flags: list[str] = []
-    if "--" in words:
-        at = words.index("--")
-        words, flags = words[:at], words[at + 1 :]
+    words, flags = split_at_dashes(argv)
     arguments = _parser().parse_args(words)
     try:
         settings = configuration.find(os.getcwd())

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from cufe.driver.check.findings import Object
 
-_SCHEMA = "https://raw.githubusercontent.com/oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
 _COMMANDS = {"error": "error", "warning": "warning"}
 
 
@@ -43,6 +42,7 @@ def _property(text: str) -> str:
 def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
     """One SARIF 2.1.0 log of one run over all files; rules are described once."""
     import cufe
+    from cufe.diagnostics.sarif import SCHEMA
 
     rules: list[Object] = []
     index: dict[str, int] = {}
@@ -74,4 +74,4 @@ def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
     run = {
         "tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "invocations": [invocation], "results": results,
     }  # fmt: skip
-    return json.dumps({"version": "2.1.0", "$schema": _SCHEMA, "runs": [run]}, indent=1) + "\n"
+    return json.dumps({"version": "2.1.0", "$schema": SCHEMA, "runs": [run]}, indent=1) + "\n"

@@ -9,6 +9,7 @@ from cufe.il.templates import Template
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declarators import plain_number
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
@@ -296,9 +297,9 @@ class Classes:
         # A default member initialiser may follow the width.
         while depth_end < end and kinds[depth_end] != ord("=") and kinds[depth_end] != ord("{"):
             depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == _OPEN_ROUND else depth_end + 1
-        spelling = engine.lexemes[start]
-        if depth_end == start + 1 and spelling.isdecimal() and spelling[0] != "0":
-            return int(spelling)
+        plain = plain_number(engine.lexemes[start]) if depth_end == start + 1 else -1
+        if plain >= 0:
+            return plain
         node = engine.fragments.expression(start, depth_end)
         try:
             return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))

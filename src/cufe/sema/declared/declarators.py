@@ -80,12 +80,9 @@ class Declarators:
             first += 1
         if first >= operator.last:
             return types.array(element, -1)
-        if (
-            first + 1 == operator.last
-            and self.engine.lexemes[first].isdecimal()
-            and not leading_zero(self.engine.lexemes[first])
-        ):
-            return types.array(element, int(self.engine.lexemes[first]))
+        plain = plain_number(self.engine.lexemes[first]) if first + 1 == operator.last else -1
+        if plain >= 0:
+            return types.array(element, plain)
         node = self.engine.fragments.expression(first, operator.last)
         bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
         try:
@@ -129,11 +126,8 @@ class Declarators:
         ref_qualifier, noexcept = self._behind(operator)
         form = tk.TRAILING_FORM if operator.trailing >= 0 else tk.USUAL_FORM
         return self.engine.types.routine(
-            result, tuple(parameters), self.is_variadic(operator), cv, ref_qualifier, noexcept, None, form
+            result, tuple(parameters), operator.variadic, cv, ref_qualifier, noexcept, None, form
         )
-
-    def is_variadic(self, operator: n.DeclaratorOperator) -> bool:
-        return operator.variadic
 
     def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> Type:
         end = self.engine.lookup.declarations.skip_type_id(operator.trailing + 1, len(self.engine.kinds))
@@ -236,7 +230,7 @@ class Declarators:
         types = self.engine.types
         bare = declared.skip_typerefs()
         if isinstance(bare, ArrayType):
-            return types.pointer(array_element(declared, bare))
+            return types.pointer(bare.element)
         if isinstance(bare, RoutineType):
             return types.pointer(declared)
         return types.unqualified(declared)
@@ -278,11 +272,8 @@ def add_empty_packs(context: ParameterContext, operator: n.DeclaratorOperator, l
             context.by_name.setdefault(lexemes[token], [])
 
 
-def leading_zero(spelling: str) -> bool:
-    """Whether a number is octal."""
-    return len(spelling) > 1 and spelling[0] == "0"
-
-
-def array_element(declared: Type, bare: ArrayType) -> Type:
-    """The element type of an array, with the qualifiers that a typedef name around the array adds."""
-    return bare.element
+def plain_number(spelling: str) -> int:
+    """The value of a decimal number without a suffix, as most bounds and widths are; -1 for anything else."""
+    if not spelling.isdecimal() or (spelling[0] == "0" and len(spelling) > 1):
+        return -1
+    return int(spelling)
