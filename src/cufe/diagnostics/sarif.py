@@ -99,6 +99,11 @@ class SarifWriter:
         run["results"] = results
         return {"version": "2.1.0", "$schema": SCHEMA, "runs": [run]}
 
+    def results(self, folder: str) -> tuple[list[Object], list[Object]]:
+        """A result for each shown diagnostic, and the rules their indexes mean: for a log of several reports."""
+        self._folder = folder
+        return [self._result(found) for found in self._report.settled()], self._rules
+
     def _rule(self, entry: Entry) -> int:
         """The index of a rule among those of the run; rules are described where they are used first."""
         index = self._rule_index.get(entry.number)

@@ -34,7 +34,11 @@ def main(argv: Sequence[str]) -> int:
     except (configuration.ConfigurationError, JobError, baseline.BaselineError) as error:
         sys.stderr.write(f"cufe check: {error}\n")
         return UNUSABLE
-    choice = Choice(settings.select + _split(arguments.select), settings.ignore + _split(arguments.ignore))
+    choice = Choice(
+        settings.select + _split(arguments.select),
+        settings.ignore + _split(arguments.ignore),
+        arguments.format == "sarif",
+    )
     cuda = arguments.cuda or settings.cuda
     files = _run(jobs, choice, cuda, arguments.no_toolkit, arguments.jobs or settings.jobs)
     return _conclude(arguments, settings, files, known)

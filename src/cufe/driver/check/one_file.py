@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 
@@ -19,9 +18,11 @@ if TYPE_CHECKING:
 
 
 class Choice:
-    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag."""
+    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; and
+    whether as SARIF, too."""
 
-    def __init__(self, select: list[str], ignore: list[str]) -> None:
+    def __init__(self, select: list[str], ignore: list[str], sarif: bool) -> None:
+        self.sarif = sarif
         self.select = frozenset(select)
         self.ignore = frozenset(ignore)
 
@@ -80,15 +81,12 @@ def _collect(compilation: Compilation, choice: Choice, side: str, checked: Check
     report.diagnostics = [found for found in report.diagnostics if _is_wanted(found, choice)]
     for found in report.settled():
         checked.findings.append(_finding(report, found, side))
-    if not checked.findings:
+    if not checked.findings or not choice.sarif:
         return
     from cufe.diagnostics.sarif import SarifWriter
     from cufe.diagnostics.text import Style
 
-    document = json.loads(SarifWriter(report, Style()).written(os.getcwd()))
-    run = document["runs"][0]
-    checked.results += run["results"]
-    checked.rules += run["tool"]["driver"]["rules"]
+    checked.results, checked.rules = SarifWriter(report, Style()).results(os.getcwd())
 
 
 def _is_wanted(found: Diagnostic, choice: Choice) -> bool:

@@ -54,9 +54,7 @@ def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
             if name not in index:
                 index[name] = len(rules)
                 rules.append(rule)
-        # The results of a file stand in the order of its findings, remarks on suppression aside.
-        kept = [result for result in checked.results if "locations" in result or len(checked.results) == 1]
-        for finding, result in zip(checked.findings, kept, strict=False):
+        for finding, result in zip(checked.findings, checked.results, strict=True):
             if id(finding) in wanted:
                 result["ruleIndex"] = index[str(result["ruleId"])]
                 result["partialFingerprints"] = {"cufe/v1": finding.fingerprint()}
