@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Variable
 from cufe.il.expressions import Condition, Expression
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -20,6 +21,28 @@ class Conditions:
         self.engine: Engine = engine
 
     def build(
+        self,
+        node: e.Node,
+        context: RegionContext,
+        function: "Function",
+        initial: list[st.Statement],
+        switch: bool = False,
+    ) -> Expression:
+        """As `known`; what cannot be told is counted and leaves an error: the statements below are told all the same."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            return self.known(node, context, function, initial, switch)
+        except Unknown as cause:
+            error = engine.statements.failed(cause.cause, cause.token, node, function)
+        except IllFormed as problem:
+            error = engine.statements.failed(problem.cause, problem.token, node, function)
+        except Dependent:
+            error = engine.statements.failed("dependent operand", -1, node, function)
+        engine.lifetimes.forget(mark)
+        return error
+
+    def known(
         self,
         node: e.Node,
         context: RegionContext,

@@ -201,24 +201,25 @@ class Statements:
         """Builds a statement; a failure is counted and leaves an error."""
         engine = self.engine
         mark = engine.lifetimes.mark()
-        count = len(into)
         try:
             self._statement(node, into, context, function)
             return
         except Unknown as cause:
-            self._failed(cause.cause, cause.token, node, into, count)
+            error = self.failed(cause.cause, cause.token, node, function)
         except IllFormed as problem:
-            self._failed(problem.cause, problem.token, node, into, count)
+            error = self.failed(problem.cause, problem.token, node, function)
         except Dependent:
-            self._failed("dependent operand", node.start, node, into, count)
-        function.failed = True
+            error = self.failed("dependent operand", -1, node, function)
         engine.lifetimes.forget(mark)
+        returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
+        into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
 
-    def _failed(self, cause: str, token: int, node: e.Node, into: list[st.Statement], count: int) -> None:
+    def failed(self, cause: str, token: int, node: e.Node, function: Function) -> Expression:
+        """Counts what could not be told, and stands in its place."""
         engine = self.engine
+        function.failed = True
         engine.unknown(cause, token if token >= 0 else node.start)
-        error = ErrorExpression(engine.types.unknown, node.start, cause)
-        into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
+        return ErrorExpression(engine.types.unknown, node.start, cause)
 
     def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         engine = self.engine
@@ -294,7 +295,7 @@ class Statements:
         """`if constexpr`: of a template's instance the branch that is not taken is not read ([stmt.if]/2)."""
         engine = self.engine
         assert node.condition is not None
-        condition = engine.conditions.build(node.condition, context, function, [])
+        condition = engine.conditions.known(node.condition, context, function, [])
         made = st.If(st.STMK_CONSTEXPR_IF, node.start, condition)
         into.append(made)
         function.executed = True
