@@ -32,12 +32,12 @@ def test_an_unread_lambda_is_an_error(lambda_: str, number: int, column: str) ->
 
 
 @pytest.mark.parametrize("returns", ["auto", "auto *", "const auto &", "decltype(auto)"])
-def test_a_return_type_to_be_deduced_is_refused(returns: str) -> None:
-    """The original names the deduced type in the wrapper; what cannot be named is not guessed."""
+def test_a_deduced_return_type_that_hangs_on_a_template_is_refused(returns: str) -> None:
+    """The original writes the placeholder into the wrapper, which g++ rejects; what cannot be named is not guessed."""
     settings = Settings()
     settings.extended_lambda = True
     report = Report()
-    text = f"{_HEAD}int f(int *n) {{ return use([=] {_DEVICE} (int i) -> {returns} {{ return n; }}); }}\n"
+    text = f"{_HEAD}template <class T> int f(T *n) {{ return use([=] {_DEVICE} (int i) -> {returns} {{ return n; }}); }}\n"
     with pytest.raises(AbandonedError):
         host_unit(text.encode(), settings, report)
     (found,) = report.diagnostics

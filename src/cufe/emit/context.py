@@ -4,7 +4,7 @@ from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
 from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
 from cufe.sema.mangling_builder import TypeBuilder
 from cufe.sema.mangling_names import DeclaredNames
@@ -18,6 +18,9 @@ from cufe.text.edits import EditList
 from cufe.text.places import Places
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 HIDDEN: Final = '__attribute__((visibility("hidden")))'
@@ -49,6 +52,7 @@ class Context:
         #: annotation slots of lambdas; their attributes are no marks
         self.lambda_slots: list[LambdaSlot] = take_slots(self.marks, self.brackets, self.parser)
         self._lookup: Lookup | None = None
+        self._engine: Engine | None = None
         self.edits: EditList = EditList(unit)
         self.places: Places = Places(unit)
         self.summary: Summary = Summary()
@@ -88,6 +92,15 @@ class Context:
         if self._lookup is None:
             self._lookup = Lookup(self.cutter)
         return self._lookup
+
+    def engine(self) -> "Engine":
+        """The semantic engine, for the few constructs whose text needs a type; made when it is first asked for."""
+        if self._engine is None:
+            from cufe.sema.engine import engine_over
+
+            settings = self.settings
+            self._engine = engine_over(self.cutter, self.lookup(), settings.standard, settings.gnu_version)
+        return self._engine
 
     def line_marker(self, offset: int) -> str:
         """The marker for a line that starts at `offset`, without its line break."""

@@ -2,6 +2,7 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.emit.context import Context
+from cufe.emit.deduced_results import deduced_result
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e
@@ -28,7 +29,7 @@ class LambdaError(Exception):
 def tag(context: Context, parent: LambdaParent, node: e.Lambda, slot: LambdaSlot, number: int) -> str:
     """The type `__nv_dl_tag<...>`, or `__nv_dl_trailing_return_tag<...>` where a device lambda says what it returns.
 
-    The device compiler has the deduced type for `-> auto`: without the types of expressions that is a `LambdaError`."""
+    For `-> auto` that is the deduced type; a `LambdaError` where it cannot be told or written."""
     if slot.parent >= 0:
         function = _written_parent(context, slot.parent)
     else:
@@ -84,7 +85,10 @@ def _return_type(context: Context, node: e.Lambda) -> str:
     for at in range(start, end):
         # In front of a parenthesis it belongs to a function type.
         if context.kinds[at] == k.AUTO and context.kinds[at + 1] != _OPEN_ROUND:
-            raise LambdaError(_DEDUCED, node.arrow)
+            deduced = deduced_result(context, node)
+            if deduced is None:
+                raise LambdaError(_DEDUCED, node.arrow)
+            return deduced
     return context.parser.spell_without_attributes(start, end)
 
 

@@ -242,9 +242,13 @@ class Engine:
         self.unknowns.append(UnknownPlace(cause, token))
 
 
-def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:
-    """The engine for a preprocessed unit; `standard` as in C++17: 17."""
-    unit = Unit(source, standard)
-    cutter = Cutter(Brackets(unit))
+def engine_over(cutter: Cutter, lookup: Lookup, standard: int, gnu_version: int) -> Engine:
+    """The engine for a unit that is cut already; `standard` as in C++17: 17."""
     year = {98: 1998, 3: 2003}.get(standard, 2000 + standard)
-    return Engine(unit, cutter, Lookup(cutter), Language(year, gnu_version))
+    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version))
+
+
+def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:
+    """The engine for a preprocessed unit."""
+    cutter = Cutter(Brackets(Unit(source, standard)))
+    return engine_over(cutter, Lookup(cutter), standard, gnu_version)

@@ -3,12 +3,12 @@
 import os
 import re
 
+from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.marks import DEVICE
-from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
@@ -21,9 +21,6 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _RANK: Final = 20140
 _NOT_DEFAULT: Final = 20141
@@ -112,7 +109,7 @@ class CapturedTypes:
             routine = engine.definitions.at(path)
             if routine is not None:
                 self.routines[path[-1].start] = routine
-                _gather(engine, routine, found)
+                gather_lambdas(engine, routine, found)
         except Exception:
             # One function that the engine cannot stand does not end the run.
             if os.environ.get("CUFE_TRACEBACK"):
@@ -156,7 +153,7 @@ class CapturedTypes:
         """The lambdas in an instance that is made at the end of the unit."""
         examined = self.examined
         found: dict[int, LambdaNode] = {}
-        _gather(examined.engine(), routine, found)
+        gather_lambdas(examined.engine(), routine, found)
         end = len(examined.kinds) - 1
         for slot in examined.slots:
             node = found.get(slot.opening)
@@ -291,20 +288,3 @@ def _types_of(arguments: tuple[TemplateArgument, ...]) -> list[t.Type]:
                 found.append(part.type)
     found.reverse()
     return found
-
-
-def _gather(engine: "Engine", routine: Routine, found: dict[int, LambdaNode]) -> None:
-    """The lambdas in a function, with those in them."""
-    scope = engine.statements.body(routine)
-    if scope is None:
-        return
-    sites = Sites(engine, False)
-    sites.function(scope)
-    for node in sites.lambdas:
-        found[node.node.start] = node
-        operator = node.routine
-        if operator is None and node.call_template is not None:
-            prototype = engine.templates.prototype(node.call_template)
-            operator = prototype if isinstance(prototype, Routine) else None
-        if operator is not None:
-            _gather(engine, operator, found)

@@ -11,7 +11,7 @@ from cufe.sema.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
-from cufe.text.settings import Settings
+from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class ExaminedUnit:
         self.kinds: bytes = unit.kinds
         self.lexemes: list[str] = unit.lexemes
         self.settings: Settings = settings
+        #: the architecture of the device pass, None in the host pass
+        self.architecture: Architecture | None = settings.device_architecture
         self.report: Report = report
         self.cutter: Cutter = cutter
         self.brackets: Brackets = cutter.brackets
@@ -60,23 +62,30 @@ class ExaminedUnit:
         return place >= 0 and token < self.stretches[place][1]
 
     def add(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
-        """Reports `what` (display number) at a token."""
-        self.report.add(what, self.unit.offset(token), *fill_ins)
+        """Reports `what` (display number) at a token, if the pass reports such a thing."""
+        if self._is_of_pass(what):
+            self.report.add(what, self.unit.offset(token), *fill_ins)
 
     def add_late(
         self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
-        self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
+        if self._is_of_pass(what):
+            self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
+
+    def _is_of_pass(self, what: int) -> bool:
+        """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
+        from cufe.diagnostics.catalog import DEVICE, HOST, entry_of
+
+        return bool(entry_of(what).flags & (HOST if self.architecture is None else DEVICE))
 
     def engine(self) -> "Engine":
         """The semantic engine for the unit, made on the first question: few units have one for it."""
         if self._engine is None:
-            from cufe.sema.engine import Engine, Language
+            from cufe.sema.engine import engine_over
 
             settings = self.settings
-            year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
-            self._engine = Engine(self.unit, self.cutter, self.lookup(), Language(year, settings.gnu_version))
+            self._engine = engine_over(self.cutter, self.lookup(), settings.standard, settings.gnu_version)
             self._engine.keeps_assertions = True
         return self._engine
 

@@ -1,0 +1,26 @@
+"""The typed trees of lambdas, by where they stand in the text."""
+
+from cufe.cuda.rules.calls.sites import Sites
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Routine
+from cufe.il.expressions import LambdaNode
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+def gather_lambdas(engine: "Engine", routine: Routine, found: dict[int, LambdaNode]) -> None:
+    """Adds the lambdas in a function to `found` by their `[`, with those that stand in others."""
+    scope = engine.statements.body(routine)
+    if scope is None:
+        return
+    sites = Sites(engine, False)
+    sites.function(scope)
+    for node in sites.lambdas:
+        found[node.node.start] = node
+        operator = node.routine
+        if operator is None and node.call_template is not None:
+            prototype = engine.templates.prototype(node.call_template)
+            operator = prototype if isinstance(prototype, Routine) else None
+        if operator is not None:
+            gather_lambdas(engine, operator, found)
