@@ -51,6 +51,7 @@ from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
 from cufe.sema.expressions.initialisers import Initialisers
 from cufe.sema.expressions.lambdas import Lambdas
+from cufe.sema.expressions.launches import Launches
 from cufe.sema.expressions.lifetimes import Lifetimes
 from cufe.sema.expressions.local_declarations import LocalDeclarations
 from cufe.sema.expressions.loops import Loops
@@ -206,6 +207,7 @@ class Engine:
         self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
         self.lambdas: Lambdas = Lambdas(self)
+        self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)
         self.local_declarations: LocalDeclarations = LocalDeclarations(self)
         self.loops: Loops = Loops(self)

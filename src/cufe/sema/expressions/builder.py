@@ -82,7 +82,7 @@ class Expressions:
         if isinstance(node, e.New):
             return engine.allocations.new(node, context)
         if isinstance(node, e.Launch):
-            return engine.calls.launch(node, context)
+            return engine.launches.build(node, context)
         return self._rarer(node, context)
 
     def _rarer(self, node: e.Node, context: Context) -> Expression:

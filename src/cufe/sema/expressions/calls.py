@@ -1,9 +1,8 @@
-"""Calls ([expr.call]): of functions, members, pointers and objects; default arguments; kernel launches."""
+"""Calls ([expr.call]): of functions, members, pointers and objects; default arguments."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
     BUILTIN,
@@ -19,7 +18,6 @@ from cufe.il.entities import (
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     ADL_SUPPRESSED,
-    COMPILER_GENERATED,
     DEFAULT_ARGUMENT,
     FOUND_BY_ADL,
     IMPLICIT_MEMBER_NAMING,
@@ -29,7 +27,6 @@ from cufe.il.expressions import (
     PARENTHESIZED,
     PRVALUE,
     QUALIFIED_CALL,
-    RESULT_NOT_USED,
     TYPE_DEPENDENT,
     VIRTUAL_CALL,
     BracedInitList,
@@ -565,53 +562,6 @@ class Calls:
         if object_.category == PRVALUE:
             return self.engine.casts.rvalue_adjusted(object_, cv)
         return self.engine.casts.qualified_lvalue(object_, added)
-
-    # --- kernel launches ---------------------------------------------------------------------------------------------
-
-    def launch(self, node: e.Launch, context: Context) -> Expression:
-        """`kernel<<<configuration>>>(arguments)`: `configured ? (void)0 : kernel(arguments)`."""
-        engine = self.engine
-        types = engine.types
-        callee = engine.expressions.build(node.callee, context)
-        start = callee.start
-        configuration = engine.expressions.list_of(node.configuration, context)
-        arguments = engine.expressions.list_of(node.arguments, context)
-        called = self.call(callee, arguments, node.open, context)
-        called.flags |= RESULT_NOT_USED
-        if is_type_dependent(called) or self.any_dependent(configuration):
-            configured = self._dependent_configuration(start, configuration)
-        else:
-            configured = self._configuration(start, configuration, context)
-        zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
-        zero.flags |= RESULT_NOT_USED
-        nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
-        nothing.flags |= RESULT_NOT_USED
-        made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
-        made.start = start
-        return made
-
-    def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
-        engine = self.engine
-        found = engine.names.qualified(engine.declare.root.namespace, "__cudaPushCallConfiguration", start)
-        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
-        if not candidates:
-            raise Unknown("the configuration function is not declared", start)
-        callee = OverloadExpression(candidates, engine.types.unknown, start)
-        callee.qualified = True
-        made = self._overloaded(callee, configuration, start, context)
-        made.flags |= COMPILER_GENERATED
-        made.flags &= ~QUALIFIED_CALL
-        return made
-
-    def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
-        engine = self.engine
-        found = engine.names.qualified(engine.declare.root.namespace, "__cudaPushCallConfiguration", start)
-        if not found or not isinstance(found[0], Routine):
-            raise Unknown("the configuration function is not declared", start)
-        target = engine.operands.routine(found[0], start, True)
-        made = Operation(eok.CALL, engine.types.unknown, PRVALUE, start, [target, *configuration])
-        made.flags |= COMPILER_GENERATED | self.sequenced()
-        return made
 
 
 def _types(arguments: list[Expression]) -> list[Type]:

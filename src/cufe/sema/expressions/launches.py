@@ -1,0 +1,101 @@
+"""Kernel launches: `kernel<<<configuration>>>(arguments)` as `configured ? (void)0 : kernel(arguments)`."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    PRVALUE,
+    QUALIFIED_CALL,
+    RESULT_NOT_USED,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
+from cufe.il.templates import Template
+from cufe.sema.answers import Unknown
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CONFIGURES = "__cudaPushCallConfiguration"
+
+
+class LaunchParts:
+    """A launch whose operands have been read, with the context in which they were; the calls may be ill-formed."""
+
+    def __init__(
+        self,
+        node: e.Launch,
+        context: Context,
+        callee: Expression,
+        configuration: list[Expression],
+        arguments: list[Expression],
+    ) -> None:
+        self.node: e.Launch = node
+        self.context: Context = context
+        self.callee: Expression = callee
+        self.configuration: list[Expression] = configuration
+        self.arguments: list[Expression] = arguments
+
+
+class Launches:
+    """Builds launches; `read` are all of which the operands are known, in the order in which they were read."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.read: list[LaunchParts] = []
+
+    def build(self, node: e.Launch, context: Context) -> Expression:
+        engine = self.engine
+        types = engine.types
+        callee = engine.expressions.build(node.callee, context)
+        start = callee.start
+        configuration = engine.expressions.list_of(node.configuration, context)
+        arguments = engine.expressions.list_of(node.arguments, context)
+        self.read.append(LaunchParts(node, context, callee, configuration, arguments))
+        called = engine.calls.call(callee, arguments, node.open, context)
+        called.flags |= RESULT_NOT_USED
+        if is_type_dependent(called) or engine.calls.any_dependent(configuration):
+            configured = self._dependent_configuration(start, configuration)
+        else:
+            configured = self._configuration(start, configuration, context)
+        zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
+        zero.flags |= RESULT_NOT_USED
+        nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
+        nothing.flags |= RESULT_NOT_USED
+        made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
+        made.start = start
+        return made
+
+    def configuring(self, token: int) -> list[Routine | Template]:
+        """The functions that a configuration goes to; Unknown where the toolkit's headers do not declare it."""
+        engine = self.engine
+        found = engine.names.qualified(engine.declare.root.namespace, _CONFIGURES, token)
+        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        if not candidates:
+            raise Unknown("the configuration function is not declared", token)
+        return candidates
+
+    def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
+        callee = OverloadExpression(self.configuring(start), self.engine.types.unknown, start)
+        callee.qualified = True
+        made = self.engine.calls.call(callee, configuration, start, context)
+        made.flags |= COMPILER_GENERATED
+        made.flags &= ~QUALIFIED_CALL
+        return made
+
+    def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
+        engine = self.engine
+        first = self.configuring(start)[0]
+        if not isinstance(first, Routine):
+            raise Unknown("the configuration function is a template", start)
+        target = engine.operands.routine(first, start, True)
+        made = Operation(eok.CALL, engine.types.unknown, PRVALUE, start, [target, *configuration])
+        made.flags |= COMPILER_GENERATED | engine.calls.sequenced()
+        return made
