@@ -11,7 +11,6 @@ from tests.diagnostics.replay import STANDARD
 CASES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "diag"
 
 _DEFINES = [
-    "-D__CUDA_ARCH_LIST__=750",
     "-D__CUDACC__",
     "-D__NVCC__",
     "-D__CUDACC_VER_MAJOR__=13",
@@ -26,7 +25,8 @@ _DEFINES = [
 
 
 class Case:
-    """One case: its unit (preprocessed on demand) and the arguments for `cudafe++`."""
+    """One case: its unit (preprocessed on demand, for a device where that is asked for), and the arguments for
+    `cudafe++`; `architecture` is that of its device pass, "90a" for `compute_90a`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -39,6 +39,8 @@ class Case:
                     left_out.append(word.lstrip("!"))
                 else:
                     self.flags.append(word)
+        asked = re.search(r"^// arch: (\d+[af]?)", self.text, re.MULTILINE)
+        self.architecture = asked[1] if asked else "75"
         self.standard = next((flag[5:] for flag in self.flags if flag.startswith("--c++")), "17")
         self.extended = "--no-extended-lambda" not in self.flags and "--extended-lambda" not in left_out
         self.header = "--no-header" not in self.flags
@@ -54,10 +56,21 @@ class Case:
             *self.flags,
         ]
 
-    def preprocess(self, toolkit: Path, target: Path) -> None:
+    def device_defines(self) -> list[str]:
+        """What is defined in the device pass alone."""
+        number = self.architecture.rstrip("af")
+        defines = [f"-D__CUDA_ARCH__={number}0", "-DCUDA_DOUBLE_MATH_FUNCTIONS"]
+        if self.architecture.endswith("a"):
+            defines.append(f"-D__CUDA_ARCH_FEAT_SM{number}_ALL")
+        return defines
+
+    def preprocess(self, toolkit: Path, target: Path, device: bool = False) -> None:
         """Writes the unit to `target`."""
         include = toolkit / "targets" / "x86_64-linux" / "include"
         command = ["gcc", "-E", "-x", "c++", f"-std=c++{self.standard}", *_DEFINES, "-I", str(include)]
+        command.append(f"-D__CUDA_ARCH_LIST__={self.architecture.rstrip('af')}0")
+        if device:
+            command += self.device_defines()
         command += ["-isystem", str(include / "cccl")]
         if self.extended:
             command.append("-D__CUDACC_EXTENDED_LAMBDA__")

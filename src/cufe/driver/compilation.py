@@ -102,9 +102,13 @@ class Compilation:
             raise CatastropheError("out of memory") from error
 
     def _split(self) -> None:
-        from cufe.emit.unit import host_unit
+        from cufe.emit.unit import host_unit, judge_unit
 
-        self.unit = host_unit(self._source, self.invocation.settings, self.report)
+        settings = self.invocation.settings
+        if settings.device_architecture is not None:
+            judge_unit(self._source, settings, self.report)
+        else:
+            self.unit = host_unit(self._source, settings, self.report)
 
     def _display(self) -> None:
         """Displays the typed graph, between the front end and the back end as the original does."""

@@ -408,5 +408,7 @@ OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
 #: original option becomes ambiguous.
 OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("il_display_all", "", "", "run.display=2", "the functions of headers are displayed, too"),
+    ("device_architecture", "", "architecture", "settings.device_architecture",
+     "the unit is preprocessed for a device (`compute_75`): it is judged as cicc does, and no file is written"),
     ("unknowns", "", "", "run.unknowns=1", "what the semantic engine could not tell is listed on standard output"),
 )

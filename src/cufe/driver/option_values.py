@@ -7,6 +7,7 @@ The wordings are those of the original (observed: cli 1.1, 1.4, 4).
 from __future__ import annotations
 
 from cufe.driver.errors import CommandLineError
+from cufe.text.settings import Architecture
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,6 +125,15 @@ def target(name: str, value: str) -> str:
     raise CommandLineError(f'no "{value}" --target configuration exists')
 
 
+def architecture(name: str, value: str) -> Architecture:
+    """A virtual architecture as nvcc names it, `compute_90a`."""
+    family, _, number = value.partition("_")
+    digits = number.rstrip("af")
+    if family != "compute" or not (digits.isascii() and digits.isdigit()) or len(number) > len(digits) + 1:
+        raise CommandLineError(f"invalid architecture: {value}")
+    return Architecture(int(digits), number[len(digits) :])
+
+
 def text(name: str, value: str) -> str:
     """Anything."""
     return value
@@ -157,6 +167,6 @@ CHECKS: Final[dict[str, Callable[[str, str], object]]] = {
     check.__name__: check
     for check in (
         number, error_limit, gnu_version, pack_alignment, debug, instantiate, output_mode, edg_base_dir,
-        unicode_source_kind, pch_dir, header_unit, flag_name, target, text, diagnostics,
+        unicode_source_kind, pch_dir, header_unit, flag_name, target, text, diagnostics, architecture,
     )
 }

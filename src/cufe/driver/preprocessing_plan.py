@@ -35,6 +35,9 @@ _FRONT_END_FLAGS: Final = {
     "-dc": "--device-c",
     "-G": "--debug_mode",
 }
+_ARCHITECTURE_FLAGS: Final = ("-arch", "--gpu-architecture")
+#: what nvcc compiles for where it is not told
+_OLDEST_ARCHITECTURE: Final = "75"
 _DEFINED_BY: Final = {
     "--extended-lambda": "-D__CUDACC_EXTENDED_LAMBDA__",
     "--relaxed_constexpr": "-D__CUDACC_RELAXED_CONSTEXPR__",
@@ -47,11 +50,20 @@ class PlanError(Exception):
 
 
 class Plan:
-    """The preprocessor's command without its output, and the options of the front end."""
+    """One pass: the preprocessor's command without its output, and the options of the front end.
+
+    `devices` are the passes for the device that belong to a host pass, one for each virtual architecture."""
 
     def __init__(self, preprocessor: list[str], options: list[str]) -> None:
         self.preprocessor = preprocessor
         self.options = options
+        self.devices: list[Plan] = []
+
+    def add_device(self, preprocessor: list[str], architecture: str) -> None:
+        """Adds the pass for an architecture, `compute_75`; one that is there already is not added again."""
+        options = [*self.options, "--device_architecture", architecture]
+        if all(device.options != options for device in self.devices):
+            self.devices.append(Plan(preprocessor, options))
 
     def preprocess(self, unit: str) -> int:
         """Runs the preprocessor, with `unit` as its output; returns its exit status."""
@@ -96,15 +108,23 @@ def _plan_with(toolkit: Toolkit, file: str, flags: list[str]) -> Plan:
         check=False,
     )
     answer = done.stderr.decode("utf-8", "surrogateescape")
-    preprocessor: list[str] = []
+    preprocessors: dict[str, list[str]] = {}
+    plan: Plan | None = None
     for line in answer.splitlines():
-        if not line.startswith("#$ "):
+        words = _words(line[3:]) if line.startswith("#$ ") else []
+        if not words:
             continue
-        words = _words(line[3:])
         if "-E" in words:
-            preprocessor = words
-        elif words and words[0] == "cudafe++" and preprocessor:
-            return Plan(preprocessor[: preprocessor.index("-o")], _front_end_options(words[1:-1]))
+            at = words.index("-o")
+            preprocessors[words[at + 1]] = words[:at]
+        elif words[0] == "cudafe++" and words[-1] in preprocessors:
+            plan = Plan(preprocessors[words[-1]], _front_end_options(words[1:-1]))
+        elif words[0].endswith("cicc") and plan is not None and "-arch" in words:
+            unit = next((word for word in words if word in preprocessors), "")
+            if unit:
+                plan.add_device(preprocessors[unit], words[words.index("-arch") + 1])
+    if plan is not None:
+        return plan
     raise PlanError(answer.strip() or f"{toolkit.nvcc} says nothing of what it would do")
 
 
@@ -134,12 +154,17 @@ def _plan_without(file: str, flags: list[str]) -> Plan:
     compiler = os.environ.get("CXX") or "g++"
     rest: list[str] = []
     told: list[str] = []
+    architecture = _OLDEST_ARCHITECTURE
     words = iter(flags)
     for flag in words:
         if flag == "-ccbin":
             compiler = next(words, compiler)
         elif flag in _FRONT_END_FLAGS:
             told.append(_FRONT_END_FLAGS[flag])
+        elif flag.partition("=")[0] in _ARCHITECTURE_FLAGS:
+            name = flag.partition("=")[2] or next(words, "")
+            # `native` and `all` ask for what only a toolkit knows.
+            architecture = name.partition("_")[2] or architecture
         else:
             rest.append(flag)
     standard = "17"
@@ -156,7 +181,10 @@ def _plan_without(file: str, flags: list[str]) -> Plan:
         options.append("--static-host-stub")
     options += ["--display_error_number", "--orig_src_file_name", file]
     options += ["--orig_src_path_name", os.path.abspath(file), "--allow_managed", *told]
-    return Plan(preprocessor, options)
+    plan = Plan(preprocessor, options)
+    define = f"-D__CUDA_ARCH__={architecture.rstrip('af')}0"
+    plan.add_device([*preprocessor[:-1], define, file], f"compute_{architecture}")
+    return plan
 
 
 def _compiler_options(compiler: str) -> list[str]:

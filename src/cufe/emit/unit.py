@@ -46,10 +46,16 @@ class HostUnit:
         self.summary: Summary = summary
 
 
-def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
-    """Makes the host file of the preprocessed unit `source`; problems go to `report`.
+def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
+    """Judges the preprocessed unit `source` and writes nothing; problems go to `report`.
 
-    `AbandonedError` where there are errors among them: nothing is to be written then."""
+    `AbandonedError` where there are errors among them."""
+    _judged(source, settings, report)
+    report.finish()
+
+
+def _judged(source: bytes, settings: Settings, report: Report) -> Context:
+    """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
     report.attach(
         unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of
@@ -76,6 +82,15 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     if report.errors:
         report.finish()
         raise AbandonedError
+    return context
+
+
+def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
+    """Makes the host file of the preprocessed unit `source`; problems go to `report`.
+
+    `AbandonedError` where there are errors among them: nothing is to be written then."""
+    context = _judged(source, settings, report)
+    unit = context.unit
     if not context.module_id:
         context.module_id = module_id(settings, representative(context), unit.text)
     try:

@@ -10,6 +10,15 @@ _FIRST_GNU_WITH_CXX14 = 60000
 _FIRST_GNU_WITH_CXX17 = 110000
 
 
+class Architecture:
+    """A virtual architecture: `number` is its compute capability without the dot, `suffix` the letter of
+    `compute_90a` or `compute_100f`."""
+
+    def __init__(self, number: int, suffix: str) -> None:
+        self.number: int = number
+        self.suffix: str = suffix
+
+
 class Settings:
     """Flags of one translation unit; every field is plain and may be set freely before the engine runs.
 
@@ -26,6 +35,9 @@ class Settings:
         self.relaxed_constexpr: bool = False
         #: relocatable device code (`-rdc=true`)
         self.device_c: bool = False
+        #: what the unit was preprocessed for (`__CUDA_ARCH__`): it is then judged as the device compiler does;
+        #: None in the host pass
+        self.device_architecture: Architecture | None = None
         #: whole program over several units (`-ewp`): host reference arrays without relocatable device code
         self.partial_link: bool = False
         #: stubs of kernel templates are `static`

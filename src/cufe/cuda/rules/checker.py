@@ -7,6 +7,7 @@ from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
+from cufe.cuda.rules.device import check_device
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.execution_spaces import check_main
 from cufe.cuda.rules.functions import declarations_of
@@ -40,6 +41,8 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_lambdas(examined, spaces)
     if found.behind_parameters:
         check_behind_parameters(examined, found.behind_parameters)
+    if examined.architecture is not None:
+        check_device(examined, examined.architecture, found)
 
 
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:

@@ -167,7 +167,7 @@ def _conclude(
 
 
 def _distinct(findings: list[Finding]) -> list[Finding]:
-    """Each place of a header once, however many files include it."""
+    """Each finding once, however many passes have it, and files that include the header."""
     seen: set[tuple[int, str, int, int, str]] = set()
     found: list[Finding] = []
     for finding in findings:

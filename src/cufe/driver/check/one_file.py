@@ -38,7 +38,9 @@ def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool) -> Checked
     checked = Checked(job.file)
     try:
         plan = _plan(job, cuda, no_toolkit)
-        _host_pass(job, plan, choice, checked)
+        _judge(job, plan, choice, "host", checked)
+        for device in plan.devices:
+            _judge(job, device, choice, "device", checked)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         checked.failure = str(error)
     return checked
@@ -54,7 +56,8 @@ def _plan(job: Job, cuda: str, no_toolkit: bool) -> Plan:
         os.chdir(before)
 
 
-def _host_pass(job: Job, plan: Plan, choice: Choice, checked: Checked) -> None:
+def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) -> None:
+    """One pass; what an earlier pass found, too, is merged when all files are done."""
     from cufe.driver.command_line import parse
     from cufe.driver.compilation import Compilation
 
@@ -73,20 +76,22 @@ def _host_pass(job: Job, plan: Plan, choice: Choice, checked: Checked) -> None:
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
         compilation.judge()
-        _collect(compilation, choice, "host", checked)
+        _collect(compilation, choice, side, checked)
 
 
 def _collect(compilation: Compilation, choice: Choice, side: str, checked: Checked) -> None:
     report = compilation.report
     report.diagnostics = [found for found in report.diagnostics if _is_wanted(found, choice)]
-    for found in report.settled():
-        checked.findings.append(_finding(report, found, side))
-    if not checked.findings or not choice.sarif:
+    findings = [_finding(report, found, side) for found in report.settled()]
+    checked.findings += findings
+    if not findings or not choice.sarif:
         return
     from cufe.diagnostics.sarif import SarifWriter
     from cufe.diagnostics.text import Style
 
-    checked.results, checked.rules = SarifWriter(report, Style()).results(os.getcwd())
+    results, rules = SarifWriter(report, Style()).results(os.getcwd())
+    checked.results += results
+    checked.rules += rules
 
 
 def _is_wanted(found: Diagnostic, choice: Choice) -> bool:

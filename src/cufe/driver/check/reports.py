@@ -16,7 +16,7 @@ _COMMANDS = {"error": "error", "warning": "warning"}
 
 
 def as_text(findings: Sequence[Finding]) -> str:
-    """Each diagnostic as the front end prints it, the device's own ones marked."""
+    """Each diagnostic as the front end prints it."""
     return "".join([finding.text for finding in findings])
 
 

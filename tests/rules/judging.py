@@ -1,0 +1,60 @@
+"""What cufe says to a case, in either pass, and what its first lines expect."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cufe.diagnostics.severity import severity_word
+from cufe.driver.command_line import CommandLine
+from cufe.driver.compilation import Compilation
+from tests.diagnostics.cases import Case
+
+OWN = Path(__file__).resolve().parents[1] / "cases" / "diag"
+_WORDS = Path(__file__).with_name("words.cuh")
+
+#: number, severity and line
+Found = tuple[int, str, int]
+
+
+def paths(root: Path) -> list[Path]:
+    """The files of the cases below a folder."""
+    return sorted(root.glob("*/*.cu"))
+
+
+def name(path: Path) -> str:
+    """The name of a case: topic and stem."""
+    return f"{path.parent.name}/{path.stem}"
+
+
+def expected(text: str, key: str = "expect") -> list[Found]:
+    """What the lines `// expect: NUMBER SEVERITY LINE` of a case (or those with other keys, as a pattern) say."""
+    heads = re.findall(rf"^// (?:{key}): (\d+) (\w+) (\d+)", text, re.MULTILINE)
+    return [(int(number), severity, int(line)) for number, severity, line in heads]
+
+
+def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
+    """What cufe reports for a case that is preprocessed with the words of `words.cuh`."""
+    unit = folder / (case.path.stem + ".ii")
+    command = ["gcc", "-E", "-x", "c++", f"-std=c++{case.standard}", "-D__CUDACC__"]
+    arguments = [*case.arguments, str(unit)]
+    if device:
+        command += case.device_defines()
+        arguments = ["--device_architecture", f"compute_{case.architecture}", *arguments]
+    if case.header:
+        command += ["-include", str(_WORDS)]
+    made = subprocess.run(
+        [*command, case.path.name, "-o", str(unit)], cwd=case.path.parent, check=False, capture_output=True
+    )
+    if made.returncode:
+        pytest.skip("needs the toolkit's headers")
+    compilation = Compilation(CommandLine(arguments).read(), None)
+    compilation.judge()
+    report = compilation.report
+    return [
+        (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
+        for found in report.settled()
+    ]
