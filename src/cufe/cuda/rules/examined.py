@@ -1,28 +1,22 @@
-"""The unit under examination: its syntax, its marks, and where its own text is."""
+"""The unit under examination: the user's code with its marks and lambdas."""
 
-from bisect import bisect_right
 from collections.abc import Callable
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
-from cufe.diagnostics.report import At, EntityName, Report, TypeName
-from cufe.final import TYPE_CHECKING
+from cufe.diagnostics.report import Report
 from cufe.sema.lookup import Lookup
-from cufe.syntax.brackets import Brackets
+from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
+class ExaminedUnit(UserCode):
+    """The user's code, with the marks of CUDA words in it and the places of annotated lambdas.
 
-class ExaminedUnit:
-    """A unit and its report.
-
-    `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
-    toolkit's own, which obey the rules.  `lookup` gives the answers to what names mean, made on the first question."""
+    `architecture` is that of the device pass, None in the host pass."""
 
     def __init__(
         self,
@@ -36,100 +30,12 @@ class ExaminedUnit:
         lookup: Callable[[], Lookup],
         stretches: list[tuple[int, int]],
     ) -> None:
-        self.unit: Unit = unit
-        self.kinds: bytes = unit.kinds
-        self.lexemes: list[str] = unit.lexemes
-        self.settings: Settings = settings
-        #: the architecture of the device pass, None in the host pass
-        self.architecture: Architecture | None = settings.device_architecture
-        self.report: Report = report
-        self.cutter: Cutter = cutter
-        self.brackets: Brackets = cutter.brackets
+        super().__init__(unit, settings, report, cutter, lookup, stretches)
         self.parser: DeclarationParser = parser
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots
-        self._make_lookup: Callable[[], Lookup] = lookup
-        self.stretches: list[tuple[int, int]] = stretches
-        self._starts: list[int] = [start for start, _ in self.stretches]
-        self._engine: Engine | None = None
-
-    def lookup(self) -> Lookup:
-        return self._make_lookup()
-
-    def is_own(self, token: int) -> bool:
-        """Whether a token comes from neither a system header nor the toolkit."""
-        place = bisect_right(self._starts, token) - 1
-        return place >= 0 and token < self.stretches[place][1]
-
-    def add(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
-        """Reports `what` (display number) at a token, if the pass reports such a thing."""
-        if self._is_of_pass(what):
-            self.report.add(what, self.unit.offset(token), *fill_ins)
-
-    def add_late(
-        self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
-    ) -> None:
-        """Reports `what` at a token as found out at another one, which decides the order."""
-        if self._is_of_pass(what):
-            self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
-
-    def _is_of_pass(self, what: int) -> bool:
-        """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
-        from cufe.diagnostics.catalog import DEVICE, HOST, entry_of
-
-        return bool(entry_of(what).flags & (HOST if self.architecture is None else DEVICE))
-
-    def engine(self) -> "Engine":
-        """The semantic engine for the unit, made on the first question: few units have one for it."""
-        if self._engine is None:
-            from cufe.sema.engine import engine_over
-
-            settings = self.settings
-            self._engine = engine_over(self.cutter, self.lookup(), settings.standard, settings.gnu_version)
-            self._engine.keeps_assertions = True
-        return self._engine
-
-    def last_file(self) -> list[tuple[int, int]]:
-        """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
-        unit = self.unit
-        name = ""
-        for text in reversed(unit.directive_text):
-            if '"' in text:
-                name = text.split('"', 2)[1]
-                break
-        found: list[tuple[int, int]] = []
-        start = -1
-        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if '"' not in text:
-                continue
-            if start >= 0 and start < token:
-                found.append((start, token))
-            start = token if text.split('"', 2)[1] == name else -1
-        if 0 <= start < len(self.kinds):
-            found.append((start, len(self.kinds)))
-        return found
-
-    def first_error(self) -> int:
-        """The offset at which the first error so far was found out, -1 where there is none."""
-        from cufe.diagnostics.severity import ERROR
-
-        found = [one.detected for one in self.report.diagnostics if one.severity >= ERROR and one.detected >= 0]
-        return min(found) if found else -1
+        self.architecture: Architecture | None = settings.device_architecture
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
-
-    def tokens_of(self, names: set[str]) -> list[int]:
-        """The tokens of the stretches that are spelt like one of some names, in order."""
-        found: list[int] = []
-        if not names:
-            return found
-        lexemes = self.lexemes
-        for start, end in self.stretches:
-            part = lexemes[start:end]
-            if names.isdisjoint(part):
-                continue
-            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
-        return found
-

@@ -18,8 +18,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
-#: more own text than this holds the headers of a library: only the file that is compiled is looked at
-_MOST_TOKENS: Final = 60_000
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _OPEN_BRACE: Final = ord("{")
@@ -50,10 +48,9 @@ class Doubts:
 
     def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
         self.examined: ExaminedUnit = examined
-        self._stretches: list[tuple[int, int]] = examined.stretches
+        self._stretches: list[tuple[int, int]] = examined.near()
         near: set[str] | None = None
-        if sum([end - start for start, end in examined.stretches]) > _MOST_TOKENS:
-            self._stretches = examined.last_file()
+        if self._stretches is not examined.stretches:
             near = set()
             for start, end in self._stretches:
                 near.update(examined.lexemes[start:end])

@@ -1,0 +1,125 @@
+"""The user's own text of a unit, and the questions that rules ask about it."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+
+from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.sema.lookup import Lookup
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: more own text than this holds the headers of a library: only the file that is compiled is looked at
+_MOST_TOKENS: Final = 60_000
+
+
+class UserCode:
+    """A unit and its report.
+
+    `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
+    toolkit's own, which obey the rules.  `lookup` gives the answers to what names mean, made on the first question."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        settings: Settings,
+        report: Report,
+        cutter: Cutter,
+        lookup: Callable[[], Lookup],
+        stretches: list[tuple[int, int]],
+    ) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self.settings: Settings = settings
+        self.report: Report = report
+        self.cutter: Cutter = cutter
+        self.brackets: Brackets = cutter.brackets
+        self._make_lookup: Callable[[], Lookup] = lookup
+        self.stretches: list[tuple[int, int]] = stretches
+        self._starts: list[int] = [start for start, _ in self.stretches]
+        self._near: list[tuple[int, int]] | None = None
+        self._engine: Engine | None = None
+
+    def lookup(self) -> Lookup:
+        return self._make_lookup()
+
+    def is_own(self, token: int) -> bool:
+        """Whether a token comes from neither a system header nor the toolkit."""
+        place = bisect_right(self._starts, token) - 1
+        return place >= 0 and token < self.stretches[place][1]
+
+    def near(self) -> list[tuple[int, int]]:
+        """The stretches; of a unit with the headers of a library those of the compiled file alone."""
+        if self._near is None:
+            size = sum([end - start for start, end in self.stretches])
+            self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
+        return self._near
+
+    def add(
+        self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", extra: list[Message] = []
+    ) -> None:
+        """Reports `what` (display number) at a token."""
+        self.report.add(what, self.unit.offset(token), *fill_ins, extra=extra)
+
+    def add_late(
+        self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
+    ) -> None:
+        """Reports `what` at a token as found out at another one, which decides the order."""
+        self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
+
+    def engine(self) -> "Engine":
+        """The semantic engine for the unit, made on the first question: few units have one for it."""
+        if self._engine is None:
+            from cufe.sema.engine import Engine, Language
+
+            settings = self.settings
+            year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
+            self._engine = Engine(self.unit, self.cutter, self.lookup(), Language(year, settings.gnu_version))
+            self._engine.keeps_assertions = True
+        return self._engine
+
+    def last_file(self) -> list[tuple[int, int]]:
+        """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
+        unit = self.unit
+        name = ""
+        for text in reversed(unit.directive_text):
+            if '"' in text:
+                name = text.split('"', 2)[1]
+                break
+        found: list[tuple[int, int]] = []
+        start = -1
+        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+            if '"' not in text:
+                continue
+            if start >= 0 and start < token:
+                found.append((start, token))
+            start = token if text.split('"', 2)[1] == name else -1
+        if 0 <= start < len(self.kinds):
+            found.append((start, len(self.kinds)))
+        return found
+
+    def first_error(self) -> int:
+        """The offset at which the first error so far was found out, -1 where there is none."""
+        from cufe.diagnostics.severity import ERROR
+
+        found = [one.detected for one in self.report.diagnostics if one.severity >= ERROR and one.detected >= 0]
+        return min(found) if found else -1
+
+    def tokens_of(self, names: set[str]) -> list[int]:
+        """The tokens of the stretches that are spelt like one of some names, in order."""
+        found: list[int] = []
+        if not names:
+            return found
+        lexemes = self.lexemes
+        for start, end in self.stretches:
+            part = lexemes[start:end]
+            if names.isdisjoint(part):
+                continue
+            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+        return found
