@@ -37,26 +37,28 @@ _AFTER_DECLARED: Final = bytes((_SEMICOLON, _ASSIGN, ord("["), _OPEN_BRACE, ord(
 def qualify_changed_names(context: Context) -> None:
     """Qualifies the uses of a name in a class that a later member of the class takes.
 
-    Members that are named like a class of the unit are few, so only those are looked at closer.
+    Members that are named like a class of the unit are few, so only those are looked at closer.  The headers of gcc and
+    of the toolkit are left out: gcc takes them as they are.
     """
     kinds = context.kinds
     lexemes = context.lexemes
     classes = {lexemes[match.end() - 1] for match in _CLASS_NAME.finditer(kinds)}
-    for match in _ALIAS.finditer(kinds):
-        at = match.start() + 1
-        if (lexemes[at] in classes and _used_before(context, at)) or _mentions(context, lexemes[at], at + 2):
-            _qualify(context, at)
-    for match in _DECLARED.finditer(kinds):
-        at = match.start() + 1
-        if lexemes[at] in classes and _used_before(context, at):
-            _qualify(context, at)
-    for start in _FUNCTIONS:
-        first = kinds.find(start)
-        while first >= 0:
-            at = first + len(start) - 2
-            if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
+    for start, end in context.places.stretches_without_vendors():
+        for match in _ALIAS.finditer(kinds, start, end):
+            at = match.start() + 1
+            if (lexemes[at] in classes and _used_before(context, at)) or _mentions(context, lexemes[at], at + 2):
                 _qualify(context, at)
-            first = kinds.find(start, first + 1)
+        for match in _DECLARED.finditer(kinds, start, end):
+            at = match.start() + 1
+            if lexemes[at] in classes and _used_before(context, at):
+                _qualify(context, at)
+        for function in _FUNCTIONS:
+            first = kinds.find(function, start, end)
+            while first >= 0:
+                at = first + len(function) - 2
+                if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
+                    _qualify(context, at)
+                first = kinds.find(function, first + 1, end)
 
 
 def _used_before(context: Context, declared: int) -> bool:

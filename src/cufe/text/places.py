@@ -17,6 +17,8 @@ _CUDA_HEADER: Final = "/crt/host_defines.h"
 #: the header in the include folder of the toolkit, and its libraries, system headers for most of their text
 _RUNTIME: Final = "/cuda_runtime.h"
 _LIBRARIES: Final = "/include/cccl/"
+#: the folder of the standard library of gcc
+_GCC: Final = "/include/c++/"
 #: a directive that says nothing of a file
 _NO_MARKER: Final = 2
 
@@ -94,6 +96,23 @@ class Places:
     def own_stretches(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, whose own marker tells of no system header and none of the toolkit:
         an expanded system macro in a user's file is left out."""
+        foreign = self._of_toolkit()
+        for tail in self._marked():
+            if "3" in tail.rpartition('"')[2]:
+                foreign[tail] = 1
+        return self._stretches(foreign)
+
+    def stretches_without_vendors(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, of files that come with neither gcc nor the toolkit: those are known
+        to compile as they are, other system headers are not."""
+        foreign = self._of_toolkit()
+        for tail in self._marked():
+            if _GCC in tail:
+                foreign[tail] = 1
+        return self._stretches(foreign)
+
+    def _of_toolkit(self) -> dict[str, int]:
+        """For every text behind a line marker whether its file comes with the toolkit."""
         toolkit = ""
         for tail in self._marked():
             file = tail.rpartition('"')[0]
@@ -102,9 +121,8 @@ class Places:
                 break
         foreign: dict[str, int] = {}
         for tail in self._marked():
-            file, _, flags = tail.rpartition('"')
-            foreign[tail] = "3" in flags or (toolkit != "" and file.startswith(toolkit)) or _LIBRARIES in file
-        return self._stretches(foreign)
+            foreign[tail] = (toolkit != "" and tail.startswith(toolkit)) or _LIBRARIES in tail
+        return foreign
 
     def _marked(self) -> dict[str, int]:
         """What stands behind the first quotation mark of the line markers, each text once, in order: file and flags."""
