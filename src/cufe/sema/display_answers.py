@@ -220,6 +220,10 @@ class EngineSource(DisplaySource):
             return None
 
     def instantiated(self, routine: Routine) -> bool:
+        owner = routine.owner()
+        if owner is not None and owner.closure is not None:
+            # The call operator of a lambda is shown with the function around it.
+            return False
         if not routine.declarations or routine.flags & DEFAULTED or not self.engine.returns.is_instance(routine):
             return False
         return any(start <= routine.token < end for start, end in self.shown)

@@ -184,7 +184,18 @@ class DeclaratorParser(SpecifierParser):
         return self._name_in_front_of_arguments(start, last)
 
     def skip_operator(self, at: int, limit: int) -> int:
-        """The index behind an operator-function-id, conversion-function-id or literal-operator-id."""
+        """The index behind an operator-function-id, conversion-function-id or literal-operator-id, with the template
+        arguments behind it."""
+        kinds = self.kinds
+        at = self.operator_end(at, limit)
+        if at < limit and kinds[at] == _LESS and kinds[at - 1] != k.OPERATOR:
+            close = self.brackets.close_angle(at, limit)
+            if close >= 0:
+                at = close + 1
+        return at
+
+    def operator_end(self, at: int, limit: int) -> int:
+        """As `skip_operator`, without the template arguments."""
         kinds = self.kinds
         at += 1
         kind = kinds[at]
@@ -210,10 +221,6 @@ class DeclaratorParser(SpecifierParser):
                 at += 1
         elif kind == _COMMA or kind != _SEMICOLON:
             at += 1
-        if at < limit and kinds[at] == _LESS and kinds[at - 1] != k.OPERATOR:
-            close = self.brackets.close_angle(at, limit)
-            if close >= 0:
-                at = close + 1
         return at
 
     def _suffixes(self, found: n.Declarator, at: int, limit: int) -> int:

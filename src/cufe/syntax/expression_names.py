@@ -88,7 +88,12 @@ class NameParser:
                 break
             if kind == k.OPERATOR:
                 last = at
+                opening = self.declarations.operator_end(at, limit)
                 at = self.declarations.skip_operator(at, limit)
+                if opening < at:
+                    found = e.TemplateArguments(opening, at)
+                    self.work.put(w.ITEMS, opening + 1, at - 1, found.items)
+                    arguments = [found] if arguments is None else [*arguments, found]
                 break
             if kind == TILDE:
                 last = at

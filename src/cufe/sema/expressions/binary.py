@@ -152,8 +152,8 @@ class Binary:
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self._vector(ARITHMETIC[spelling], one, other, token)
         type_ = self._usual(one, other)
-        one = engine.casts.convert(one, type_)
-        other = engine.casts.convert(other, type_)
+        one = engine.casts.to_common(one, type_)
+        other = engine.casts.to_common(other, type_)
         made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
         return engine.folding.finished(made)
 
@@ -191,13 +191,13 @@ class Binary:
         if spelling == "+" and first != second:
             self._require_integer(other if first else one, token)
             pointer = one if first else other
-            made = operation(eok.PADD, pointer.type, PRVALUE, token, [one, other], tk.TK_POINTER)
+            made = operation(eok.PADD, types.unqualified(pointer.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             if second:
                 made.flags |= POINTER_SECOND
             return self.engine.folding.finished(made)
         if spelling == "-" and first:
             self._require_integer(other, token)
-            made = operation(eok.PSUBTRACT, one.type, PRVALUE, token, [one, other], tk.TK_POINTER)
+            made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         raise IllFormed("pointers in an arithmetic operation", token)
 
@@ -235,8 +235,8 @@ class Binary:
             type_ = first
         else:
             type_ = engine.composites.of(one, other, token)
-        one = engine.casts.convert(one, type_)
-        other = engine.casts.convert(other, type_)
+        one = engine.casts.to_common(one, type_)
+        other = engine.casts.to_common(other, type_)
         type_kind = kind_of(type_)
         if kind == eok.SPACESHIP:
             return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)

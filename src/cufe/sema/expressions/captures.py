@@ -23,9 +23,10 @@ class LambdaState:
         self.default: int = default
         #: captures by variable
         self.by_variable: dict[Variable, LambdaCapture] = {}
-        #: variables of init-captures, and by their tokens
+        #: variables of init-captures, by their tokens, and those of packs by their names
         self.init_fields: dict[Variable, Field] = {}
         self.init_variables: dict[int, Variable] = {}
+        self.init_packs: dict[str, list[Variable]] = {}
         self.this_field: Field | None = None
         #: `*this` was captured
         self.copies_this: bool = False

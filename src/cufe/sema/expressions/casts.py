@@ -205,7 +205,7 @@ class Casts:
             return value
         here = bare(value.type)
         there = bare(to)
-        if is_bool(there) and not is_bool(here):
+        if is_bool(there):
             return self.folded(implied(eok.BOOL_CAST, to, PRVALUE, value, kind_of(value.type)))
         if isinstance(there, PointerType) and isinstance(here, PointerType):
             return self._pointer(value, here, to, there)
@@ -215,6 +215,14 @@ class Casts:
         if isinstance(here, (ComplexType, VectorType)) or isinstance(there, (ComplexType, VectorType)):
             kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
         return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
+
+    def to_common(self, source: Expression, type_: Type) -> Expression:
+        """As `convert`, to the type that the operands of an operator have in common: cv-qualifiers, which the value of
+        a captured variable keeps, ask for no cast."""
+        value = self.engine.operands.value(source)
+        if self.engine.types.unqualified(value.type).canonical is type_.canonical:
+            return value
+        return self.convert(value, type_)
 
     def convert_field(self, source: Expression, target: Type) -> Expression:
         """As `convert`; a bit-field becomes its whole type by a cast."""
@@ -402,7 +410,7 @@ class Casts:
         if not (is_arithmetic(value.type) or is_enum(value.type)):
             return value
         target = self.promoted_type(value)
-        if target is bare(value.type):
+        if target is bare(value.type) and not value.type.qualifiers():
             return value
         return self.convert(value, target)
 

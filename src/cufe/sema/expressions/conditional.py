@@ -201,8 +201,8 @@ class Conditionals:
         then = engine.operands.value(then)
         otherwise = engine.operands.value(otherwise)
         type_ = self._common(then, otherwise, token)
-        then = engine.casts.convert(then, type_)
-        otherwise = engine.casts.convert(otherwise, type_)
+        then = engine.casts.to_common(then, type_)
+        otherwise = engine.casts.to_common(otherwise, type_)
         return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
 
     def _common(self, then: Expression, otherwise: Expression, token: int) -> Type:

@@ -19,6 +19,7 @@ from cufe.il.expressions import (
     LambdaCapture,
     LambdaExpression,
     LambdaNode,
+    Operation,
 )
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
@@ -133,19 +134,21 @@ class Lambdas:
             self._capture_this(state, capture.start, sort == e.STAR_THIS_CAPTURE, False)
             return
         if sort == e.INIT_BY_COPY or sort == e.INIT_BY_REFERENCE:
-            self._init_capture(state, capture, sort == e.INIT_BY_REFERENCE)
+            variable = self._init_capture(state, capture, sort == e.INIT_BY_REFERENCE, state.context)
+            state.init_variables[capture.name] = variable
             return
         found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
-        variable = found[0] if found else None
-        if not isinstance(variable, Variable):
+        named = found[0] if found else None
+        if not isinstance(named, Variable):
             raise Unknown("capture of something that is no variable", capture.name)
-        self._add(state, variable, sort == e.BY_REFERENCE, capture.name, state.context, False)
+        self._add(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)
 
     def _explicit_pack(self, state: LambdaState, capture: e.Capture) -> None:
         """`args...`: each element; while the pack has no arguments, the pack as one."""
         engine = self.engine
         if capture.value:
-            raise Unknown("init-capture of a pack", capture.name)
+            self._init_pack(state, capture)
+            return
         expansion = engine.expansions.of(capture.name, capture.name + 1, state.context)
         if expansion.elements is None:
             found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
@@ -158,6 +161,22 @@ class Lambdas:
             if found and isinstance(found[0], Variable):
                 by_reference = capture.sort == e.BY_REFERENCE
                 self._add(state, found[0], by_reference, capture.name, element.context, False)
+
+    def _init_pack(self, state: LambdaState, capture: e.Capture) -> None:
+        """`...x = e`: a capture for each element of the packs in `e` ([expr.prim.lambda.capture]/17)."""
+        engine = self.engine
+        by_reference = capture.sort == e.INIT_BY_REFERENCE
+        pack = state.init_packs.setdefault(engine.lexemes[capture.name], [])
+        expansion = engine.expansions.of(capture.value[0].start, capture.value[-1].end, state.context)
+        if expansion.elements is None:
+            variable = self._init_capture(state, capture, by_reference, state.context)
+            assert variable.type is not None
+            variable.type = engine.types.pack_expansion(variable.type)
+            pack.append(variable)
+        for element in expansion.elements or []:
+            pack.append(self._init_capture(state, capture, by_reference, element.context))
+        for variable in pack:
+            variable.flags |= en.PARAMETER_PACK
 
     def _add(
         self, state: LambdaState, variable: Variable, by_reference: bool, token: int, context: Context, implicit: bool
@@ -187,10 +206,11 @@ class Lambdas:
         type_ = field.type
         assert type_ is not None
         source = engine.ids.variable(variable, token, state.context)
+        self._behind(source, state.node.end)
         if by_reference:
             reference = reference_type(type_)
             assert reference is not None
-            bound = engine.casts.bind(source, reference)
+            bound = engine.casts.bind(source, reference, token)
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = bound
             return made
@@ -214,20 +234,32 @@ class Lambdas:
             return DynamicInit(DIK_BITWISE_COPY, type_)
         made = DynamicInit(DIK_EXPRESSION, type_)
         if source.category != PRVALUE:
-            if source.flags & CAPTURED:
-                source.category = PRVALUE
-            else:
-                engine.operands.read(source)
+            engine.operands.read(source)
         made.expression = source
         return made
 
-    def _init_capture(self, state: LambdaState, capture: e.Capture, by_reference: bool) -> None:
-        """`x = e`, `&x = e` ([expr.prim.lambda.capture]/6)."""
+    def _behind(self, source: Expression, end: int) -> None:
+        """The nodes that lead to a captured variable stand behind the lambda, or nowhere where another one has captured
+        it; one that is named alone stands where it is used."""
+        captured = source.flags & CAPTURED
+        at = source
+        while isinstance(at, Operation):
+            at.token = -1 if captured else end
+            if at.operation == eok.POINTS_TO_FIELD:
+                at.arguments[1].token = -1
+            at = at.arguments[0]
+        if at is not source:
+            at.token = end
+
+    def _init_capture(
+        self, state: LambdaState, capture: e.Capture, by_reference: bool, context: Context
+    ) -> Variable:
+        """`x = e`, `&x = e` ([expr.prim.lambda.capture]/6), with `e` read in the context."""
         engine = self.engine
         name = engine.lexemes[capture.name]
         if len(capture.value) != 1:
             raise Unknown("init-capture with several values", capture.name)
-        value = engine.expressions.initialiser_clause(capture.value[0], state.context)
+        value = engine.expressions.initialiser_clause(capture.value[0], context)
         after = engine.kinds[capture.name + 1]
         types = engine.types
         pattern: Type = types.reference(types.auto, False) if by_reference else types.auto
@@ -242,13 +274,13 @@ class Lambdas:
         field.type = type_
         variable.type = type_
         state.init_fields[variable] = field
-        state.init_variables[capture.name] = variable
-        made = LambdaCapture(None, field, by_reference, capture.name)
+        made = LambdaCapture(None, field, by_reference, capture.name if capture.pack < 0 else capture.pack)
         if isinstance(value, BracedInitList):
             made.initializer = engine.initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
         else:
             made.initializer = engine.initialisers.copy(type_, value, capture.name)
         state.made.captures.append(made)
+        return variable
 
     def _capture_this(self, state: LambdaState, token: int, copies: bool, implicit: bool) -> bool:
         """Captures `this` or `*this`; False where there is none."""
@@ -273,7 +305,7 @@ class Lambdas:
         else:
             cls = class_of(at.target)
             if cls is None or cls.dependent:
-                made.expression = engine.unary.indirect(pointer, token)
+                made = DynamicInit(DIK_BITWISE_COPY, at.target)
             else:
                 made = engine.initialisers.copied(at.target, cls, engine.unary.indirect(pointer, token), token, True)
                 if made.kind == DIK_EXPRESSION:
@@ -301,12 +333,14 @@ class Lambdas:
         its value is used and not the variable ([basic.def.odr])."""
         owner = variable.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
-            state = self._states.get(owner)
-            if state is not None and variable in state.init_fields:
-                return self._init_use(state, state.init_fields[variable], token, context)
-        if not isinstance(owner, Routine) or not self.engine.ids.is_local(variable):
+            chain = self._chain(owner, context)
+            own = self._states.get(owner)
+            if not chain and own is not None and variable in own.init_fields:
+                return self._init_use(own, own.init_fields[variable], token, context)
+        elif isinstance(owner, Routine) and self.engine.ids.is_local(variable):
+            chain = self._chain(owner, context)
+        else:
             return None
-        chain = self._chain(owner, context)
         if not chain:
             return None
         capture: LambdaCapture | None = None
@@ -320,15 +354,16 @@ class Lambdas:
         assert capture is not None
         return self._use(chain[0], capture, token, context)
 
-    def _chain(self, owner: Routine, context: Context) -> list[LambdaState]:
-        """The lambdas between a use and the function whose variable is used, from the inside."""
+    def _chain(self, owner: Entity, context: Context) -> list[LambdaState]:
+        """The lambdas between a use and the function (or the closure, of an init-capture) whose variable is used, from
+        the inside."""
         found: list[LambdaState] = []
         at: Context | None = context
         last: Routine | None = None
         while at is not None:
             if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None and at.routine is not last:
                 last = at.routine
-                if last is owner:
+                if last is owner or last.parent is owner:
                     return found
                 state = self.node_of(last)
                 if state is None:

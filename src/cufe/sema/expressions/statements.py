@@ -117,6 +117,7 @@ class Statements:
         if state is not None:
             for token, variable in state.init_variables.items():
                 context.declared[token] = variable
+            context.packs.update(state.init_packs)
         owner = routine.owner()
         if owner is not None and not routine.flags & en.STATIC_MEMBER:
             scope.this = engine.this.variable(routine)
