@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import Routine
+from cufe.il.entities import Routine, Variable
 from cufe.il.expressions import LambdaNode
 
 if TYPE_CHECKING:
@@ -16,6 +16,17 @@ def gather_lambdas(engine: "Engine", routine: Routine, found: dict[int, LambdaNo
         return
     sites = Sites(engine, False)
     sites.function(scope)
+    _add(engine, sites, found)
+
+
+def gather_lambdas_of_variable(engine: "Engine", variable: Variable, found: dict[int, LambdaNode]) -> None:
+    """As `gather_lambdas`, those in the initialiser of a variable outside of functions."""
+    sites = Sites(engine, False)
+    sites.variable(variable)
+    _add(engine, sites, found)
+
+
+def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:
     for node in sites.lambdas:
         found[node.node.start] = node
         operator = node.routine

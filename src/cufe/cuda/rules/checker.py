@@ -14,6 +14,7 @@ from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
 from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
 from cufe.cuda.rules.references import check_references
@@ -37,6 +38,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_references(examined, found)
     check_accesses(examined, found, spaces)
     check_calls(examined, found)
+    check_launches(examined)
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:

@@ -149,6 +149,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int); void g() { f(1); }",
     ),
     169: (_SYNTAX, "Write a declaration.", "1;", "int a;"),
+    173: (_VALUE, "Use a value in range.", "void f(int); void g() { f(1e20); }", "void f(int); void g() { f(1e9); }"),
     "expr_has_no_effect": (_DEAD, "Remove it.", "void f(int a) { a; }", "void f(int a) { a = 1; }"),
     "subscript_out_of_range": (
         "The element does not exist.",
@@ -212,11 +213,23 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int, double); void f(double, int); void g() { f(1, 1); }",
         "void f(int, double); void g() { f(1, 1); }",
     ),
+    312: (
+        "An object of one class becomes one of another by a constructor or a conversion function.",
+        "Write a conversion.",
+        "struct A {}; struct B {}; void f(B); void g(A a) { f(a); }",
+        "struct A {}; struct B { B(A); }; void f(B); void g(A a) { f(a); }",
+    ),
     330: (
         "Private and protected members are for the class and its friends.",
         "Make it public.",
         "class A { A(); }; A a;",
         "struct A { A(); }; A a;",
+    ),
+    413: (
+        "An object becomes a value of a type that is no class by a conversion function.",
+        "Write one.",
+        "struct A {}; void f(int); void g(A a) { f(a); }",
+        "struct A { operator int(); }; void f(int); void g(A a) { f(a); }",
     ),
     415: (
         "No constructor takes the value.",
@@ -229,6 +242,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make it a reference to const.",
         "const int a = 1; int &b = a;",
         "const int a = 1; const int &b = a;",
+    ),
+    434: (
+        "A reference that may change its object refers to one of its own type.",
+        "Pass an object of that type, or take a reference to const.",
+        "void f(int &); void g(long a) { f(a); }",
+        "void f(const int &); void g(long a) { f(a); }",
+    ),
+    461: (
+        "A reference that may change its object cannot refer to a temporary.",
+        "Pass a variable, or take a reference to const.",
+        "void f(int &); void g() { f(1); }",
+        "void f(const int &); void g() { f(1); }",
     ),
     456: (
         "Each instantiation asks for another one.",
@@ -365,6 +390,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Reorder the list.",
         "struct A { int a, b; A() : b(1), a(2) {} };",
         "struct A { int a, b; A() : a(2), b(1) {} };",
+    ),
+    1768: (
+        "An rvalue reference takes what nobody needs any more.",
+        "Write std::move, or pass a temporary.",
+        "void f(int &&); void g(int a) { f(a); }",
+        "void f(int &&); void g(int a) { f(static_cast<int &&>(a)); }",
     ),
     1776: (
         "The function was deleted.",

@@ -1,0 +1,52 @@
+"""Types and entities as messages name them (observed: cli-and-diagnostic-format 2.1)."""
+
+from cufe.diagnostics.report import TypeName
+from cufe.il.addresses import Addresses
+from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import LambdaNode
+from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import Unknown
+
+
+class _Nameless(Addresses):
+    """What has no name is called that."""
+
+    def unnamed(self, what: object) -> str:
+        return "<unnamed>"
+
+
+class MessageNames(TypeNames):
+    """Texts of types, `lambda [](int)->int` for closures, and of functions with their parameters."""
+
+    def __init__(self) -> None:
+        super().__init__(_Nameless())
+
+    def class_name(self, class_: ClassType) -> str:
+        closure = class_.closure
+        if not isinstance(closure, LambdaNode):
+            return super().class_name(class_)
+        routine = closure.routine
+        type_ = routine.type.skip_typerefs() if routine is not None and routine.type is not None else None
+        if not isinstance(type_, RoutineType):
+            raise Unknown("type of a lambda", class_.token)
+        parameters = ", ".join([self.of(parameter) for parameter in type_.parameters])
+        return f"lambda []({parameters})->{self.of(type_.result)}"
+
+    def fill_in(self, type_: Type) -> TypeName:
+        """`"VS" (aka "std::vector<std::string>")`."""
+        text = self.of(type_)
+        plain = self.of(type_.canonical)
+        return TypeName(text, "" if plain == text else plain)
+
+    def function(self, function: "Routine | Template", type_: Type | None) -> str:
+        """`N::f(int, float *)`."""
+        name = self.entities.qualified(function)
+        signature = type_.skip_typerefs() if type_ is not None else None
+        if not isinstance(signature, RoutineType):
+            raise Unknown("type of a function", function.token)
+        parameters = [self.of(parameter) for parameter in signature.parameters]
+        if signature.variadic:
+            parameters.append("...")
+        return f"{name}({', '.join(parameters)})"

@@ -1,0 +1,30 @@
+"""What is found out about a launch, before it is reported."""
+
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
+
+
+class Finding:
+    """A diagnostic: its display number, the token it is said at, and what fills it in; `extra` and `notes` go below it;
+    `severity` where it is not that of the catalog."""
+
+    def __init__(self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        self.number: int = number
+        self.token: int = token
+        self.fill_ins: tuple[str | int | TypeName | EntityName | At, ...] = fill_ins
+        self.extra: list[Message] = []
+        self.notes: list[Note] = []
+        self.severity: int = 0
+
+    def report(self, examined: ExaminedUnit, found_at: int) -> None:
+        """Reports it as found out at a token, which decides the order."""
+        offset = examined.unit.offset
+        examined.report.add(
+            self.number,
+            offset(self.token),
+            *self.fill_ins,
+            extra=self.extra,
+            notes=self.notes,
+            detected=offset(found_at),
+            default=self.severity,
+        )
