@@ -184,6 +184,8 @@ def _made_constant(node: c.Constant) -> c.Constant:
         parameter.text = node.text
         parameter.name = node.name
         parameter.qualifier = node.qualifier
+        parameter.arguments = node.arguments
+        parameter.template = node.template
         return parameter
     return c.Constant(node.kind, node.type)
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from cufe.il.entities import Field, Routine, Variable
     from cufe.il.expressions import Expression
     from cufe.il.initialisation import DynamicInit
-    from cufe.il.templates import TemplateParameter
+    from cufe.il.templates import Template, TemplateArgument, TemplateParameter
 
 CK_ERROR: Final = 0
 CK_INTEGER: Final = 1
@@ -223,6 +223,9 @@ class TemplateParamConstant(Constant):
         #: a name that is not looked up before the arguments are known, and the class in front of it
         self.name: str = ""
         self.qualifier: Type | None = None
+        #: its template arguments, where it has any, and a template of that name
+        self.arguments: list[TemplateArgument] | None = None
+        self.template: Template | None = None
         #: the expression with its parameters as places or arguments: equal texts are equivalent ([temp.over.link])
         self.text: str = ""
 

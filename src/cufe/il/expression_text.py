@@ -50,7 +50,10 @@ class ExpressionText:
         if isinstance(expression, e.ConstantExpression):
             return self.types.constant(expression.constant)
         if isinstance(expression, e.VariableExpression):
-            return self.types.entities.bare(expression.variable) or "this"
+            variable = expression.variable
+            if variable.arguments:
+                return self.types.entities.qualified(variable) + self.types.arguments(variable.arguments)
+            return self.types.entities.bare(variable) or "this"
         if isinstance(expression, e.RoutineExpression):
             return self.types.entities.qualified(expression.routine)
         if isinstance(expression, e.FieldExpression):

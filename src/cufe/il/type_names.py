@@ -53,11 +53,24 @@ class TypeNames(Names):
         if isinstance(constant, TemplateParamConstant):
             if constant.expression is not None:
                 return self.expressions.of(constant.expression)
+            if constant.arguments is not None:
+                return self._template_id(constant, constant.arguments)
             if constant.name:
                 qualifier = constant.qualifier
                 scope = f"{self.class_name(qualifier)}::" if isinstance(qualifier, ClassType) else ""
                 return scope + constant.name
         return "<expression>"
+
+    def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
+        """`N::f<T#(1,1)>`, `T::f<int>`: unlike a name without arguments with what it is a member of."""
+        name = constant.name
+        if constant.template is not None:
+            name = self.entities.qualified(constant.template)
+        elif constant.qualifier is not None:
+            qualifier = constant.qualifier
+            scope = qualifier.name if isinstance(qualifier, t.TemplateParamType) else self.of(qualifier)
+            name = f"{scope}::{name}"
+        return name + self.arguments(tuple(arguments))
 
     # --- declarators ---------------------------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.dependent import DependentExpressions
+from cufe.sema.expressions.dependent_arguments import DependentArguments
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
@@ -198,6 +199,7 @@ class Engine:
         self.conditionals: Conditionals = Conditionals(self)
         self.conditions: Conditions = Conditions(self)
         self.dependent_expressions: DependentExpressions = DependentExpressions(self)
+        self.dependent_arguments: DependentArguments = DependentArguments(self)
         self.explicit_casts: ExplicitCasts = ExplicitCasts(self)
         self.expressions: Expressions = Expressions(self)
         self.folding: Folding = Folding(self)

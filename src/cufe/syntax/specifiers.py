@@ -7,7 +7,7 @@ from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import TYPE_TEMPLATE, VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -95,8 +95,15 @@ class SpecifierParser:
             return at + 1
         if close + 1 >= limit or kinds[close + 1] in _AFTER_ARGUMENTS:
             return close + 1
-        # `a < b > c` compares; a declarator behind the list means that it is a type.
-        return close + 1 if kinds[close + 1] == k.IDENTIFIER or kinds[close + 1] >= k.FIRST_KEYWORD else at + 1
+        # A declarator behind the list means that it is a type.
+        if kinds[close + 1] == k.IDENTIFIER or kinds[close + 1] >= k.FIRST_KEYWORD:
+            return close + 1
+        # `a < b > c` compares, unless `a` is a template ([temp.names]).
+        first = at - 1
+        while kinds[first - 1] == k.SCOPE and kinds[first - 2] == k.IDENTIFIER:
+            first -= 2
+        meaning = self.names.meaning(first, at - 1)
+        return close + 1 if meaning in (TYPE_TEMPLATE, VALUE_TEMPLATE) else at + 1
 
     def spell_without_attributes(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` on one line, without GNU attributes."""

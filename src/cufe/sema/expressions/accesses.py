@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Enumerator, Field, Routine, Variable
 from cufe.il.entity import Entity
@@ -102,13 +103,7 @@ class Accesses:
             return self._vacuous(node, object_, arrow)
         if not is_type_dependent(object_):
             raise IllFormed("expression must have class type", node.operator)
-        kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
-        member = self.engine.ids.unknown_constant(name, self.engine.lexemes[name.id])
-        if object_.category == LVALUE and not arrow:
-            pass
-        made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])
-        made.flags |= TYPE_DEPENDENT
-        return made
+        return self._dependent_member(node, object_, arrow, context)
 
     def _vacuous(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:
         """`p->~T()` for a T that is no class: the call does nothing."""
@@ -133,14 +128,14 @@ class Accesses:
         elif name.qualified:
             named = self._qualified(name, cls, context)
             if named.dependent:
-                return self._dependent_member(node, object_, arrow)
+                return self._dependent_member(node, object_, arrow, context)
             entities = named.entities
         else:
             spelling = self.spelling(name)
             found: MemberSet | None = engine.names.members(cls, spelling)
             if found is None:
                 if cls.dependent and engine.classes.has_dependent_bases(cls):
-                    return self._dependent_member(node, object_, arrow)
+                    return self._dependent_member(node, object_, arrow, context)
                 raise IllFormed(f'class "{cls.name}" has no member "{spelling}"', token)
             if found.ambiguous:
                 raise IllFormed(f'"{spelling}" is ambiguous', token)
@@ -176,9 +171,20 @@ class Accesses:
             return cls
         return cls
 
-    def _dependent_member(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:
+    def _dependent_member(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
+        engine = self.engine
         kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
-        member = self.engine.ids.unknown_constant(node.name, self.engine.lexemes[node.name.id])
+        unknown = engine.ids.unknown_constant(node.name, engine.lexemes[node.name.id])
+        member: Expression = unknown
+        arguments = node.name.own_arguments()
+        if arguments is not None:
+            # The template-id stands behind its end, where it has been read.
+            engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None), [])
+            if isinstance(unknown.constant, TemplateParamConstant):
+                pointer = bare(object_.type)
+                unknown.constant.qualifier = pointer.target if isinstance(pointer, PointerType) else object_.type
+            unknown.token = node.name.end
+            member = operation(eok.LVALUE, engine.types.unknown, PRVALUE, node.name.end, [unknown])
         made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])
         made.flags |= TYPE_DEPENDENT
         return made

@@ -40,6 +40,7 @@ from cufe.il.templates import Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
+from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
@@ -82,6 +83,9 @@ class Calls:
         if isinstance(callee, OverloadExpression):
             return self._overloaded(callee, arguments, token, context)
         if self._is_dependent(callee) or self.any_dependent(arguments):
+            function = function_of(callee)
+            if function is not None:
+                return self.engine.dependent_arguments.call(callee, function, arguments, token)
             return self.dependent(callee, arguments, token)
         if class_of(callee.type) is not None:
             return self.call_object(callee, arguments, token)
@@ -119,6 +123,8 @@ class Calls:
 
     def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
         """A call whose function is known with the arguments of the template."""
+        if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
+            callee = callee.arguments[0]
         made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
         made.flags |= TYPE_DEPENDENT | self.sequenced()
         return made
@@ -136,6 +142,9 @@ class Calls:
         own = self._own_member(callee)
         if own is not None:
             return self._in_prototype(callee, own, arguments, token)
+        explicit = callee.explicit
+        if explicit is not None and any(argument.is_dependent() for argument in explicit):
+            return self._dependent_overload(callee, arguments, token)
         if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT:
             return self._dependent_overload(callee, arguments, token)
         candidates: list[Entity] = []
@@ -256,6 +265,8 @@ class Calls:
         if name is None:
             raise Unknown("dependent call without a name", token)
         member = engine.ids.unknown_constant(name, engine.accesses.spelling(name))
+        if callee.explicit is not None:
+            engine.ids.with_arguments(member, callee.explicit, callee.candidates)
         function: Expression = member
         if callee.operator >= 0 and callee.object is not None:
             kind = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC

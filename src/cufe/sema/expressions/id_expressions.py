@@ -37,7 +37,14 @@ from cufe.il.expressions import (
     OverloadExpression,
     VariableExpression,
 )
-from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template, TemplateParameter
+from cufe.il.templates import (
+    TEMPLK_CONCEPT,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+)
 from cufe.il.types import PackExpansionType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
@@ -83,7 +90,7 @@ class IdExpressions:
     def of(self, node: e.Name, named: Named, context: Context) -> Expression:
         """The expression of a name that has been looked up."""
         if named.dependent:
-            return self.dependent_member(node, named)
+            return self.dependent_member(node, named, context)
         if not named.entities:
             own = None if named.qualified else self.engine.function_names.find(named.name, node.start, context)
             if own is not None:
@@ -296,17 +303,26 @@ class IdExpressions:
             value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
             made: Expression = ConstantExpression(value, node.start)
             return made
-        if dependent:
-            return self.unknown_constant(node, named.name)
         variable = self.engine.templates.variable_instance(template, arguments)
+        if dependent:
+            unknown = VariableExpression(variable, self.engine.types.unknown, LVALUE, node.start)
+            unknown.flags |= TYPE_DEPENDENT
+            unknown.start = node.start
+            return unknown
         made = self.plain_variable(variable, node.start, node)
         made.start = node.start
         return made
 
-    def dependent_member(self, node: e.Name, named: Named) -> Expression:
+    def dependent_member(self, node: e.Name, named: Named, context: Context) -> Expression:
         """`T::name`."""
         qualifier = named.qualifier
-        return self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
+        made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
+        if named.arguments is not None:
+            self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None), [])
+            wrapped = implied(eok.LVALUE, made.type, LVALUE, made)
+            wrapped.flags |= TYPE_DEPENDENT
+            return wrapped
+        return made
 
     def member_of_prototype(self, routine: Routine, callee: OverloadExpression, static: bool) -> Expression:
         """The only member function of a name in the template that is read: a constant that says it."""
@@ -327,7 +343,19 @@ class IdExpressions:
         made.flags |= VALUE_DEPENDENT | (0 if static else TYPE_DEPENDENT)
         return made
 
-    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> Expression:
+    def with_arguments(
+        self, made: ConstantExpression, arguments: list[TemplateArgument], candidates: list[Routine | Template]
+    ) -> None:
+        """Says the template arguments that a name with an unknown meaning is written with."""
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
+        constant.arguments = arguments
+        for candidate in candidates:
+            if isinstance(candidate, Template):
+                constant.template = candidate
+                return
+
+    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
         """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
         constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
         constant.start = node.start

@@ -7,6 +7,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.expressions import (
     COMPILER_GENERATED,
+    PACK_EXPANSION,
     PRVALUE,
     QUALIFIED_CALL,
     RESULT_NOT_USED,
@@ -17,7 +18,6 @@ from cufe.il.expressions import (
 )
 from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
-from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -61,10 +61,7 @@ class Launches:
         self.read.append(LaunchParts(node, context, callee, configuration, arguments))
         called = engine.calls.call(callee, arguments, node.open, context)
         called.flags |= RESULT_NOT_USED
-        if is_type_dependent(called) or engine.calls.any_dependent(configuration):
-            configured = self._dependent_configuration(start, configuration)
-        else:
-            configured = self._configuration(start, configuration, context)
+        configured = self._configuration(start, configuration, context)
         zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
         zero.flags |= RESULT_NOT_USED
         nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
@@ -83,19 +80,30 @@ class Launches:
         return candidates
 
     def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
-        callee = OverloadExpression(self.configuring(start), self.engine.types.unknown, start)
-        callee.qualified = True
-        made = self.engine.calls.call(callee, configuration, start, context)
+        engine = self.engine
+        if engine.calls.any_dependent(configuration):
+            made = self._dependent_configuration(start, configuration)
+        else:
+            callee = OverloadExpression(self.configuring(start), engine.types.unknown, start)
+            callee.qualified = True
+            made = engine.calls.call(callee, configuration, start, context)
         made.flags |= COMPILER_GENERATED
         made.flags &= ~QUALIFIED_CALL
         return made
 
     def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
+        """What is not dependent is converted all the same, since the function has no overloads."""
         engine = self.engine
-        first = self.configuring(start)[0]
-        if not isinstance(first, Routine):
+        routine = self.configuring(start)[0]
+        if not isinstance(routine, Routine):
             raise Unknown("the configuration function is a template", start)
-        target = engine.operands.routine(first, start, True)
-        made = Operation(eok.CALL, engine.types.unknown, PRVALUE, start, [target, *configuration])
-        made.flags |= COMPILER_GENERATED | engine.calls.sequenced()
+        target = engine.operands.routine(routine, start, True)
+        parameters = engine.declare_types.routine_type(routine).parameters
+        arguments = engine.dependent_arguments.converted(parameters, configuration, start)
+        if not any(argument.flags & PACK_EXPANSION for argument in configuration):
+            for index in range(len(arguments), len(parameters)):
+                arguments.append(engine.calls.default_argument(routine, index, start))
+        result = engine.declare_types.result_type(routine)
+        made = Operation(eok.CALL, result, PRVALUE, start, [target, *arguments])
+        made.flags |= engine.calls.sequenced()
         return made
