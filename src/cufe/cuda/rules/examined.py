@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
-from cufe.diagnostics.report import Report
+from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
 from cufe.sema.lookup import Lookup
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Cutter
@@ -39,3 +39,23 @@ class ExaminedUnit(UserCode):
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
+
+    def add(
+        self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", extra: list[Message] = []
+    ) -> None:
+        """Reports `what` (display number) at a token, if the pass reports such a thing."""
+        if self._is_of_pass(what):
+            super().add(what, token, *fill_ins, extra=extra)
+
+    def add_late(
+        self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
+    ) -> None:
+        """Reports `what` at a token as found out at another one, which decides the order."""
+        if self._is_of_pass(what):
+            super().add_late(what, token, found_at, *fill_ins)
+
+    def _is_of_pass(self, what: int) -> bool:
+        """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
+        from cufe.diagnostics.catalog import DEVICE, HOST, entry_of
+
+        return bool(entry_of(what).flags & (HOST if self.architecture is None else DEVICE))
