@@ -7,7 +7,7 @@ from cufe.il import entities as en
 from cufe.il.constants import Constant
 from cufe.il.display_constants import ConstantDisplay
 from cufe.il.display_entries import NOWHERE, Entry
-from cufe.il.display_graph import Graph
+from cufe.il.display_graph import Graph, is_computed
 from cufe.il.display_types import TypeDisplay
 from cufe.il.entity import ACCESS_NAMES, Entity
 from cufe.il.templates import TEMPLATE_KIND_NAMES, Template, TemplateArgument
@@ -275,6 +275,7 @@ class FileScope:
         entry.truth("definition_needed", True)
         if routine.template is not None:
             entry.refer("assoc_template", graph.template(routine.template))
+        if routine.arguments:
             self.arguments(entry, routine.arguments)
         entry.refer("declared_type", shown)
 
@@ -298,7 +299,7 @@ class FileScope:
         if variable in self.inits:
             entry.text("init_kind", "initk_dynamic")
             entry.own("dynamic", self.inits[variable])
-        elif value is None:
+        elif value is None or (local and is_computed(variable.static_init)):
             entry.text("init_kind", "initk_function_local" if local else "initk_none")
         else:
             entry.text("init_kind", "initk_static")

@@ -5,7 +5,7 @@ from cufe.il import initialisation as i
 from cufe.il import statements as s
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_expressions import ExpressionDisplay
-from cufe.il.display_graph import Graph, is_local, shown_name
+from cufe.il.display_graph import Graph, is_computed, is_local, shown_name
 from cufe.il.display_scopes import ScopeOutline, fill_lists, source_sequence
 from cufe.il.display_statements import StatementDisplay
 from cufe.il.display_variables import fill_local
@@ -120,7 +120,8 @@ class FunctionDisplay:
         entry.refer("assoc_block", block)
         entry.owned += self._lifetimes
         self._fill_variables()
-        fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime, self._static_inits())
+        self._fill_static_inits()
+        fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime)
         if block is not None:
             entry.owned.append(block)
         entry.own_list("source_sequence_list", source_sequence(graph, self._sequence))
@@ -188,20 +189,31 @@ class FunctionDisplay:
         if init is not None:
             self._inits[variable] = init
 
-    def _static_inits(self) -> list[Entry]:
-        """Static variables that are initialised when the function is called for the first time."""
-        made: list[Entry] = []
-        for variable, init in self._inits.items():
-            if is_local(variable):
-                continue
-            entry = self.graph.fresh("local-static-variable-init", True)
-            entry.follow()
-            entry.refer("variable", self.graph.variable(variable))
+    def _fill_static_inits(self) -> None:
+        """Static variables that are initialised when the function is called for the first time, and those whose value
+        was computed, the last one first."""
+        stack = [self._main]
+        while stack:
+            scope = stack.pop()
+            for variable in reversed(scope.statics):
+                init = self._inits.get(variable)
+                if init is not None or is_computed(variable.static_init):
+                    scope.static_inits.append(self._static_init(variable, init))
+            stack += scope.inner
+
+    def _static_init(self, variable: Variable, init: i.DynamicInit | None) -> Entry:
+        entry = self.graph.fresh("local-static-variable-init", True)
+        entry.follow()
+        entry.refer("variable", self.graph.variable(variable))
+        known = variable.static_init
+        if init is not None:
             entry.text("init_kind", "initk_dynamic")
             entry.own("dynamic", self.expressions.inits.entry(init))
-            entry.text("lifetime", "NULL")
-            made.append(entry)
-        return made
+        elif known is not None and known.constant is not None:
+            entry.text("init_kind", "initk_static")
+            entry.own("constant", self.expressions.constants.entry(known.constant, NOWHERE, True))
+        entry.text("lifetime", "NULL")
+        return entry
 
     def _fill_variables(self) -> None:
         stack = [self._main]

@@ -6,7 +6,7 @@ function are filled by the function's own display.
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.addresses import Addresses
-from cufe.il.constants import Constant
+from cufe.il.constants import AggregateConstant, Constant, StringConstant
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
@@ -26,6 +26,7 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.entity import Entity
+from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type, UnknownType
@@ -208,6 +209,14 @@ class Graph:
 def shown_name(variable: Variable) -> str:
     """The name of a variable of a function; what is implied has none."""
     return "" if variable.flags & THIS_PARAMETER or variable.token < 0 else variable.name
+
+
+def is_computed(init: DynamicInit | None) -> bool:
+    """Whether the constant of a static variable of a function is more than a literal: it is shown with the function."""
+    constant = init.constant if init is not None else None
+    if constant is None:
+        return False
+    return constant.expression is not None or isinstance(constant, (AggregateConstant, StringConstant))
 
 
 def is_local(variable: Variable) -> bool:

@@ -91,6 +91,8 @@ class InitDisplay:
             entry.owned.append(shown)
         if init.closure is not None:
             entry.own("lambda", self.expressions.lambda_entry(init.closure))
+            if not init.temporary_lifetime:
+                self.expressions.made_variable(init.closure)
         if init.constant is not None:
             entry.flag("non_constant", is_dynamic(init.constant))
             entry.refer("constant", shown)

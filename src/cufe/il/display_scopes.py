@@ -15,6 +15,8 @@ class ScopeOutline:
         self.entry: Entry = entry
         self.variables: list[Variable] = []
         self.statics: list[Variable] = []
+        #: how those are initialised that are not shown with their values
+        self.static_inits: list[Entry] = []
         self.types: list[Entry] = []
         self.inner: list[ScopeOutline] = []
         #: the block statement that makes the scope, and the field of it that points here
@@ -59,7 +61,7 @@ def fill_block(graph: Graph, scope: ScopeOutline) -> None:
             entry.refer("assoc_handler", scope.owner)
         entry.flag("needed_walk_done", True)
     entry.refer("assoc_block", scope.block)
-    fill_lists(graph, entry, scope, [], None, [])
+    fill_lists(graph, entry, scope, [], None)
 
 
 def fill_lists(
@@ -68,7 +70,6 @@ def fill_lists(
     scope: ScopeOutline,
     labels: list[Entry],
     lifetime: Entry | None,
-    static_inits: list[Entry],
 ) -> None:
     """The fields from `lifetime` to `templates`, which all scopes of a function have."""
     block = scope.kind != "sck_condition"
@@ -89,7 +90,7 @@ def fill_lists(
         entry.text("using_directives", "NULL")
     entry.text("dynamic_inits", "NULL")
     if block:
-        entry.own_list("local_static_variable_inits", static_inits)
+        entry.own_list("local_static_variable_inits", scope.static_inits)
     entry.text("pragmas", "NULL")
     entry.text("hidden_names", "NULL")
     entry.text("templates", "NULL")

@@ -76,7 +76,7 @@ class EntityNames:
     def qualified(self, entity: Entity) -> str:
         """`N::S<int>::f`, with the template arguments of an instance."""
         name = self.scope(entity) + self.bare(entity)
-        if isinstance(entity, Routine) and entity.arguments:
+        if isinstance(entity, Routine) and entity.template is not None and entity.arguments:
             name += self.types.arguments(entity.arguments)
         return name
 

@@ -24,7 +24,6 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import FUNCTION
@@ -45,7 +44,6 @@ class EngineSource(DisplaySource):
         self._copies: dict[tuple[ClassType, bool], Routine | None] = {}
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
-        self._closures: ClosureBodies = ClosureBodies(engine)
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
@@ -323,12 +321,13 @@ class EngineSource(DisplaySource):
         template = node.call_template
         if node.routine is not None:
             found.append(node.routine)
-            found += self._closures.conversions(node)
+            found += self.engine.closure_bodies.conversions(node)
         elif template is not None and isinstance(template.prototype, Routine):
             found.append(template.prototype)
         if moved:
-            found += self._closures.move_constructor(node)
+            found += self.engine.closure_bodies.move_constructor(node)
         if template is not None:
+            found += self.engine.closure_bodies.conversions(node)
             found += [one for one in template.specializations.values() if isinstance(one, Routine)]
         return found
 

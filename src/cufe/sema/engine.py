@@ -39,11 +39,13 @@ from cufe.sema.expressions.builder import Expressions
 from cufe.sema.expressions.builtin_forms import BuiltinForms
 from cufe.sema.expressions.calls import Calls
 from cufe.sema.expressions.casts import Casts
+from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
+from cufe.sema.expressions.device_calls import DeviceCalls
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
@@ -195,6 +197,7 @@ class Engine:
         self.bindings: StructuredBindings = StructuredBindings(self)
         self.calls: Calls = Calls(self)
         self.casts: Casts = Casts(self)
+        self.closure_bodies: ClosureBodies = ClosureBodies(self)
         self.composites: Composites = Composites(self)
         self.conditionals: Conditionals = Conditionals(self)
         self.conditions: Conditions = Conditions(self)
@@ -224,6 +227,7 @@ class Engine:
         self.returns: Returns = Returns(self)
         self.special_calls: SpecialCalls = SpecialCalls(self)
         self.atomic_calls: AtomicCalls = AtomicCalls(self)
+        self.device_calls: DeviceCalls = DeviceCalls(self)
         self.builtin_forms: BuiltinForms = BuiltinForms(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)

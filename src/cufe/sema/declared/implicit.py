@@ -81,7 +81,7 @@ class ImplicitMembers:
         """The implicit destructor."""
         known = self._destructors.get(cls)
         if known is None:
-            known = self._routine(cls, "~" + cls.written_name(), en.SFK_DESTRUCTOR, None, DESTRUCTOR)
+            known = self._routine(cls, "~" + (cls.written_name() or "<unnamed>"), en.SFK_DESTRUCTOR, None, DESTRUCTOR)
             self._destructors[cls] = known
         return known
 

@@ -106,7 +106,7 @@ class DefaultedBodies:
             if not base.virtual:
                 inits.append(self._base(base, CIK_DIRECT_BASE_CLASS, source.type))
         for field in all_fields(engine, owner):
-            if field.name:
+            if field.name or owner.closure is not None:
                 init = self._copy(engine.declare_types.field_type(field), source.type)
                 made = ConstructorInit(CIK_FIELD, init)
                 made.field = field

@@ -6,12 +6,13 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import (
     TPCK_EXPRESSION,
     AddressConstant,
+    AggregateConstant,
     Constant,
     FloatConstant,
     IntegerConstant,
     TemplateParamConstant,
 )
-from cufe.il.entities import CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE
+from cufe.il.entities import CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE, ClassType
 from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
@@ -24,13 +25,18 @@ from cufe.il.expressions import (
     TempInit,
     VariableExpression,
 )
-from cufe.il.initialisation import DIK_CONSTANT, DynamicInit
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import Type
+from cufe.sema.expressions.operands import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: operations on pointers that are folded where both are addresses
 _OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
+
+#: operations that lead from an object to a part of it, or to itself as another type
+_PARTS: Final = (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST, eok.REF_CAST)
 
 
 class Folding:
@@ -106,6 +112,34 @@ class Folding:
         made.expression = folded
         made.token = init.token
         return made
+
+    def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
+        """A variable that copies an object without any members, whatever object of a name that is: a constant."""
+        cls = class_of(init.type)
+        source = init.expression
+        if init.kind != DIK_EXPRESSION or cls is None or cls.dependent or source is None:
+            return init
+        at = source
+        while isinstance(at, Operation) and at.operation in _PARTS:
+            at = at.arguments[0]
+        if not isinstance(at, VariableExpression) or not self._is_memberless(cls):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = self._memberless(cls, init.type)
+        made.constant.expression = source
+        made.token = init.token
+        return made
+
+    def _is_memberless(self, cls: ClassType) -> bool:
+        """Whether neither the class nor a base class declares a field, so that its bits are no value."""
+        classes = self.engine.classes
+        if classes.fields(cls) or any(base.virtual for base in classes.bases(cls)):
+            return False
+        return all(self._is_memberless(base.type) for base in classes.bases(cls))
+
+    def _memberless(self, cls: ClassType, type_: Type) -> Constant:
+        bases = self.engine.classes.bases(cls)
+        return AggregateConstant(type_, [self._memberless(base.type, base.type) for base in bases])
 
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""

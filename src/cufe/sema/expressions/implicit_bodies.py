@@ -16,8 +16,10 @@ class ImplicitBodies:
         self.engine: Engine = engine
 
     def of(self, routine: Routine) -> st.FunctionScope | None:
-        """The scope of a defaulted default constructor; None for anything else without a body."""
+        """The scope of a defaulted default constructor, or of a lambda's conversion; None for anything else."""
         owner = routine.owner()
+        if owner is not None and owner.closure is not None and routine.special == en.SFK_CONVERSION:
+            return self.engine.closure_bodies.body(routine)
         if owner is None or not routine.flags & en.DEFAULTED or routine.special != en.SFK_CONSTRUCTOR:
             return None
         signature = self.engine.declare_types.routine_type(routine)

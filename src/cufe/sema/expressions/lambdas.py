@@ -24,17 +24,19 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import PointerType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import (
     ClassContext,
     PackElements,
     ParameterContext,
     RegionContext,
     enclosing_namespace,
+    enclosing_routine,
     is_dependent_context,
 )
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
+from cufe.sema.expressions.closure_bodies import CONVERSIONS
 from cufe.sema.expressions.operands import class_of, dereferenced, operation, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -293,7 +295,8 @@ class Lambdas:
         if not isinstance(at, PointerType):
             raise Unknown("type of this", token)
         field = state.add_field("", token)
-        field.type = at.target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST)
+        in_function = enclosing_routine(state.context) is not None
+        field.type = at.target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST * in_function)
         state.this_field = field
         state.copies_this = copies
         capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)
@@ -404,7 +407,7 @@ class Lambdas:
         this = self._this_closure(state, context, token)
         return dereferenced(self._field(this, field, token, token))
 
-    def _field(self, this: Expression, field: Field, token: int, place: int) -> Expression:
+    def _field(self, this: Expression, field: Field, token: int, place: int) -> Operation:
         """`this->field` of the closure, as it stands for a name."""
         from cufe.il.expressions import FieldExpression
 
@@ -441,6 +444,7 @@ class Lambdas:
         own = self._this_closure(state, context, -1)
         made = self._field(own, field, -1, -1)
         if state.copies_this:
+            made.arguments[1].type = made.type
             type_ = self.engine.types.pointer(made.type)
             address = operation(eok.ADDRESS_OF, type_, PRVALUE, -1, [made], tk.TK_POINTER)
             address.flags |= COMPILER_GENERATED
@@ -485,7 +489,7 @@ class Lambdas:
         if node.flags & n.CONSTEVAL:
             flags |= en.CONSTEVAL
         flags |= engine.declare.execution_spaces(node.attributes)
-        own.members["operator "] = []
+        own.members[CONVERSIONS] = []
         if generic:
             template = Template("operator()", node.introducer_close + 1, closure, TEMPLK_MEMBER_FUNCTION)
             template.declarations.append(declared)
@@ -495,6 +499,8 @@ class Lambdas:
             engine.templates.enter(template)
             state.made.call_template = template
             own.members["operator()"] = [template]
+            if not node.captures and node.default < 0:
+                engine.closure_bodies.declare(closure, own, True)
             return
         routine = Routine("operator()", node.introducer_close + 1, closure)
         routine.declarations.append(declared)
@@ -504,14 +510,7 @@ class Lambdas:
         state.made.routine = routine
         own.members["operator()"] = [routine]
         if not node.captures and node.default < 0:
-            own.members["operator "] = [self._conversion(closure)]
-
-    def _conversion(self, closure: ClassType) -> Routine:
-        """The conversion to a pointer to function that a lambda without captures has; its type is set with the body."""
-        made = Routine("operator ", closure.token, closure)
-        made.special = en.SFK_CONVERSION
-        made.flags = en.INLINE | en.IMPLICIT | en.CONSTEXPR
-        return made
+            engine.closure_bodies.declare(closure, own, False)
 
     def _has_auto(self, node: e.Lambda) -> bool:
         operator = node.parameters
@@ -563,25 +562,7 @@ class Lambdas:
                 engine.statements.body(prototype)
             return
         engine.statements.body(routine)
-        conversions = self._conversions(state.closure())
-        if conversions:
-            try:
-                engine.declare_types.result_type(routine)
-            except (Unknown, IllFormed, Dependent):
-                return
-            own = engine.declare_types.routine_type(routine)
-            types = engine.types
-            form = tk.USUAL_FORM if state.made.node.return_type is None else tk.TRAILING_FORM
-            plain = types.routine(own.result, own.parameters, own.variadic, 0, tk.NO_REF, own.noexcept, None, form)
-            conversions[0].type = types.routine(
-                types.pointer(plain), (), False, tk.CONST, tk.NO_REF, engine.language.standard >= 2017
-            )
-
-    def _conversions(self, closure: ClassType) -> list[Routine]:
-        context = closure.context
-        if not isinstance(context, ClassContext):
-            return []
-        return [entity for entity in context.members.get("operator ", []) if isinstance(entity, Routine)]
+        engine.closure_bodies.set_type(state.made)
 
     def is_generic(self, closure: ClassType) -> bool:
         state = self._states.get(closure)

@@ -235,7 +235,7 @@ class LocalDeclarations:
         if contains_placeholder(type_):
             type_ = self._deduced(type_, sort, values, token)
         variable.type = type_
-        init = self._from_values(type_, sort, values, token)
+        init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
             variable.type = engine.initialisers.completed_array(type_, init)

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import types as t
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import STATIC_MEMBER, Declared, Routine
+from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import (
     PACK,
@@ -216,6 +216,9 @@ class Deduction:
 
     def deduce_conversion(self, template: Template, type_: Type) -> Routine:
         """The conversion function to a type that a conversion function template gives ([temp.deduct.conv])."""
+        owner = template.parent
+        if isinstance(owner, ClassType) and owner.closure is not None:
+            return self.engine.closure_bodies.deduced(owner, type_)
         parameters = self.engine.templates.parameters(template)
         deduced = Deduced(parameters)
         types = self.engine.types
