@@ -8,6 +8,7 @@ from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
 from cufe.cuda.rules.device import check_device
+from cufe.cuda.rules.device_calls import check_device_calls
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.execution_spaces import check_main
 from cufe.cuda.rules.functions import declarations_of
@@ -39,6 +40,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_accesses(examined, found, spaces)
     check_calls(examined, found)
     check_launches(examined)
+    check_device_calls(examined)
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:

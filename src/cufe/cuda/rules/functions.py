@@ -1,6 +1,6 @@
 """Functions over their declarations: what earlier declarations of the same function said."""
 
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -54,3 +54,21 @@ def explicit_instantiations(examined: ExaminedUnit) -> list[Piece]:
                     found.append(path[-1])
             at = kinds.find(k.TEMPLATE, at + 1, end)
     return found
+
+
+def names_around(examined: ExaminedUnit, token: int) -> set[str]:
+    """The names of the function and of the classes around a token."""
+    path = examined.cutter.path(token)
+    found = {scope_name(examined, piece) for piece in path if piece.sort == c.CLASS}
+    if path:
+        found.update(one.name for one in parse_piece(examined, path[-1], path[:-1], False))
+    return found
+
+
+def is_in_template(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in a template."""
+    kinds = examined.kinds
+    return any(
+        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+        for piece in examined.cutter.path(token)
+    )

@@ -3,9 +3,9 @@
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.captured_types import CapturedTypes
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.cuda.rules.functions import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.surroundings import Spaces, Surroundings, access_of, shown_class, surroundings
 from cufe.final import Final
 from cufe.il.entities import THIS_PARAMETER
@@ -55,31 +55,13 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
             examined.add(_NOT_ENABLED, slot.anchor)
         elif slot.words & DEVICE:
             _check_extended(types, slot, spaces)
-            if _is_generic(examined, slot.opening):
-                generic |= _names_around(examined, slot.opening)
+            if is_in_template(examined, slot.opening):
+                generic |= names_around(examined, slot.opening)
     if generic:
         for piece in explicit_instantiations(examined):
             if generic.isdisjoint(examined.lexemes[piece.start : piece.end]):
                 continue
             types.check_instances(piece)
-
-
-def _names_around(examined: ExaminedUnit, token: int) -> set[str]:
-    """The names of the function and of the classes around a token."""
-    path = examined.cutter.path(token)
-    found = {scope_name(examined, piece) for piece in path if piece.sort == c.CLASS}
-    if path:
-        found.update(one.name for one in parse_piece(examined, path[-1], path[:-1], False))
-    return found
-
-
-def _is_generic(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a token stands in a template."""
-    kinds = examined.kinds
-    return any(
-        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
-        for piece in examined.cutter.path(token)
-    )
 
 
 def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
@@ -110,7 +92,7 @@ class _Extended:
         self.node: e.Lambda = node
         self.around: Surroundings = around
         #: in a template, whose types are looked at in its instances
-        self.generic: bool = _is_generic(self.examined, slot.opening)
+        self.generic: bool = is_in_template(self.examined, slot.opening)
         self.sort: str = "__device__" if slot.is_device_only else "__host__ __device__"
 
     def add(self, what: int) -> None:

@@ -84,6 +84,7 @@ ROWS = (
     (815, "", WARNING, B, "type qualifier on return type is meaningless"),
     (826, "", REMARK, B, "%n was never referenced"),
     (836, "returning_ref_to_local_variable", WARNING, B, "returning reference to local variable"),
+    (852, "", ERROR, E, "expression must be a pointer to a complete object type"),
     (864, "", ERROR, E, "%s is not a template"),
     (893, "", ERROR, E, "a variable length array cannot have static storage duration"),
     (937, "", ERROR, E, "a class or namespace qualified name is required"),

@@ -293,6 +293,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int &f() { int a = 1; return a; }",
         "int f() { int a = 1; return a; }",
     ),
+    852: (
+        "The size of the object has to be known.",
+        "Convert the pointer to one to an object type.",
+        "__device__ void f(void *p, int *q) { __nv_atomic_load(p, q, 0); }",
+        "__device__ void f(int *p, int *q) { __nv_atomic_load(p, q, 0); }",
+    ),
     864: (
         "Template arguments follow the name of a template.",
         "Include the header that declares it.",

@@ -5,6 +5,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import BUILTIN, EXTERN_C, ClassType, Routine
 from cufe.il.types import ArrayType, Type
 from cufe.sema.constant import builtin_table as table
+from cufe.sema.constant.device_functions import is_device_function
 from cufe.sema.scopes import EVERYWHERE
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class Builtins:
             if found is None and (name in table.ATOMIC_OBJECTS or self.sized_signature(name) is not None):
                 return "vz"
             return found
-        return None
+        # Their results and parameters follow from the arguments.
+        return "vz" if is_device_function(name) else None
 
     def _of_math(self) -> dict[str, str]:
         if self._math is None:

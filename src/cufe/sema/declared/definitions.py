@@ -83,6 +83,19 @@ class Definitions:
         context = self._context(path)
         return [] if context is None else self._variables(path[-1], context)
 
+    def declared_at(self, path: list[Piece]) -> list[Entity]:
+        """The variables, data members and functions of the names that the innermost of some pieces declares."""
+        context = self._context(path)
+        found: list[Entity] = []
+        if context is None:
+            return found
+        engine = self.engine
+        for binding in engine.lookup.bindings(path[-1], ""):
+            for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
+                if isinstance(entity, (Variable, Field, Routine)) and entity not in found:
+                    found.append(entity)
+        return found
+
     def _variables(self, piece: Piece, context: Context) -> list[Variable]:
         engine = self.engine
         found: list[Variable] = []

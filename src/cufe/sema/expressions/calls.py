@@ -76,6 +76,9 @@ class Calls:
         else:
             callee = engine.expressions.build(callee_node, context)
         arguments = engine.expressions.list_of(node.arguments, context)
+        device = engine.device_calls.build(node, callee, arguments, context)
+        if device is not None:
+            return device
         return self.call(callee, arguments, node.open, context)
 
     def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:

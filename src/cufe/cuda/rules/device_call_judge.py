@@ -1,0 +1,95 @@
+"""Judges the calls of built-in functions of device code that the engine has read."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.atomics import AtomicCall
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.launches.arguments import PassedArguments
+from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.typed_code import TypedCode
+from cufe.cuda.rules.voided import voided_use
+from cufe.cuda.rules.wgmma import check_wgmma
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.device_functions import ATOMIC
+from cufe.sema.declared.contexts import RegionContext, is_dependent_context, point_of_instantiation
+from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.scopes import EVERYWHERE
+from cufe.syntax import expression_nodes as e
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class DeviceCallJudge:
+    """Judges calls, those of templates where they are written as far as they can be, and then in instances."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.arguments: PassedArguments = PassedArguments(engine, MessageNames())
+        self.spaces: FunctionSpaces = FunctionSpaces(engine)
+        #: parentheses of the calls that have been judged with all their types known
+        self._done: set[int] = set()
+        #: what has been said by these parentheses
+        self._told: dict[int, set[int]] = {}
+
+    def judge_all(self) -> None:
+        """Reports what is wrong with the calls that were read."""
+        for call in self.engine.device_calls.read:
+            token = call.node.open
+            if token in self._done or not self.examined.is_own(token):
+                continue
+            met_at = len(self.examined.kinds) - 1 if _is_instance(call) else call.node.close
+            try:
+                found = self._judge(call)
+            except (Unknown, IllFormed, Dependent):
+                continue
+            told = self._told.get(token, set())
+            for finding in found:
+                # What a template says itself is not said again of its instances.
+                if finding.number not in told:
+                    finding.report(self.examined, met_at)
+            self._told[token] = told | {finding.number for finding in found}
+
+    def _judge(self, call: DeviceCall) -> list[Finding]:
+        if any(isinstance(node, e.PackExpansion) for node in call.node.arguments):
+            return []
+        token = call.node.open
+        if not call.name.startswith(ATOMIC):
+            if is_dependent_context(call.context):
+                return []
+            self._done.add(token)
+            return check_wgmma(call, self.arguments)
+        if not self.engine.calls.any_dependent(call.arguments):
+            self._done.add(token)
+        judged = AtomicCall(call, self.arguments, self.examined.architecture)
+        found = judged.check(self._is_device(call.context))
+        if judged.gives_void:
+            found += voided_use(self.engine, self.arguments.names, call)
+        return found
+
+    def _is_device(self, context: Context | None) -> bool:
+        """Whether code in a context is for the device, at least as well; outside of functions it is not."""
+        while context is not None:
+            if isinstance(context, RegionContext) and context.routine is not None:
+                return bool(self.spaces.of(context.routine, len(self.examined.kinds)) & (DEVICE | GLOBAL))
+            context = context.outer
+        return False
+
+
+def _is_instance(call: DeviceCall) -> bool:
+    """Whether it was read for an instance of a template."""
+    return point_of_instantiation(call.context, call.node.open) == EVERYWHERE
+
+
+def judge_device_calls(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
+    """Judges the calls in some declarations."""
+    engine = examined.engine()
+    code = TypedCode(engine)
+    for path in places:
+        code.read(path)
+    DeviceCallJudge(examined, engine).judge_all()

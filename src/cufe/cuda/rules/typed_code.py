@@ -1,0 +1,125 @@
+"""The typed trees of what stands at a place: functions with the lambdas and local classes in them, initialisers."""
+
+import os
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.statements import DeclStatement, FunctionScope
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class TypedFunction:
+    """A function with its tree; `used_at` is the token at which an instance of a template is asked for, -1 for what is
+    written as it stands."""
+
+    def __init__(self, routine: Routine, scope: FunctionScope, used_at: int) -> None:
+        self.routine: Routine = routine
+        self.scope: FunctionScope = scope
+        self.used_at: int = used_at
+
+
+class _Parts(Walk):
+    """The lambdas and local classes of a tree."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lambdas: list[LambdaNode] = []
+        self.declared: list[Entity] = []
+
+    def captures(self, node: LambdaNode) -> None:
+        self.lambdas.append(node)
+        super().captures(node)
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DeclStatement):
+            self.declared += node.entities
+        return node
+
+
+class TypedCode:
+    """Has the engine read what stands at some places; `functions` are those that it could read, each once."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.functions: list[TypedFunction] = []
+        self._done: set[Routine] = set()
+
+    def read(self, path: list[Piece]) -> None:
+        """Reads what the innermost of some pieces declares or asks for; what the engine cannot stand is left out."""
+        piece = path[-1]
+        engine = self.engine
+        try:
+            if piece.sort == c.FUNCTION:
+                routine = engine.definitions.at(path)
+                if routine is not None:
+                    self._function(routine, -1)
+            elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != ord("<"):
+                for routine in engine.instantiations.routines(piece.start, piece.end):
+                    self._function(routine, len(engine.kinds) - 1)
+            else:
+                self._initialisers(path)
+        except Exception:
+            # One place that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+
+    def _function(self, routine: Routine, used_at: int) -> None:
+        if routine in self._done:
+            return
+        self._done.add(routine)
+        try:
+            scope = self.engine.statements.body(routine)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if scope is None:
+            return
+        self.functions.append(TypedFunction(routine, scope, used_at))
+        parts = _Parts()
+        parts.function(scope)
+        self._parts(parts, used_at)
+
+    def _parts(self, parts: _Parts, used_at: int) -> None:
+        for node in parts.lambdas:
+            operator = node.routine
+            if operator is None and node.call_template is not None:
+                prototype = self.engine.templates.prototype(node.call_template)
+                operator = prototype if isinstance(prototype, Routine) else None
+            if operator is not None:
+                self._function(operator, used_at)
+        for entity in parts.declared:
+            if isinstance(entity, ClassType) and isinstance(entity.context, ClassContext) and entity.brace >= 0:
+                found: list[Routine] = []
+                close = self.engine.cutter.brackets.close(entity.brace)
+                self.engine.definitions.gather(entity.brace, entity.context, entity.brace, close, found)
+                for routine in found:
+                    self._function(routine, used_at)
+
+    def _initialisers(self, path: list[Piece]) -> None:
+        """Variables and data members with what initialises them, functions with their default arguments."""
+        engine = self.engine
+        parts = _Parts()
+        for entity in engine.definitions.declared_at(path):
+            try:
+                if isinstance(entity, Variable):
+                    init = engine.initialisers.of_variable(entity)
+                    if init is not None:
+                        parts.init(init)
+                elif isinstance(entity, Field):
+                    parts.init(engine.initialisers.default_member(entity))
+                elif isinstance(entity, Routine):
+                    for place in range(len(engine.declare_types.routine_type(entity).parameters)):
+                        if engine.declare_types.default_argument(entity, place) is not None:
+                            parts.expression(engine.calls.default_argument(entity, place, entity.token))
+            except (Unknown, IllFormed, Dependent):
+                continue
+        self._parts(parts, -1)
