@@ -37,8 +37,9 @@ def check_kernel(one: Declared, already: int) -> int:
     examined = one.examined
     asked = False
     earlier = already
-    if one.is_template and _contradicts_itself(one):
-        # Then a template is not compared with its earlier declarations.
+    if examined.architecture is not None or (one.is_template and _contradicts_itself(one)):
+        # Then a template is not compared with its earlier declarations, and in the device pass nothing is: there all
+        # redeclarations are judged by rules of their own.
         already = 0
     for attribute in one.attributes:
         word = word_of(attribute)

@@ -20,11 +20,16 @@ _MAXNREG_TOO_LARGE: Final = 20261
 _BOUNDS_AND_MAXNREG: Final = 20262
 _LOCAL_MAXNREG_NOT_POSITIVE: Final = 20329
 _LOCAL_MAXNREG_TOO_LARGE: Final = 20330
+_CLUSTER_DIMS_UNSUPPORTED: Final = 20230
+_BLOCKS_UNSUPPORTED: Final = 20247
+_BLOCK_SIZE_UNSUPPORTED: Final = 20333
 _BLOCK_SIZE_NOT_POSITIVE: Final = 20331
 _BLOCK_SIZE_TOO_LARGE: Final = 20332
 _CLUSTER_AND_BLOCK_SIZE: Final = 20334
 
 _LARGEST: Final = 0x7FFFFFFF
+#: the first architecture with clusters of blocks
+_FIRST_WITH_CLUSTERS: Final = 90
 _OPEN_ROUND: Final = ord("(")
 
 
@@ -79,13 +84,23 @@ def _values(one: Declared, opening: int) -> list[int | None]:
     return [integer(brackets, start, end) for start, end in _arguments(one, opening)]
 
 
+def _lacks_clusters(one: Declared) -> bool:
+    """Whether the device pass is for an architecture without clusters of blocks."""
+    architecture = one.examined.architecture
+    return architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS
+
+
 def _read(one: Declared, attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
     name = attribute.name
+    at = attribute.first
     if name == "block_size":
+        if _lacks_clusters(one):
+            one.examined.add(_BLOCK_SIZE_UNSUPPORTED, at)
         _read_block_size(one, attribute, known)
         return
+    if name == "cluster_dims" and _lacks_clusters(one):
+        one.examined.add(_CLUSTER_DIMS_UNSUPPORTED, at)
     values = _values(one, attribute.arguments)
-    at = attribute.first
     if name == "launch_bounds":
         if values:
             if member:
@@ -93,6 +108,8 @@ def _read(one: Declared, attribute: n.Attribute, known: Configuration, member: b
             known.bounds = True
         if len(values) == 3:
             blocks = values[2]
+            if _lacks_clusters(one):
+                one.examined.add(_BLOCKS_UNSUPPORTED, at)
             _range(one, at, blocks, 0, _BLOCKS_NEGATIVE, _BLOCKS_TOO_LARGE)
             known.blocks = blocks if blocks is not None and 0 < blocks <= _LARGEST else -1
     elif name == "maxnreg" and len(values) == 1:

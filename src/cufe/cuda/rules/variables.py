@@ -49,12 +49,15 @@ def _report_data_member(one: Declared) -> None:
 def check_spaces(one: Declared, already: int) -> int:
     """Spaces that exclude each other, and `constexpr`, told at the attribute."""
     examined = one.examined
+    # In the device pass redeclarations are judged by rules of their own.
+    compared = already if examined.architecture is None else 0
     for attribute in one.attributes:
         word = word_of(attribute) & SPACES
         if not word:
             continue
         already |= word
-        if already & SHARED and already & CONSTANT:
+        compared |= word
+        if compared & SHARED and compared & CONSTANT:
             examined.add(_ILLEGAL_COMBINATION, attribute.first)
         if one.flags & n.CONSTEXPR and word & (SHARED | MANAGED):
             examined.add(_CONSTEXPR, attribute.first, display(attribute))

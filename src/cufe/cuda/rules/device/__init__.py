@@ -1,14 +1,23 @@
 """What the device compiler alone says: rules of units that are preprocessed for a device (`__CUDA_ARCH__` is defined).
 
-The rules around this folder run in both passes; `ExaminedUnit.add` keeps back what the catalog gives to the other pass.
+The rules around this folder run in both passes; `UserCode.add` keeps back what the catalog gives to the other pass.
 """
 
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.device.architecture_gates import check_architecture
+from cufe.cuda.rules.device.declarations import variable_groups
+from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
+from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
 
 
+def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
+    """Compares declarations with earlier ones; in front of the rules about the entity that they declare."""
+    check_redeclared_functions(examined, found)
+    check_redeclared_variables(variable_groups(examined, found))
+
+
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
-    check_architecture(architecture, found)
+    if not examined.report.errors:
+        check_definitions(examined, variable_groups(examined, found))

@@ -1,0 +1,256 @@
+"""The declarations of the user's functions and variables, grouped by the entity that they declare.
+
+What the spelling tells is enough for most; where it leaves the question open the engine is asked, and a declaration of
+which it cannot tell either is left out.
+"""
+
+import os
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature, statement_start
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.il.entities import Routine
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_SPACES: Final = HOST | DEVICE | GLOBAL
+#: what stands in front of the name in a declaration: a type or what ends one, or for a constructor the declaration
+#: before
+_WORDS_BEFORE: Final = (k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.SCOPE, k.CONST, k.EXPLICIT, k.CONSTEXPR, k.INLINE)
+_BEFORE: Final = bytes(_WORDS_BEFORE) + b"*&A>)],({};:"
+#: how the declaration of a function in a block begins that is surely none of a variable
+_LOCAL: Final = bytes((k.EXTERN, k.ATTRIBUTE))
+_OPERATORS: Final = bytes((k.OPERATOR, ord("~")))
+
+
+def is_specialisation(one: Declared) -> bool:
+    """Whether a declaration begins with `template <>`, which makes it an explicit specialisation."""
+    return any(not head.parameters for head in one.declaration.heads)
+
+
+def is_extern(one: Declared) -> bool:
+    """Whether the declaration of a variable is no definition, by `extern`."""
+    return bool(one.flags & n.EXTERN) and one.declarator.initialiser == n.NO_INITIALISER
+
+
+def declarations_of(examined: ExaminedUnit, names: set[str], functions: bool) -> list[Declared]:
+    """The declarations of functions, or of variables, with certain names in the user's code, in the order of the text;
+    in blocks those of functions and those that say `extern`."""
+    found: list[Declared] = []
+    kinds = examined.kinds
+    last: list[Declared] = []
+    for token in examined.tokens_of(names):
+        if kinds[token] not in _OPERATORS and (kinds[token - 1] not in _BEFORE and token > 0):
+            continue
+        if functions and kinds[token] not in _OPERATORS and kinds[token + 1 : token + 2] not in (b"(", b"<", b")"):
+            continue
+        if not last or not last[0].piece.start <= token < last[0].piece.end:
+            last = _around(examined, token)
+        for one in last:
+            if one.name_token == token and (one.function() is not None) == functions and not one.flags & n.TYPEDEF:
+                found.append(one)
+    return found
+
+
+def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """The declarators of the declaration around a token."""
+    path = examined.cutter.path(token)
+    if not path:
+        return []
+    piece = path[-1]
+    if piece.sort not in (c.FUNCTION, c.SIMPLE, c.CLASS):
+        return []
+    brace = examined.brackets.enclosing(token)
+    if brace <= piece.start:
+        return parse_piece(examined, piece, path[:-1], False)
+    if piece.sort != c.FUNCTION or token < piece.body:
+        return []
+    start = statement_start(examined, token)
+    if examined.kinds[start] not in _LOCAL and examined.lexemes[start] != "void":
+        return []
+    return parse_piece(examined, examined.cutter.cut_one(start, examined.brackets.close(brace)), path, True)
+
+
+def scope_and_name(one: Declared) -> str:
+    """Namespaces, classes and the name, without template arguments; equal for all declarations of an entity."""
+    examined = one.examined
+    parts = [scope_name(examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
+    if not one.flags & n.FRIEND and not one.local:
+        parts += [scope_name(examined, piece) for piece in one.path if piece.sort == c.CLASS]
+    declarator = one.declarator
+    depth = 0
+    for at in range(declarator.name_first, declarator.id):
+        kind = examined.kinds[at]
+        if kind == ord("<"):
+            depth += 1
+        elif kind == ord(">"):
+            depth -= 1
+        elif depth == 0 and kind != k.SCOPE:
+            parts.append(examined.lexemes[at])
+    last = declarator.name_last if one.is_operator or one.is_destructor else declarator.id
+    return "::".join([*parts, "".join(examined.lexemes[declarator.id : last + 1])])
+
+
+def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:
+    """The declarations of each function of whose declarations some have a word and others have not the same."""
+    # Of a special member the name that is known is not the token that it is declared by.
+    names = found.marked_names(examined) | {"operator", "~"}
+    groups: dict[str, list[Declared]] = {}
+    for one in declarations_of(examined, names, True):
+        groups.setdefault(scope_and_name(one), []).append(one)
+    made: list[list[Declared]] = []
+    for group in groups.values():
+        words = {one.words & _SPACES or HOST for one in group}
+        if len(words) > 1:
+            made += _Functions(examined, group).groups
+    return made
+
+
+def variable_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:
+    """The declarations of each variable of which some have a memory space, specialisations of templates left out."""
+    names = {
+        one.name
+        for one in found.others
+        if one.words & MEMORY_SPACES and one.function() is None and one.name_token >= 0 and not one.flags & n.TYPEDEF
+    }
+    groups: dict[str, list[Declared]] = {}
+    for one in declarations_of(examined, names, False):
+        if not is_specialisation(one) and one.declaration.instantiation < 0 and _declares_variable(one):
+            groups.setdefault(scope_and_name(one), []).append(one)
+    return [group for group in groups.values() if any(one.words & MEMORY_SPACES for one in group)]
+
+
+def _declares_variable(one: Declared) -> bool:
+    """Whether a declarator without parameters is no data member; only those in blocks that say `extern` have other
+    declarations."""
+    if one.local:
+        return bool(one.flags & n.EXTERN)
+    return not one.in_class or bool(one.flags & n.STATIC)
+
+
+class _Functions:
+    """The functions among declarations of one name in one scope."""
+
+    def __init__(self, examined: ExaminedUnit, declarations: list[Declared]) -> None:
+        self.examined: ExaminedUnit = examined
+        self.groups: list[list[Declared]] = []
+        by_spelling: dict[str, list[Declared]] = {}
+        dependents: list[Declared] = []
+        for one in declarations:
+            if one.declaration.instantiation >= 0 or is_specialisation(one):
+                dependents.append(one)
+            else:
+                by_spelling.setdefault(_spelling(one), []).append(one)
+        self.groups = list(by_spelling.values())
+        if len(self.groups) > 1:
+            self._unite()
+        for one in dependents:
+            group = self._group_of_instance(one)
+            if group is not None:
+                group.append(one)
+                group.sort(key=_token)
+
+    def _unite(self) -> None:
+        """Unites the groups that the engine takes for one function."""
+        by_entity: dict[int, list[Declared]] = {}
+        kept: list[list[Declared]] = []
+        for group in self.groups:
+            routine = next((found for found in [self._routine(one) for one in group] if found is not None), None)
+            token = _first_token(routine) if routine is not None else -1
+            known = by_entity.get(token) if token >= 0 else None
+            if known is not None:
+                known += group
+                known.sort(key=_token)
+            else:
+                kept.append(group)
+                if token >= 0:
+                    by_entity[token] = group
+        self.groups = kept
+
+    def _routine(self, one: Declared) -> Routine | None:
+        """The function that a declaration declares, where the engine can tell."""
+        if one.local or one.flags & n.FRIEND or len(one.declaration.declarators) > 1:
+            return None
+        try:
+            return self.examined.engine().definitions.at([*one.path, one.piece])
+        except Exception:
+            # A declaration that the engine cannot stand is one that it cannot tell.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+            return None
+
+    def _group_of_instance(self, one: Declared) -> list[Declared] | None:
+        """The declarations of the template whose instance a directive asks for or a specialisation defines."""
+        templates = [group for group in self.groups if any(other.is_template for other in group)]
+        if len(templates) == 1 and len(self.groups) == 1:
+            return templates[0]
+        routine = instance_of(one)
+        if routine is None:
+            members = [group for group in self.groups if any(other.in_class for other in group)]
+            return members[0] if len(members) == 1 == len(self.groups) else None
+        tokens = {declared.binding.name for declared in routine.declarations}
+        if routine.template is not None:
+            tokens |= {declared.binding.name for declared in routine.template.declarations}
+        for group in self.groups:
+            if any(other.name_token in tokens for other in group):
+                return group
+        return None
+
+
+def instance_of(one: Declared) -> Routine | None:
+    """The instance that a directive asks for, or that a specialisation defines; None where it cannot be told."""
+    engine = one.examined.engine()
+    try:
+        if one.declaration.instantiation < 0:
+            return engine.definitions.at([*one.path, one.piece])
+        found = engine.instantiations.routines(one.piece.start, one.piece.end)
+    except Exception:
+        # What the engine cannot stand it cannot tell.
+        if os.environ.get("CUFE_TRACEBACK"):
+            raise
+        return None
+    return found[0] if len(found) == 1 else None
+
+
+def _spelling(one: Declared) -> str:
+    """Equal for two declarations only if they declare the same function: parameters, and of a template its own head,
+    the result and the constraint, as they are spelt."""
+    examined = one.examined
+    parameters = one.function()
+    if parameters is None:
+        return ""
+    parts = [signature(examined, parameters)]
+    for head in one.declaration.heads[_class_heads(one) :]:
+        parts += examined.lexemes[head.start : head.end]
+        specifiers = one.declaration.specifiers
+        parts.append(examined.parser.spell_without_attributes(specifiers.type_start, specifiers.type_end))
+        parts += examined.lexemes[parameters.last + 1 : one.declarator.end]
+    return " ".join(parts)
+
+
+def _class_heads(one: Declared) -> int:
+    """How many of the template heads belong to the classes of a qualified name."""
+    declarator = one.declarator
+    kinds = one.examined.kinds
+    count = 0
+    depth = 0
+    for at in range(declarator.name_first, declarator.id):
+        if kinds[at] == ord("<"):
+            count += depth == 0
+            depth += 1
+        elif kinds[at] == ord(">"):
+            depth -= 1
+    return count
+
+
+def _token(one: Declared) -> int:
+    return one.name_token
+
+
+def _first_token(routine: Routine) -> int:
+    """The name of a function's first declaration; of a template's prototype that of the template."""
+    declarations = routine.template.declarations if routine.template is not None else routine.declarations
+    return min([declared.binding.name for declared in declarations], default=-1)

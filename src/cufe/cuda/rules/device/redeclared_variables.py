@@ -1,0 +1,91 @@
+"""Variables whose declarations name different memory spaces, or have no definition (observed: diagnostics-a 7, 8.1)."""
+
+from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, MEMORY_SPACES, SHARED
+from cufe.cuda.rules.declared import Declared, scope_name
+from cufe.cuda.rules.device.declarations import is_extern
+from cufe.cuda.rules.device.entity_names import entity_name
+from cufe.cuda.rules.device.types import variable_type
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+
+_WITH: Final = 20042
+_WITHOUT: Final = 20043
+_STATIC_DEFINITION: Final = 20044
+
+_NAMES: Final = (
+    (CONSTANT, "__constant__"), (SHARED, "__shared__"), (MANAGED, "__managed__"), (DEVICE, "__device__"),
+)  # fmt: skip
+_HOST: Final = "host"
+
+
+def check_redeclared_variables(groups: list[list[Declared]]) -> None:
+    """Compares each declaration with what earlier ones said, of which the foremost space counts."""
+    for group in groups:
+        words = -1
+        for one in group:
+            own = one.words & MEMORY_SPACES
+            if words >= 0:
+                _compare(one, words, own, group[0])
+            words = max(words, 0) | own
+
+
+def _compare(one: Declared, words: int, own: int, first: Declared) -> None:
+    space, name = _foremost(words)
+    added, added_name = _foremost(own)
+    if space and not own & space:
+        if space != DEVICE or not own:
+            one.examined.add(_WITHOUT, one.name_token, name, entity_name(first))
+            return
+    if added and space in (0, DEVICE) and added != space:
+        one.examined.add(_WITH, one.name_token, name, entity_name(first), added_name)
+
+
+def _foremost(words: int) -> tuple[int, str]:
+    """The space that a variable counts as, and its name in messages."""
+    for space, name in _NAMES:
+        if words & space:
+            return space, name
+    return 0, _HOST
+
+
+def check_definitions(examined: ExaminedUnit, groups: list[list[Declared]]) -> None:
+    """In whole-program mode an `extern` variable of the device that nothing defines becomes a static one (20044), told
+    behind everything else: variables of the global namespace first."""
+    if examined.settings.device_c or examined.settings.partial_link:
+        return
+    end = len(examined.kinds) - 1
+    undefined = [group[0] for group in groups if _lacks_definition(group)]
+    for one in sorted(undefined, key=_is_in_namespace):
+        examined.add_late(_STATIC_DEFINITION, one.name_token, end, entity_name(one).name)
+
+
+def _lacks_definition(group: list[Declared]) -> bool:
+    words = 0
+    for one in group:
+        words |= one.words
+        if one.is_template or not is_extern(one) or _is_incomplete(one):
+            return False
+    if words & SHARED or any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path):
+        return False
+    return True
+
+
+def _is_incomplete(one: Declared) -> bool:
+    """`extern __device__ int a[];`, or of a class that is only declared."""
+    operators = one.declarator.operators
+    if operators:
+        return operators[0].sort == n.ARRAY and operators[0].first + 1 == operators[0].last
+    if one.declaration.specifiers.sort == n.BUILTIN:
+        return False
+    type_ = variable_type(one)
+    return type_ is None or not one.examined.engine().classes.is_complete(type_)
+
+
+def _is_unnamed(one: Declared, piece: c.Piece) -> bool:
+    return scope_name(one.examined, piece) == "<unnamed>"
+
+
+def _is_in_namespace(one: Declared) -> bool:
+    return any(piece.sort == c.NAMESPACE for piece in one.path)
