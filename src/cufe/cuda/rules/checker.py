@@ -7,7 +7,7 @@ from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
-from cufe.cuda.rules.device import check_device
+from cufe.cuda.rules.device import check_device, check_redeclarations
 from cufe.cuda.rules.device_calls import check_device_calls
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.execution_spaces import check_main
@@ -28,6 +28,8 @@ from cufe.syntax import nodes as n
 def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
+    if examined.architecture is not None:
+        check_redeclarations(examined, found)
     _check_functions(examined, found)
     _check_others(examined, found)
     check_defaulted(examined)
