@@ -45,6 +45,7 @@ from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
+from cufe.sema.expressions.device_calls import DeviceCalls
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
@@ -226,6 +227,7 @@ class Engine:
         self.returns: Returns = Returns(self)
         self.special_calls: SpecialCalls = SpecialCalls(self)
         self.atomic_calls: AtomicCalls = AtomicCalls(self)
+        self.device_calls: DeviceCalls = DeviceCalls(self)
         self.builtin_forms: BuiltinForms = BuiltinForms(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)
