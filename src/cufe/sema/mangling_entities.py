@@ -2,6 +2,7 @@
 
 from cufe.final import Final
 from cufe.sema import mangling_types as t
+from cufe.sema.language_linkage import has_c_linkage
 from cufe.sema.mangling import OPERATORS, UNARY_OPERATORS, Mangler
 from cufe.sema.mangling_builder import TypeBuilder, UnknownTypeError
 from cufe.sema.mangling_types import Name, Type
@@ -22,15 +23,8 @@ class EntityMangler:
         self.kinds: bytes = types.kinds
         self.lexemes: list[str] = types.lexemes
 
-    def has_c_linkage(self, path: list[Piece], specifiers: n.Specifiers) -> bool:
-        """Whether a declaration with the pieces `path` around it has C language linkage ([dcl.link])."""
-        for at in range(specifiers.start, specifiers.end - 1):
-            if self.kinds[at] == k.EXTERN and self.kinds[at + 1] == k.STRING:
-                return self.lexemes[at + 1] == '"C"'
-        for piece in reversed(path):
-            if piece.sort == c.LINKAGE:
-                return self.lexemes[piece.head + 1] == '"C"'
-        return False
+    def _has_c_linkage(self, specifiers: n.Specifiers) -> bool:
+        return has_c_linkage(self.types.parser.brackets, specifiers.start, specifiers.end)
 
     def scope_of(self, path: list[Piece], declarator: n.Declarator) -> str:
         """The scope that a declarator-id is declared in, its qualifier included; raises `UnknownTypeError`."""
@@ -44,7 +38,7 @@ class EntityMangler:
         """The name of a variable in the object file; raises `UnknownTypeError`."""
         spelling = self.lexemes[declarator.id]
         scope = self.scope_of(path, declarator)
-        if not scope or self.has_c_linkage(path, declaration.specifiers):
+        if not scope or self._has_c_linkage(declaration.specifiers):
             return spelling
         prefix = self.types.scope_name(scope)
         name = Name(prefix, t.source_name(spelling))
@@ -69,7 +63,7 @@ class EntityMangler:
         scope = self.scope_of(path, declarator)
         is_plain = self.kinds[declarator.id] == k.IDENTIFIER
         if is_plain and (
-            self.has_c_linkage(path, declaration.specifiers) or self._is_main(scope, declarator)
+            self._has_c_linkage(declaration.specifiers) or self._is_main(scope, declarator)
         ):
             return self.lexemes[declarator.id]
         prefix = self._prefix(path, declarator, scope)

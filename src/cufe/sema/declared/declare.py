@@ -38,6 +38,7 @@ from cufe.sema.declared.contexts import (
     enclosing_namespace,
 )
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
+from cufe.sema.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -631,6 +632,9 @@ class Declarations:
         in_class = isinstance(declared.context, ClassContext)
         if in_class and specifiers.flags & n.STATIC:
             flags |= en.STATIC_MEMBER
+        if isinstance(declared.context, NamespaceContext):
+            if has_c_linkage(self.engine.lookup.declarations.brackets, declared.piece.start, binding.name):
+                flags |= en.EXTERN_C
         for attribute in specifiers.attributes + declarator.attributes:
             flags |= _ROUTINE_SPACES.get(attribute.name, 0)
         if declarator.initialiser == n.ASSIGNED:

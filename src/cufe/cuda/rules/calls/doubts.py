@@ -7,6 +7,7 @@ that no object of it comes into a function unnoticed."""
 import re
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.header_functions import device_names_of_headers
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
@@ -62,7 +63,8 @@ class Doubts:
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
         launches = self._launches()
-        if not self.suspects.are_there() and not lambdas and not launches:
+        headers = self._tokens_of(device_names_of_headers(examined))
+        if not self.suspects.are_there() and not lambdas and not launches and not headers:
             return
         self._generic = self._generic_names()
         for token in launches:
@@ -71,7 +73,7 @@ class Doubts:
             self._lambda(slot.opening, slot.anchor)
         self._classes()
         self._literals()
-        self._functions(self.suspects.functions | self.suspects.kernels)
+        self._functions(self.suspects.functions | self.suspects.kernels | self._calling_headers(headers))
         self._mentioned()
         self._directives()
 
@@ -220,6 +222,24 @@ class Doubts:
                     self._add(token)
                     found |= self._instance_names(path)
             names = found - done
+
+    def _calling_headers(self, tokens: list[int]) -> set[str]:
+        """Host code that names functions of headers comes into doubt; gives the names of templates among it.
+
+        Code for the device is full of these names, so the rest of a function is passed over at once."""
+        templates: set[str] = set()
+        passed = 0
+        for token in tokens:
+            if token < passed or not self._may_call(token):
+                continue
+            path = self.examined.cutter.path(token)
+            if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+                continue
+            if self._has_host_code(path[-1]):
+                self._add(token)
+                templates |= self._instance_names(path)
+            passed = path[-1].end
+        return templates
 
     def _may_call(self, token: int) -> bool:
         """Whether what stands behind the name of a function could make a call of it."""
