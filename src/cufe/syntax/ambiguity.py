@@ -1,0 +1,261 @@
+"""Whether a statement is a declaration or an expression ([stmt.ambig]), and where either ends."""
+
+from cufe.final import Final
+from cufe.syntax import body_work as w
+from cufe.syntax import names as m
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.declaration import DeclarationParser
+from cufe.syntax.expression import ExpressionParser
+from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_COMMA: Final = ord(",")
+_ASSIGN: Final = ord("=")
+_LESS: Final = ord("<")
+_STAR: Final = ord("*")
+_AMPERSAND: Final = ord("&")
+
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+#: with these a declaration starts and nothing else
+_STARTS_DECLARATION: Final = bytes(
+    (
+        k.TYPEDEF,
+        k.STATIC,
+        k.EXTERN,
+        k.CONSTEXPR,
+        k.CONSTINIT,
+        k.CONSTEVAL,
+        k.REGISTER,
+        k.THREAD_LOCAL,
+        k.INLINE,
+        k.STRUCT,
+        k.CLASS,
+        k.UNION,
+        k.ENUM,
+        k.CONST,
+        k.VOLATILE,
+        k.USING,
+        k.NAMESPACE,
+        k.STATIC_ASSERT,
+        k.ALIGNAS,
+        k.MUTABLE,
+        k.TEMPLATE,
+        k.FRIEND,
+        k.VIRTUAL,
+    )
+)
+#: behind a type name these go on with the declaration
+_AFTER_TYPE: Final = bytes(
+    (
+        k.IDENTIFIER,
+        k.CONST,
+        k.VOLATILE,
+        k.AUTO,
+        k.DECLTYPE,
+        k.ATTRIBUTE,
+        k.STATIC,
+        k.CONSTEXPR,
+        k.RESTRICT,
+        k.EXTERN,
+        k.THREAD_LOCAL,
+        k.TYPEDEF,
+        k.INLINE,
+        k.ALIGNAS,
+        k.REGISTER,
+    )
+)
+#: behind a declarator these go on with the declaration
+_AFTER_DECLARATOR: Final = bytes(
+    (_ASSIGN, _SEMICOLON, _COMMA, _OPEN_SQUARE, _OPEN_ROUND, _OPEN_BRACE, _COLON, k.ATTRIBUTE, k.ASM)
+)
+_POINTERS: Final = bytes((_STAR, _AMPERSAND, k.AND))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
+
+
+class AmbiguityParser:
+    """Tells declarations from expressions in one body."""
+
+    def __init__(self, expressions: ExpressionParser) -> None:
+        self.expressions: ExpressionParser = expressions
+        self.declarations: DeclarationParser = expressions.declarations
+        self.kinds: bytes = expressions.kinds
+        self.lexemes: list[str] = expressions.lexemes
+        self.work: w.Work = expressions.work
+        #: behind what was read last
+        self.at: int = 0
+        self._labels: s.Region | None = None
+
+    def is_declaration(self, at: int, limit: int, condition: bool) -> bool:
+        """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser
+        to be one."""
+        kinds = self.kinds
+        kind = kinds[at]
+        while kind == k.EXTENSION and at + 1 < limit:
+            at += 1
+            kind = kinds[at]
+        if kind in _STARTS_DECLARATION:
+            return True
+        if kind == k.ATTRIBUTE or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE):
+            after = self.declarations.attributes(at, [])
+            return after > at and after < limit and self.is_declaration(after, limit, condition)
+        if kind == k.IDENTIFIER or kind == k.SCOPE:
+            return self._name_starts_declaration(at, limit, condition)
+        if kind not in TYPE_STARTS:
+            return False
+        end = self.expressions.specifiers_end(at, limit)
+        if end < 0 or end >= limit:
+            return end >= 0 and kind == k.AUTO
+        follow = kinds[end]
+        if follow == _OPEN_BRACE:
+            return False
+        if follow == _OPEN_ROUND:
+            if kind == k.AUTO:
+                return True
+            return self._parentheses_declare(end, limit)
+        if follow == k.SCOPE:
+            return end + 1 < limit and kinds[end + 1] == _STAR
+        return True
+
+    def _name_starts_declaration(self, at: int, limit: int, condition: bool) -> bool:
+        """A statement that starts with a name: what follows decides, what the name means where both would
+        do."""
+        kinds = self.kinds
+        end = self.expressions.name_end(at, limit)
+        if end < 0 or end >= limit:
+            return False
+        follow = kinds[end]
+        if follow in _AFTER_TYPE:
+            return True
+        if follow in _POINTERS:
+            return self._pointer_declares(at, end, limit, condition)
+        if follow == _OPEN_ROUND:
+            if condition or not self._parentheses_declare(end, limit):
+                return False
+            meaning = self.expressions.names.meaning(at, self._last(at, end))
+            return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+        if follow == k.ELLIPSIS:
+            return False
+        if follow == k.IDENTIFIER or follow == k.OPERATOR:
+            return True
+        if follow == _OPEN_SQUARE and end + 1 < limit and kinds[end + 1] == _OPEN_SQUARE:
+            return True
+        if follow == k.BUILTIN_TYPE or follow in _CLASS_KEYS:
+            return True
+        return self.expressions.is_member_pointer(end, limit) if follow == k.SCOPE else False
+
+    def _last(self, start: int, end: int) -> int:
+        return self.declarations.last_identifier(start, end)
+
+    def _pointer_declares(self, at: int, end: int, limit: int, condition: bool) -> bool:
+        """`name * ...` and `name & ...`."""
+        kinds = self.kinds
+        place = end
+        while place < limit and (
+            kinds[place] in _POINTERS or kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE
+        ):
+            if kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE:
+                return True
+            place += 1
+        if place >= limit:
+            return False
+        kind = kinds[place]
+        if kind == k.IDENTIFIER:
+            after = kinds[place + 1] if place + 1 < limit else _CLOSE_ROUND
+            if after not in _AFTER_DECLARATOR:
+                return False
+            if condition and after != _ASSIGN and after != _OPEN_BRACE and after != _COLON:
+                return False
+        elif kind == _OPEN_ROUND:
+            if not self._parentheses_declare(place, limit):
+                return False
+        elif kind != k.OPERATOR and kind != _OPEN_SQUARE:
+            return False
+        meaning = self.expressions.names.meaning(at, self._last(at, end))
+        if meaning == m.UNKNOWN:
+            # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be
+            # expressions.
+            return kind == k.IDENTIFIER and kinds[place + 1] != _OPEN_ROUND
+        return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+
+    def _parentheses_declare(self, at: int, limit: int) -> bool:
+        """Whether the parentheses at `at`, behind a type, can hold a declarator."""
+        kinds = self.kinds
+        close = self.declarations.brackets.close(at)
+        after = kinds[close + 1] if close + 1 < limit else _SEMICOLON
+        if after not in _AFTER_DECLARATOR:
+            return False
+        inside = at + 1
+        while inside < close and (
+            kinds[inside] == _OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS
+        ):
+            inside += 1
+        if inside >= close or kinds[inside] != k.IDENTIFIER:
+            return False
+        if self._names_member_pointer(inside, close):
+            return True
+        inside += 1
+        if inside < close and kinds[inside] == k.SCOPE:
+            return False
+        while inside < close:
+            kind = kinds[inside]
+            if kind == _CLOSE_ROUND:
+                inside += 1
+            elif kind == _OPEN_SQUARE or kind == _OPEN_ROUND:
+                if kinds[inside - 1] == k.IDENTIFIER and kind == _OPEN_ROUND:
+                    return False  # `T(f(x))`: a declarator of a function would be odd, a call is not
+                inside = self.declarations.brackets.skip(inside)
+            else:
+                return False
+        return True
+
+    def _names_member_pointer(self, at: int, limit: int) -> bool:
+        """Whether `A<x>::B::*` starts at the identifier `at`."""
+        kinds = self.kinds
+        while at < limit and kinds[at] == k.IDENTIFIER:
+            at += 1
+            if at < limit and kinds[at] == _LESS:
+                at = self.declarations.brackets.close_angle(at, limit) + 1
+            if at <= 0 or at + 1 >= limit or kinds[at] != k.SCOPE:
+                return False
+            at += 1
+        return at < limit and kinds[at] == _STAR
+
+    # --- ends
+    # --------------------------------------------------------------------------------------------------
+
+    def _end_of_declaration(self, at: int, limit: int) -> int:
+        """The index behind the `;` of the declaration at `at`."""
+        return min(self._semicolon(at, limit) + 1, limit)
+
+    def _semicolon(self, at: int, limit: int) -> int:
+        """The next `;` outside brackets, or `limit`."""
+        kinds = self.kinds
+        skip = self.declarations.brackets.skip
+        while at < limit:
+            kind = kinds[at]
+            if kind == _SEMICOLON:
+                return at
+            if kind == _OPEN_ROUND or kind == _OPEN_BRACE or kind == _OPEN_SQUARE:
+                at = skip(at)
+            else:
+                at += 1
+        return limit
+
+    def _colon(self, at: int, limit: int) -> int:
+        """The next `:` outside brackets, or `limit`."""
+        kinds = self.kinds
+        while at < limit:
+            kind = kinds[at]
+            if kind == _COLON:
+                return at
+            if kind == _OPEN_ROUND or kind == _OPEN_BRACE or kind == _OPEN_SQUARE:
+                at = self.declarations.brackets.skip(at)
+            else:
+                at += 1
+        return limit

@@ -1,0 +1,170 @@
+"""The declaration statements of a block: what they declare, and the expressions in them."""
+
+from cufe.final import Final
+from cufe.syntax import body_bindings as b
+from cufe.syntax import body_work as w
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.ambiguity import AmbiguityParser
+from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_SEMICOLON: Final = ord(";")
+_COLON: Final = ord(":")
+_ASSIGN: Final = ord("=")
+
+
+class DeclarationStatementParser(AmbiguityParser):
+    """Parses the declarations of the blocks of one body."""
+
+    def declaration(self, at: int, end: int) -> e.Node:
+        """The declaration in the tokens `at` to `end`; its names are bound in the region at hand."""
+        kinds = self.kinds
+        first = at
+        while first < end and kinds[first] == k.EXTENSION:
+            first += 1
+        kind = kinds[first]
+        if kind == k.STATIC_ASSERT:
+            node = s.StaticAssert(at, end)
+            if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
+                self.work.put(w.ITEMS, first + 2, self.declarations.brackets.close(first + 1), node.items)
+            return node
+        found = s.DeclarationStatement(at, end)
+        if kind == k.USING:
+            self._using(found, first, end)
+        elif kind == k.NAMESPACE:
+            if first + 2 < end and kinds[first + 1] == k.IDENTIFIER:
+                binding = s.Binding(s.NAMESPACE_ALIAS, first + 1, end)
+                binding.first = first + 3
+                binding.end = end - 1
+                self._bind(found, binding)
+        else:
+            self._plain_declaration(found, at, end)
+        return found
+
+    def _using(self, found: s.DeclarationStatement, at: int, end: int) -> None:
+        """using-directive, using-declaration, alias-declaration, using-enum-declaration."""
+        kinds = self.kinds
+        if at + 1 < end and kinds[at + 1] == k.NAMESPACE:
+            binding = s.Binding(s.USING_NAMESPACE, end - 2, end)
+            binding.first = self.declarations.attributes(at + 2, [])
+            binding.end = end - 1
+            self._bind(found, binding)
+            return
+        place = at + 1
+        if place < end and kinds[place] == k.ENUM:
+            binding = s.Binding(s.USING, end - 2, end)
+            binding.first = place
+            binding.end = end - 1
+            self._bind(found, binding)
+            return
+        alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
+        if alias < end and alias > place and kinds[alias] == _ASSIGN:
+            self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
+            self._bind(found, s.Binding(s.ALIAS, place, end))
+            return
+        while place < end - 1:
+            stop = self.declarations.skip_to_comma(place, end - 1)
+            start = place + 1 if kinds[place] == k.TYPENAME else place
+            last = stop - 1 if kinds[stop - 1] != k.ELLIPSIS else stop - 2
+            binding = s.Binding(s.USING, last, end)
+            binding.first = start
+            binding.end = last + 1
+            if kinds[last] == k.IDENTIFIER:
+                self._bind(found, binding)
+            place = stop + 1
+
+    def _bind(self, found: s.DeclarationStatement, binding: s.Binding) -> None:
+        found.bindings.append(binding)
+        self.work.region.bind(self.lexemes[binding.name], binding)
+
+    def _plain_declaration(self, found: s.DeclarationStatement, at: int, end: int) -> None:
+        kinds = self.kinds
+        piece = Piece(SIMPLE, at, self.declarations.cutter.skip_template_heads(at, end), -1, end)
+        declaration = self.declarations.parse(piece, "")
+        found.declaration = declaration
+        specifiers = declaration.specifiers
+        region = self.work.region
+        if specifiers.body >= 0 and specifiers.sort == n.CLASS_DEFINITION:
+            region.classes.append(specifiers.body)
+            if not declaration.declarators and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0:
+                region.anonymous.append(specifiers.body)
+        elaborated_only = specifiers.sort == n.ELABORATED and bool(declaration.declarators)
+        for binding in b.bindings_of(declaration, self.kinds, self.lexemes):
+            if elaborated_only and binding.sort == s.CLASS:
+                continue  # `struct S *p;` names a class that is declared elsewhere as a rule
+            self._bind(found, binding)
+        self.declaration_parts(declaration, found)
+        if declaration.declarators or specifiers.body >= 0 or end - at <= 1:
+            last = declaration.declarators[-1].end if declaration.declarators else specifiers.end
+            if last < end and self.kinds[last] != _SEMICOLON:
+                self.work.fault(last, "end of a declaration expected")
+
+    def declaration_parts(self, declaration: n.Declaration, found: s.DeclarationStatement) -> None:
+        """Fills in the names and expressions of a declaration: its types, bounds and initialisers."""
+        expressions = self.expressions
+        kinds = self.kinds
+        specifiers = declaration.specifiers
+        parts = found.types.parts
+        for head in declaration.heads:
+            expressions.template_parts(head, parts)
+        constant = bool(specifiers.flags & (n.CONSTEXPR | n.CONSTINIT))
+        if specifiers.body >= 0:
+            expressions.type_parts(specifiers.start, specifiers.type_start, parts)
+            colon = specifiers.type_start
+            while colon < specifiers.body and kinds[colon] != _COLON:
+                colon += 1
+            expressions.type_parts(colon, specifiers.body, parts)
+            if specifiers.sort == n.ENUM_DEFINITION:
+                self._enumerator_values(specifiers.body, parts)
+        else:
+            expressions.type_parts(specifiers.start, specifiers.end, parts)
+        for declarator in declaration.declarators:
+            structured = declarator.id >= 0 and kinds[declarator.id] == _OPEN_SQUARE
+            stop = declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
+            function = declarator.function()
+            outer = self.work.region
+            if function is not None and function.parameters:
+                self.work.region = s.Region(s.PROTOTYPE, function.first, stop, outer)
+                b.bind_parameters(function, self.work.region, self.lexemes)
+            if not structured:
+                expressions.type_parts(
+                    declarator.start, stop, parts, specifiers.sort != n.NO_TYPE or declarator.id >= 0
+                )
+            self.work.region = outer
+            if declarator.initialiser != n.NO_INITIALISER:
+                found.initialisers.append(self._initialiser(declarator, constant))
+
+    def _enumerator_values(self, body: int, parts: list[e.Node]) -> None:
+        kinds = self.kinds
+        close = self.declarations.brackets.close(body)
+        at = body + 1
+        while at < close:
+            end = self.declarations.skip_to_comma(at, close)
+            place = self.declarations.attributes(at + 1, [])
+            if place < end and kinds[place] == _ASSIGN:
+                bound = e.Bound(place, end)
+                self.work.put(w.EXPRESSION, place + 1, end, bound.inner)
+                parts.append(bound)
+            at = end + 1
+
+    def _initialiser(self, declarator: n.Declarator, constant: bool) -> s.Initialiser:
+        start = declarator.initialiser_start
+        end = declarator.initialiser_end
+        sort = declarator.initialiser
+        node = s.Initialiser(start, end, constant or sort == n.BIT_FIELD)
+        inside = start + 1
+        if sort == n.ASSIGNED or sort == n.BIT_FIELD:
+            kind = self.kinds[inside] if inside < end else 0
+            if (kind != k.DEFAULT and kind != k.DELETE) or (kind == k.DELETE and end > inside + 1):
+                self.work.put(w.ITEMS, inside, end, node.items)
+        elif sort == n.BRACED:
+            braced = e.BracedList(start, end)
+            node.items.append(braced)
+            self.work.put(w.ITEMS, inside, end - 1, braced.items)
+        else:
+            self.work.put(w.ITEMS, inside, end - 1, node.items)
+        return node
