@@ -46,6 +46,8 @@ def check_kernel(one: Declared, already: int) -> int:
         if not word & _SPACES:
             continue
         if word == GLOBAL and not asked:
+            if _is_inline(one) and not one.is_member():
+                examined.add(_INLINE, attribute.first, "__global__")
             if one.is_operator and not one.is_conversion:
                 examined.add(_OPERATOR, attribute.first)
             if has_exception_specification(one):
@@ -58,10 +60,8 @@ def check_kernel(one: Declared, already: int) -> int:
             _check_type(one, attribute)
             if one.is_member():
                 examined.add(_MEMBER, attribute.first)
-            if _is_inline(one):
-                examined.add(_INLINE, attribute.first, "__global__")
             if one.flags & n.FRIEND and one.declaration.body >= 0:
-                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), attribute.first)
+                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), one.declaration.body)
     check_main(one)
     if one.words & GLOBAL:
         _check_packs(one)

@@ -104,7 +104,7 @@ def _read(one: Declared, attribute: n.Attribute, known: Configuration, member: b
     if name == "launch_bounds":
         if values:
             if member:
-                one.examined.add(_ONLY_NON_MEMBERS, at)
+                one.examined.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
             known.bounds = True
         if len(values) == 3:
             blocks = values[2]

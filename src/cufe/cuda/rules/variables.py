@@ -90,12 +90,13 @@ def space_name(words: int) -> str:
 
 
 def _check_namespaces(one: Declared) -> None:
-    """A variable in an inline unnamed namespace or directly in a namespace inside of one."""
-    spaces = [piece for piece in one.path if piece.sort == c.NAMESPACE]
-    for piece in spaces[-2:]:
-        if _is_inline_unnamed(one, piece):
-            one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
-            return
+    if in_inline_unnamed(one):
+        one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
+
+
+def in_inline_unnamed(one: Declared) -> bool:
+    """Whether a declaration stands in an inline unnamed namespace, or in a namespace inside of one."""
+    return any(piece.sort == c.NAMESPACE and _is_inline_unnamed(one, piece) for piece in one.path)
 
 
 def _is_inline_unnamed(one: Declared, piece: c.Piece) -> bool:

@@ -9,6 +9,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.syntax import body_bindings as b
+from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, SIMPLE, Piece
 from cufe.text import kinds as k
@@ -106,6 +107,11 @@ class Definitions:
                 if isinstance(entity, Variable) and entity not in found:
                     found.append(entity)
         return found
+
+    def context_of(self, path: list[Piece], heads: list[n.TemplateHead]) -> Context | None:
+        """The scope in which the declaration of the innermost of some pieces is read, behind its template heads."""
+        context = self._context(path)
+        return None if context is None else self.engine.templates.head_context(heads, context)
 
     def _context(self, path: list[Piece]) -> Context | None:
         """The scope in which the innermost of some pieces is read."""

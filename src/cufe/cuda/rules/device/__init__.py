@@ -5,8 +5,10 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.device.declarations import variable_groups
+from cufe.cuda.rules.device.kernels import check_kernels
 from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
+from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
 
@@ -19,5 +21,8 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
+    check_kernels(found.functions)
     if not examined.report.errors:
         check_definitions(examined, variable_groups(examined, found))
+    if not examined.report.errors:
+        check_written(examined)

@@ -3,9 +3,15 @@
 import os
 
 from cufe.cuda.rules.declared import Declared
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
 from cufe.il.entities import Variable
 from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 def declared_variable(one: Declared) -> Variable | None:
@@ -38,19 +44,33 @@ def variable_type(one: Declared) -> Type | None:
     return None
 
 
-def parameter_types(one: Declared) -> list[Type] | None:
-    """The types of a function's parameters as they are declared; None where they cannot be told."""
+def parameter_types(one: Declared) -> list[Type | None]:
+    """The types of a function's parameters as they are written, with their qualifiers; None for those that cannot be
+    told."""
     operator = one.function()
-    if operator is None:
-        return None
+    if operator is None or not operator.parameters:
+        return []
     engine = one.examined.engine()
     try:
-        context = engine.definitions._context([*one.path, one.piece])
-        if context is None:
-            return None
-        return engine.declarators.parameter_types(operator, context)
+        context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
     except Exception:
         # What the engine cannot stand it cannot tell.
         if os.environ.get("CUFE_TRACEBACK"):
             raise
-    return None
+        context = None
+    if context is None:
+        return [None for _ in operator.parameters]
+    return [_written_type(engine, parameter, context) for parameter in operator.parameters]
+
+
+def _written_type(engine: "Engine", parameter: n.Parameter, context: Context) -> Type | None:
+    try:
+        base = engine.specifiers.base_type(parameter.specifiers, context)
+        return engine.declarators.type_of(base, parameter.declarator, context)
+    except (Unknown, IllFormed, Dependent):
+        return None
+    except Exception:
+        # What the engine cannot stand it cannot tell.
+        if os.environ.get("CUFE_TRACEBACK"):
+            raise
+        return None

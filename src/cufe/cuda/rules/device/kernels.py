@@ -1,0 +1,97 @@
+"""What the device compiler alone asks of kernels: parameters, `constexpr`, namespaces (spec 20, 22; observed:
+diagnostics-a 5.4 and 5.6, diagnostics-b 4).
+
+All is told at the name, in the order in which it stands here.  A template itself is asked for what does not hang on its
+parameters, and not for references, which its instances are asked for.
+"""
+
+from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.collection import grid_constant
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.device.types import parameter_types
+from cufe.cuda.rules.variables import in_inline_unnamed
+from cufe.final import Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Namespace
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_RVALUE_REFERENCE: Final = 20063
+_INITIALIZER_LIST: Final = 20115
+_CONSTEXPR: Final = 20118
+_IN_INLINE_UNNAMED: Final = 20124
+_VA_LIST: Final = 20131
+_GRID_CONSTANT_NOT_CONST: Final = 20239
+_GRID_CONSTANT_REFERENCE: Final = 20240
+_CONSTEVAL: Final = 20254
+
+#: syntax that is no reference, no `std::initializer_list` and no `va_list`, whatever its names mean
+_PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
+
+
+def check_kernels(functions: list[Declared]) -> None:
+    """Judges the declarations of kernels, directives left out."""
+    for one in functions:
+        if one.words & GLOBAL and one.declaration.instantiation < 0:
+            _check_parameters(one)
+            if one.flags & n.CONSTEVAL:
+                one.examined.add(_CONSTEVAL, one.name_token)
+            elif one.flags & n.CONSTEXPR:
+                one.examined.add(_CONSTEXPR, one.name_token)
+            if in_inline_unnamed(one) and not _is_friend_of_template(one):
+                one.examined.add(_IN_INLINE_UNNAMED, one.name_token)
+
+
+def _is_friend_of_template(one: Declared) -> bool:
+    return bool(one.flags & n.FRIEND) and one.examined.kinds[one.path[-1].start] == k.TEMPLATE
+
+
+def _check_parameters(one: Declared) -> None:
+    operator = one.function()
+    if operator is None or not any(_is_in_doubt(parameter) for parameter in operator.parameters):
+        return
+    told: set[int] = set()
+    for parameter, type_ in zip(operator.parameters, parameter_types(one), strict=True):
+        if type_ is None:
+            continue
+        if grid_constant(parameter):
+            check_grid_constant(one, type_)
+        number = unsuitable(type_)
+        if number and number not in told and not (one.is_template and number == _RVALUE_REFERENCE):
+            told.add(number)
+            one.examined.add(number, one.name_token)
+
+
+def _is_in_doubt(parameter: n.Parameter) -> bool:
+    """Whether the spelling leaves the question open."""
+    if grid_constant(parameter):
+        return True
+    operators = parameter.declarator.operators
+    if operators:
+        return operators[0].sort not in _PLAIN
+    return parameter.specifiers.sort != n.BUILTIN
+
+
+def check_grid_constant(one: Declared, type_: Type) -> None:
+    """The type of a `__grid_constant__` parameter: const, and no reference."""
+    type_at = type_.skip_typerefs()
+    is_reference = isinstance(type_at, ReferenceType)
+    if not type_.dependent and (is_reference or not type_.qualifiers() & tk.CONST):
+        one.examined.add(_GRID_CONSTANT_NOT_CONST, one.name_token)
+    if is_reference:
+        one.examined.add(_GRID_CONSTANT_REFERENCE, one.name_token)
+
+
+def unsuitable(type_: Type) -> int:
+    """The diagnostic about a parameter of that type, 0 for none."""
+    at = type_.skip_typerefs()
+    if isinstance(at, ReferenceType):
+        return _RVALUE_REFERENCE if at.rvalue else 0
+    if isinstance(at, ClassType):
+        owner = at.parent
+        if at.name == "initializer_list" and isinstance(owner, Namespace) and owner.name == "std":
+            return _INITIALIZER_LIST
+    if isinstance(at, ArrayType) and isinstance(at.element, ClassType) and at.element.name == "__va_list_tag":
+        return _VA_LIST
+    return 0
