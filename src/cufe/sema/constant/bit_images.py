@@ -28,34 +28,40 @@ class BitImages:
         if size != self.hub.engine.layout.storage(target):
             raise IllFormed("bit_cast between types of different sizes")
         image: list[int] = [-1] * size
-        self._write(cell, 0, image)
+        for scalar, offset in self._scalars(cell, "of"):
+            self._write_scalar(self.hub.memory.read(scalar), scalar.type, offset, image)
         made = self.hub.memory.new(target)
         made.const = False
-        self._read(made, 0, image)
+        for scalar, offset in self._scalars(made, "to"):
+            scalar.value = self._read_scalar(scalar.type, offset, image)
         return ObjectValue(made) if made.parts is not None else self.hub.memory.read(made)
 
-    # --- objects to bytes --------------------------------------------------------------------------------------------
+    def _scalars(self, cell: Cell, direction: str) -> list[tuple[Cell, int]]:
+        """The scalars that an object is made of, with their offsets in it; `direction` is for the message."""
+        found: list[tuple[Cell, int]] = []
+        self._gather(cell, 0, direction, found)
+        return found
 
-    def _write(self, cell: Cell, offset: int, image: list[int]) -> None:
+    def _gather(self, cell: Cell, offset: int, direction: str, found: list[tuple[Cell, int]]) -> None:
         memory = self.hub.memory
         type_ = cell.type
         layout = self.hub.engine.layout
         if isinstance(type_, ArrayType):
             size = layout.storage(type_.element)
             for index in range(memory.count(cell)):
-                self._write(memory.part(cell, index), offset + index * size, image)
+                self._gather(memory.part(cell, index), offset + index * size, direction, found)
         elif isinstance(type_, ClassType):
             if type_.kind == tk.TK_UNION:
-                raise IllFormed("bit_cast of a union")
+                raise IllFormed(f"bit_cast {direction} a union")
             layout.of(type_)
             shape = memory.shape(type_)
             for index, base in enumerate(shape.bases):
-                self._write(memory.part(cell, index), offset + base.offset, image)
+                self._gather(memory.part(cell, index), offset + base.offset, direction, found)
             for field in shape.fields:
                 self._no_bit_field(field)
-                self._write(memory.part(cell, shape.field_index[field]), offset + field.offset, image)
+                self._gather(memory.part(cell, shape.field_index[field]), offset + field.offset, direction, found)
         else:
-            self._write_scalar(memory.read(cell), type_, offset, image)
+            found.append((cell, offset))
 
     def _no_bit_field(self, field: Field) -> None:
         if field.bit_width >= 0:
@@ -72,29 +78,6 @@ class BitImages:
             raise IllFormed("bit_cast of a pointer")
         for at in range(size):
             image[offset + at] = bits >> (8 * at) & 0xFF
-
-    # --- bytes to objects --------------------------------------------------------------------------------------------
-
-    def _read(self, cell: Cell, offset: int, image: list[int]) -> None:
-        memory = self.hub.memory
-        type_ = cell.type
-        layout = self.hub.engine.layout
-        if isinstance(type_, ArrayType):
-            size = layout.storage(type_.element)
-            for index in range(memory.count(cell)):
-                self._read(memory.part(cell, index), offset + index * size, image)
-        elif isinstance(type_, ClassType):
-            if type_.kind == tk.TK_UNION:
-                raise IllFormed("bit_cast to a union")
-            layout.of(type_)
-            shape = memory.shape(type_)
-            for index, base in enumerate(shape.bases):
-                self._read(memory.part(cell, index), offset + base.offset, image)
-            for field in shape.fields:
-                self._no_bit_field(field)
-                self._read(memory.part(cell, shape.field_index[field]), offset + field.offset, image)
-        else:
-            cell.value = self._read_scalar(type_, offset, image)
 
     def _read_scalar(self, type_: Type, offset: int, image: list[int]) -> Value:
         size = self.hub.engine.layout.storage(type_)

@@ -68,23 +68,39 @@ class Equivalence:
         return any(self.is_free_name(at) and _names_dependent(lexemes[at], context) for at in range(start, end))
 
 
+class _Meaning:
+    """What a name is as a template parameter: `parameter` where it has no argument, else `argument`."""
+
+    def __init__(self, parameter: TemplateParameter, argument: TemplateArgument | None) -> None:
+        self.parameter: TemplateParameter = parameter
+        self.argument: TemplateArgument | None = argument
+
+
+def _meaning(name: str, at: Context, element: int) -> _Meaning | None:
+    """The template parameter that a context has by that name; of a pack its `element`, where one is at hand."""
+    if not isinstance(at, TemplateContext):
+        return None
+    index = at.by_name.get(name, -1)
+    if index < 0:
+        return None
+    argument = at.argument(index)
+    if argument is not None and argument.kind == PACK and 0 <= element < len(argument.pack):
+        argument = argument.pack[element]
+    return _Meaning(at.parameters[index], argument)
+
+
 def parameter_text(name: str, context: Context) -> str:
     """What a name is as a template parameter: its place, or its argument; empty where it is none."""
     element = -1
     at: Context | None = context
     while at is not None:
+        meaning = _meaning(name, at, element)
+        if meaning is not None:
+            argument = meaning.argument
+            return place_text(meaning.parameter) if argument is None else f"#{argument.key()}"
         if isinstance(at, PackContext):
             if element < 0 and name in at.names:
                 element = at.index
-        elif isinstance(at, TemplateContext):
-            index = at.by_name.get(name, -1)
-            if index >= 0:
-                argument = at.argument(index)
-                if argument is None:
-                    return place_text(at.parameters[index])
-                if argument.kind == PACK and 0 <= element < len(argument.pack):
-                    argument = argument.pack[element]
-                return f"#{argument.key()}"
         elif isinstance(at, ParameterContext):
             if name in at.by_name:
                 for place, known in enumerate(at.by_name):
@@ -105,18 +121,11 @@ def _names_dependent(name: str, context: Context) -> bool:
     element = -1
     at: Context | None = context
     while at is not None:
-        if isinstance(at, PackContext):
-            if element < 0 and name in at.names:
-                element = at.index
-        elif isinstance(at, TemplateContext):
-            index = at.by_name.get(name, -1)
-            if index >= 0:
-                argument = at.argument(index)
-                if argument is None:
-                    return True
-                if argument.kind == PACK and 0 <= element < len(argument.pack):
-                    argument = argument.pack[element]
-                return is_dependent_argument(argument)
+        meaning = _meaning(name, at, element)
+        if meaning is not None:
+            return meaning.argument is None or is_dependent_argument(meaning.argument)
+        if isinstance(at, PackContext) and element < 0 and name in at.names:
+            element = at.index
         at = at.outer
     return False
 
