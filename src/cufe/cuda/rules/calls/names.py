@@ -10,7 +10,7 @@ from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.constants import Constant, IntegerConstant
-from cufe.il.entities import ClassType, EnumType, Namespace, Routine
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument
 from cufe.il.type_names import TypeNames
@@ -42,6 +42,18 @@ class CalleeNames:
             if text:
                 return text
         return self._function(routine, type_)
+
+    def without_parameters(self, routine: Routine) -> str:
+        """`N::f`, `f<int> `, `C::operator () const`: how the device compiler shows callers and what it lacks."""
+        type_ = self._type(routine)
+        name = self._scope(routine) + self._name(routine, type_)
+        if routine.template is not None and routine.arguments:
+            name += "<" + self._arguments(routine.arguments) + "> "
+        return name + ("" if type_ is None else _qualifiers(type_))
+
+    def variable(self, variable: Variable) -> str:
+        """`N::v`."""
+        return self._scope(variable) + variable.name
 
     def _type(self, routine: Routine) -> t.RoutineType | None:
         try:

@@ -1,4 +1,4 @@
-"""`#pragma nv_exec_check_disable`: the functions in whose bodies calls are not checked.
+"""`#pragma nv_exec_check_disable` and `hd_warning_disable`: the functions in whose bodies calls are not checked.
 
 Observed: diagnostics-a 2.5."""
 
@@ -9,17 +9,19 @@ from cufe.il.entities import ClassType, Routine
 from cufe.sema.declared.contexts import ClassContext
 from cufe.syntax import cutter as c
 
-_PRAGMA: Final = "nv_exec_check_disable"
+CHECKS: Final = "nv_exec_check_disable"
+#: for the device compiler alone: functions for both are not warned of
+WARNINGS: Final = "hd_warning_disable"
 
 
 class Unchecked:
-    """Knows the declarations behind the pragma by their name tokens."""
+    """Knows the declarations behind a pragma by their name tokens."""
 
-    def __init__(self, examined: ExaminedUnit) -> None:
+    def __init__(self, examined: ExaminedUnit, pragma: str = CHECKS) -> None:
         self._names: set[int] = set()
         unit = examined.unit
         for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if _PRAGMA not in text:
+            if pragma not in text:
                 continue
             path = examined.cutter.path(token)
             if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):

@@ -1,0 +1,214 @@
+"""Which functions the device compiler writes out, and in which order.
+
+Observed: kernels and other functions with external linkage that are not inline, and what these reach; functions of the
+host count on the way.  Those of the global scope come first, kernels next, then members of classes, local classes and
+lambdas, and namespaces last.  Only functions of the user are looked at.
+"""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.evaluated_expressions import CLOSURE, Use
+from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: sorts of functions in the order in which they are written
+_GLOBAL_SCOPE: Final = 0
+_KERNEL: Final = 1
+_MEMBER: Final = 2
+_LOCAL: Final = 3
+_MEMBER_IN_NAMESPACE: Final = 4
+_IN_NAMESPACE: Final = 5
+
+_LAST: Final = 1 << 40
+#: in front of every token
+_OWN: Final = -1
+
+
+class Emitted:
+    """The functions that are written, with their spaces."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", bodies: Bodies) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.bodies: Bodies = bodies
+        self.spaces: FunctionSpaces = FunctionSpaces(engine)
+        #: where each function was first needed: a token, or behind all tokens
+        self._needed: dict[Routine, int] = {}
+        self._classes: dict[ClassType, int] = {}
+        #: the spaces from which functions that nobody wrote are called
+        self._implied: dict[Routine, int] = {}
+        #: unnamed namespaces by a token inside of them
+        self._unnamed: dict[Namespace, int] = {}
+        self._pending: list[Routine] = []
+        self._behind: int = len(examined.kinds)
+
+    def functions(
+        self, roots: list[Routine], variables: list[Variable], instantiated: list[tuple[Routine, int]]
+    ) -> list[Routine]:
+        """The functions that are written, for the device or for both, in order; `instantiated` are named by directives,
+        with their tokens."""
+        evaluation = Evaluation(self.engine)
+        for routine in roots:
+            if self._is_root(routine):
+                self._need(routine, routine.token, HOST)
+        for variable in variables:
+            init = self.bodies.initialiser(variable)
+            if init is not None:
+                self._uses(evaluation.variable(init), variable.token, HOST)
+        for routine, token in instantiated:
+            self._need(routine, token, HOST)
+        at = 0
+        while at < len(self._pending):
+            routine = self._pending[at]
+            at += 1
+            scope = self.bodies.of(routine)
+            if scope is not None:
+                self._uses(evaluation.function(scope), self._place(routine), self.space(routine))
+        found = [routine for routine in self._pending if self.space(routine) & (DEVICE | GLOBAL)]
+        return sorted([one for one in found if self.bodies.of(one) is not None], key=self._order)
+
+    def space(self, routine: Routine) -> int:
+        """The space of a function; of one that nobody wrote, the spaces of those that call it."""
+        return self.spaces.of(routine, self._behind) or self._implied.get(routine, 0)
+
+    def _is_root(self, routine: Routine) -> bool:
+        if any(argument.is_dependent() for argument in routine.arguments) or self.bodies.is_generic(routine):
+            return False
+        if self.spaces.of(routine, self._behind) & GLOBAL:
+            return True
+        if routine.flags & (en.INLINE | en.CONSTEXPR | en.CONSTEVAL):
+            return self.bodies.is_used(routine)
+        if routine.storage_class == en.SC_STATIC and routine.owner() is None:
+            return self.bodies.is_used(routine)
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or self.bodies.is_in_class(routine, declared):
+            return False
+        around = routine.parent
+        while around is not None:
+            if isinstance(around, Routine) or (isinstance(around, Namespace) and not around.name and around.parent):
+                return self.bodies.is_used(routine)
+            around = around.parent
+        return True
+
+    # --- what is reached -----------------------------------------------------------------------------------------
+
+    def _place(self, routine: Routine) -> int:
+        """Where the uses in a function count: those in instances of templates behind the unit."""
+        return self._behind if self.engine.returns.is_instance(routine) else -1
+
+    def _uses(self, uses: list[Use], place: int, space: int) -> None:
+        for use in uses:
+            if use.routine is not None and use.sort != CLOSURE:
+                self._need(use.routine, use.token if place < 0 else place, space)
+
+    def _need(self, routine: Routine, token: int, space: int) -> None:
+        self._spread(routine, space)
+        if routine in self._needed:
+            self._needed[routine] = min(self._needed[routine], token)
+            return
+        self._needed[routine] = token
+        self._pending.append(routine)
+        owner = routine.owner()
+        if owner is not None:
+            self._classes.setdefault(owner, token)
+            if routine.special == en.SFK_CONSTRUCTOR:
+                self._virtuals(owner, token, space)
+
+    def _spread(self, routine: Routine, space: int) -> None:
+        """What nobody wrote is for all that call it; so is what it calls."""
+        if self.spaces.of(routine, self._behind):
+            return
+        known = self._implied.get(routine, 0)
+        made = known | (DEVICE if space & GLOBAL else space)
+        if made == known:
+            return
+        self._implied[routine] = made
+        scope = self.bodies.of(routine) if known else None
+        if scope is not None:
+            self._uses(Evaluation(self.engine).function(scope), self._behind, made)
+
+    def _virtuals(self, cls: ClassType, token: int, space: int) -> None:
+        """A constructor needs the table of virtual functions."""
+        try:
+            overriders = self.engine.virtuals.of(cls).overriders
+        except (Unknown, IllFormed, Dependent):
+            return
+        for routine in overriders:
+            self._need(routine, token, space)
+
+    # --- order ---------------------------------------------------------------------------------------------------
+
+    def _order(self, routine: Routine) -> tuple[int, ...]:
+        place = self._rank(routine)
+        namespaces = self._namespaces(routine)
+        owner = routine.owner()
+        local = self._function_around(routine)
+        if self.space(routine) & GLOBAL:
+            return (_KERNEL, *namespaces, _OWN, place)
+        if local is not None and local.owner() is None:
+            return (_LOCAL, self._depth(routine), self._rank(local), routine.token)
+        if local is not None:
+            return (_MEMBER, routine.token)
+        if owner is None:
+            return (_IN_NAMESPACE, *namespaces, _LAST, place) if namespaces else (_GLOBAL_SCOPE, place)
+        sort = _MEMBER_IN_NAMESPACE if namespaces else _MEMBER
+        scopes = [*namespaces, _OWN, *self._class_order(owner)] if namespaces else self._class_order(owner)
+        return (sort, *scopes, _OWN, *self._member(routine))
+
+    def _rank(self, routine: Routine) -> int:
+        """Functions rank by their definitions, instances by their first use."""
+        if self.engine.returns.is_instance(routine):
+            return self._needed.get(routine, _LAST)
+        declared = self.engine.declare_types.definition(routine)
+        return declared.binding.name if declared is not None else self._needed.get(routine, _LAST)
+
+    def _member(self, routine: Routine) -> tuple[int, int]:
+        """Members rank by their declarations, behind them instances of templates, then what nobody wrote."""
+        if not routine.declarations or routine.flags & en.IMPLICIT:
+            return (2, routine.special)
+        if routine.template is not None:
+            return (1, self._needed.get(routine, _LAST))
+        return (0, routine.declarations[0].binding.name)
+
+    def _class_order(self, cls: ClassType) -> list[int]:
+        around = cls.parent
+        outer = self._class_order(around) if isinstance(around, ClassType) else []
+        return [*outer, self._classes.get(cls, cls.token) if cls.template is not None else cls.token]
+
+    def _namespaces(self, entity: Entity) -> list[int]:
+        found: list[int] = []
+        inner = entity
+        around = entity.parent
+        while around is not None:
+            if isinstance(around, Namespace) and around.parent is not None:
+                found.insert(0, around.token if around.name else self._unnamed.setdefault(around, inner.token))
+            inner = around
+            around = around.parent
+        return found
+
+    def _function_around(self, entity: Entity) -> Routine | None:
+        """The outermost function around a member of a local class or a lambda."""
+        found: Routine | None = None
+        around = entity.parent
+        while around is not None:
+            if isinstance(around, Routine):
+                found = around
+            around = around.parent
+        return found
+
+    def _depth(self, entity: Entity) -> int:
+        count = 0
+        around = entity.parent
+        while around is not None:
+            count += isinstance(around, Routine)
+            around = around.parent
+        return count

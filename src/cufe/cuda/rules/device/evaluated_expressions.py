@@ -1,0 +1,332 @@
+"""What an expression uses, in the order in which the device compiler writes it out as code.
+
+Observed: calls and names are met as they are executed, with all that is implied (conversions, temporaries); what is not
+evaluated, or stands behind a constant condition, is not there.  A place is that of the statement or expression that was
+entered last, since implied code has none of its own.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il import type_kinds as tk
+from cufe.il.entities import Routine, Variable
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import class_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: sorts of uses: a call; one that makes or destroys a base class object; the name of a function or variable; a lambda
+CALL: Final = 0
+SUBOBJECT: Final = 1
+NAME: Final = 2
+CLOSURE: Final = 3
+
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+_CHANGES: Final = frozenset(
+    (
+        o.ASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN,
+        o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN,
+    )
+)  # fmt: skip
+#: what leads from an object to its address or to a part of it
+_SAME_OBJECT: Final = (o.ADDRESS_OF, o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_CAST, o.LVALUE_ADJUST)
+
+
+class Use:
+    """One use: `routine` or `variable`, at a token."""
+
+    def __init__(self, sort: int, routine: Routine | None, variable: Variable | None, token: int) -> None:
+        self.sort: int = sort
+        self.routine: Routine | None = routine
+        self.variable: Variable | None = variable
+        self.token: int = token
+
+
+class ExpressionEvaluation:
+    """Goes through expressions and initialisations; statements inside of them are for the class derived from it."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.uses: list[Use] = []
+        #: the token of the statement or expression that was entered last
+        self.position: int = -1
+        #: in a function that nobody wrote, whose parts have no place
+        self.implied: bool = False
+        #: destructors of the temporaries of the open full-expression
+        self.temporaries: list[Routine] = []
+
+    def statement(self, node: s.Statement | None) -> None:
+        """A statement in a statement expression or in front of a condition."""
+
+    def declares(self, init: i.DynamicInit) -> None:
+        """A variable that a condition declares."""
+
+    # --- what is found -------------------------------------------------------------------------------------------
+
+    def reach(self, token: int) -> None:
+        if token >= 0 and not self.implied:
+            self.position = token
+
+    def add(self, sort: int, routine: Routine | None, variable: Variable | None, token: int) -> None:
+        self.uses.append(Use(sort, routine, variable, token if token >= 0 else self.position))
+
+    def call(self, routine: Routine) -> None:
+        """A call that is implied."""
+        self.add(CALL, routine, None, -1)
+        self.add(NAME, routine, None, -1)
+
+    def end_temporaries(self) -> None:
+        for destructor in reversed(self.temporaries):
+            self.call(destructor)
+        self.temporaries = []
+
+    # --- initialisations -------------------------------------------------------------------------------------------
+
+    def init(self, init: i.DynamicInit) -> None:
+        is_array = isinstance(init.type.skip_typerefs(), ArrayType)
+        if init.routine is not None:
+            if is_array:
+                self.expressions(init.arguments)
+                self.add(NAME, init.routine, None, -1)
+            else:
+                self._called(init.routine, -1, None, init.arguments)
+        if init.expression is not None:
+            self._object(init.expression)
+        elif init.constant is not None:
+            self._constant(init.constant)
+        elif init.closure is not None:
+            self._closure(init.closure)
+
+    def _object(self, node: e.Expression) -> None:
+        """An expression whose value is the object that is initialised: there is no temporary of its own."""
+        if isinstance(node, e.ObjectLifetime):
+            node = node.inner
+        if isinstance(node, e.TempInit):
+            self.init(node.init)
+        elif isinstance(node, e.Operation) and node.operation in _CALLS and node.category == e.PRVALUE:
+            self.reach(node.start)
+            self._written_call(node)
+        else:
+            self.expression(node)
+
+    def _temporary(self, type_: Type) -> None:
+        """The object of a type is destroyed with its full-expression."""
+        if class_of(type_) is not None:
+            destructor = self.engine.objects.destructor(type_)
+            if destructor is not None:
+                self.temporaries.append(destructor)
+
+    def binds_temporary(self, init: i.DynamicInit) -> bool:
+        """Whether a reference is bound to a temporary."""
+        node = init.expression
+        if node is None or class_of(init.type) is not None:
+            return False
+        while isinstance(node, (e.Operation, e.ObjectLifetime)):
+            if isinstance(node, e.ObjectLifetime):
+                node = node.inner
+            elif node.operation in _CALLS:
+                return class_of(node.type) is not None
+            elif len(node.arguments) == 1:
+                node = node.arguments[0]
+            else:
+                return False
+        return isinstance(node, e.TempInit)
+
+    def _constant(self, constant: c.Constant) -> None:
+        """What a constant refers to: addresses and what is worked out at run-time."""
+        if isinstance(constant, c.AggregateConstant):
+            for element in constant.elements:
+                self._constant(element)
+        elif isinstance(constant, c.RepeatConstant):
+            inner = constant.constant
+            if isinstance(inner, c.DynamicInitConstant) and inner.init.routine is not None:
+                self.add(NAME, inner.init.routine, None, -1)
+            else:
+                self._constant(inner)
+        elif isinstance(constant, c.DynamicInitConstant):
+            self.init(constant.init)
+        elif isinstance(constant, c.AddressConstant):
+            if constant.routine is not None:
+                self.add(NAME, constant.routine, None, -1)
+            elif constant.variable is not None:
+                self.add(NAME, None, constant.variable, -1)
+        elif isinstance(constant, c.MemberPointerConstant) and isinstance(constant.member, Routine):
+            self.add(NAME, constant.member, None, -1)
+
+    def _closure(self, node: e.LambdaNode) -> None:
+        if node.routine is not None:
+            self.add(CLOSURE, node.routine, None, -1)
+        for capture in node.captures:
+            if capture.initializer is not None:
+                self.init(capture.initializer)
+
+    # --- expressions -------------------------------------------------------------------------------------------------
+
+    def full(self, node: e.Expression | None) -> None:
+        if node is not None:
+            self.expression(node)
+            self.end_temporaries()
+
+    def expressions(self, nodes: list[e.Expression]) -> None:
+        for node in nodes:
+            self.expression(node)
+
+    def expression(self, node: e.Expression) -> None:
+        if not isinstance(node, e.TempInit):
+            self.reach(node.start if node.start >= 0 else node.token)
+        if isinstance(node, e.Operation):
+            self._operation(node)
+        elif isinstance(node, e.VariableExpression):
+            if node.category != e.PRVALUE or not self._is_constant(node.variable):
+                self.add(NAME, None, node.variable, node.token)
+        elif isinstance(node, e.RoutineExpression):
+            self.add(NAME, node.routine, None, node.token)
+        elif isinstance(node, e.ConstantExpression):
+            self._constant(node.constant)
+        elif isinstance(node, (e.TempInit, e.InitializerExpression)):
+            self.init(node.init)
+            self._temporary(node.type)
+        elif isinstance(node, e.ObjectLifetime):
+            self.expression(node.inner)
+        elif isinstance(node, e.NewDelete):
+            self._allocation(node)
+        elif isinstance(node, e.Condition):
+            self.statement(node.initialization)
+            if node.init is not None:
+                self.declares(node.init)
+            self.expression(node.value)
+        elif isinstance(node, e.StatementExpression):
+            self.statement(node.block)
+        elif isinstance(node, e.LambdaExpression):
+            self._closure(node.lambda_node)
+        elif isinstance(node, (e.BuiltinOperation, e.BracedInitList)):
+            self.expressions(node.operands())
+
+    def _operation(self, node: e.Operation) -> None:
+        operation = node.operation
+        arguments = node.arguments
+        if operation in _CALLS and arguments:
+            self._written_call(node)
+            if node.category == e.PRVALUE:
+                self._temporary(node.type)
+        elif operation == o.NOEXCEPT:
+            return
+        elif operation in _CHANGES and len(arguments) == 2:
+            self.expression(arguments[1])
+            self.expression(arguments[0])
+        elif operation in (o.LAND, o.LOR) and len(arguments) == 2:
+            truth = self._truth(arguments[0])
+            self.expression(arguments[0])
+            if truth < 0 or (truth == 1) == (operation == o.LAND):
+                self.expression(arguments[1])
+        elif operation == o.QUESTION and len(arguments) == 3:
+            truth = self._truth(arguments[0])
+            self.expression(arguments[0])
+            for taken, argument in ((1, arguments[1]), (0, arguments[2])):
+                if truth in (-1, taken) and not self._is_constant_name(argument):
+                    self.expression(argument)
+        else:
+            self.expressions(arguments)
+
+    def _is_constant(self, variable: Variable) -> bool:
+        """Whether reading a variable gives a value that is known ([expr.const])."""
+        if variable.type is None or not variable.type.qualifiers() & tk.CONST or class_of(variable.type) is not None:
+            return False
+        if isinstance(variable.type.skip_typerefs(), ArrayType):
+            return False
+        try:
+            self.engine.evaluator.constant_of(variable, variable.type)
+            return True
+        except (Unknown, IllFormed, Dependent):
+            return False
+
+    def _is_constant_name(self, node: e.Expression) -> bool:
+        return isinstance(node, e.VariableExpression) and self._is_constant(node.variable)
+
+    def _truth(self, node: e.Expression) -> int:
+        """1 or 0 where a condition is a constant, else -1."""
+        if not isinstance(node, e.ConstantExpression):
+            return -1
+        constant = node.constant
+        return int(constant.value != 0) if isinstance(constant, c.IntegerConstant) else -1
+
+    def _written_call(self, node: e.Operation) -> None:
+        callee = node.arguments[0]
+        others = node.arguments[1:]
+        object_: e.Expression | None = None
+        if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            others = [*callee.arguments[:-1], *others]
+            callee = callee.arguments[-1]
+        if isinstance(callee, e.Operation) and callee.operation == o.ADDRESS_OF:
+            callee = callee.arguments[0]
+        if node.operation != o.CALL and others:
+            object_ = others[0]
+            others = others[1:]
+        if not isinstance(callee, e.RoutineExpression):
+            self.expressions([callee, *([] if object_ is None else [object_]), *others])
+        elif object_ is not None and _is_virtual(node, callee.routine, object_):
+            self.expressions([object_, *others])
+        else:
+            self._called(callee.routine, callee.token, object_, others)
+
+    def _called(self, routine: Routine, name: int, object_: e.Expression | None, arguments: list[e.Expression]) -> None:
+        """A call and its arguments: these come first where there are several and one of them does something."""
+        position = self.position
+        first = len(arguments) > 1 and any(_acts(argument) for argument in arguments)
+        inner = [*([] if object_ is None else [object_]), *arguments]
+        if first:
+            self.expressions(inner)
+            self.position = position
+        self.add(CALL, routine, None, position)
+        self.add(NAME, routine, None, name)
+        if not first:
+            self.expressions(inner)
+
+    def _allocation(self, node: e.NewDelete) -> None:
+        if node.routine is not None and node.routine.owner() is not None:
+            self.call(node.routine)
+        if node.count is not None:
+            self.expression(node.count)
+        self.expressions(node.arguments)
+        destructor = node.destructor
+        init = node.init
+        if node.is_new:
+            if init is not None:
+                self.init(init)
+            if node.is_array and node.object_type is not None:
+                destructor = self.engine.objects.destructor(node.object_type)
+                if destructor is not None:
+                    self.add(NAME, destructor, None, -1)
+        elif destructor is not None and not destructor.flags & en.VIRTUAL:
+            if node.is_array:
+                self.add(NAME, destructor, None, -1)
+            else:
+                self.call(destructor)
+
+
+def _acts(node: e.Expression) -> bool:
+    """Whether an argument calls something or changes something."""
+    pending = [node]
+    while pending:
+        one = pending.pop()
+        if isinstance(one, (e.NewDelete, e.StatementExpression, e.TempInit)):
+            return True
+        if isinstance(one, e.Operation) and (one.operation in _CALLS or one.operation in _CHANGES):
+            return True
+        pending += one.operands()
+    return False
+
+
+def _is_virtual(node: e.Operation, routine: Routine, object_: e.Expression) -> bool:
+    """Whether a call goes by the table of an object whose class is not known for certain."""
+    if not routine.flags & en.VIRTUAL or node.flags & e.QUALIFIED_CALL:
+        return False
+    while isinstance(object_, e.Operation) and object_.operation in _SAME_OBJECT:
+        object_ = object_.arguments[0]
+    return not isinstance(object_, (e.VariableExpression, e.TempInit)) or class_of(object_.type) is None

@@ -1,0 +1,116 @@
+"""Functions and variables of the host in device code that is written out: 20011, 20016, 20018, 20068.
+
+Observed: the device compiler looks at functions when it writes them, if the front end found no error before.
+"""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.names import CalleeNames
+from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
+from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.emitted import Emitted
+from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
+from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Namespace, Routine, Variable
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_FROM_HOST_DEVICE: Final = 20011
+_FROM_DEVICE: Final = 20016
+_FROM_GLOBAL: Final = 20018
+_UNDEFINED: Final = 20068
+
+
+class Writer:
+    """Judges what is written."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.bodies: Bodies = Bodies(examined, engine)
+        self.emitted: Emitted = Emitted(examined, engine, self.bodies)
+        self.names: CalleeNames = CalleeNames(engine)
+        self.unchecked: Unchecked = Unchecked(examined)
+        self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
+        self._last: int = len(examined.kinds) - 1
+
+    def judge(self, roots: list[Routine], variables: list[Variable], instantiated: list[tuple[Routine, int]]) -> None:
+        """Judges the device variables, then the functions."""
+        evaluation = Evaluation(self.engine)
+        for variable in variables:
+            init = self.bodies.initialiser(variable) if self._is_of_device(variable) else None
+            if init is not None:
+                for use in evaluation.variable(init):
+                    self._undefined(use, DEVICE)
+        for routine in self.emitted.functions(roots, variables, instantiated):
+            scope = self.bodies.of(routine)
+            if scope is None:
+                continue
+            space = self.emitted.space(routine)
+            checks = not self.unchecked.is_unchecked(routine, False)
+            if space & HOST and self.without_warnings.is_unchecked(routine, False):
+                checks = False
+            for use in evaluation.function(scope):
+                if use.sort != NAME:
+                    if checks:
+                        self._call(use, routine, space)
+                else:
+                    self._undefined(use, space)
+
+    def _call(self, use: Use, caller: Routine, space: int) -> None:
+        callee = use.routine
+        if callee is None or self.emitted.space(callee) != HOST or self.emitted.spaces.is_constexpr(callee):
+            # The front end has spoken of constexpr functions.
+            return
+        number = _FROM_GLOBAL if space & GLOBAL else _FROM_HOST_DEVICE if space & HOST else _FROM_DEVICE
+        name = self.names.of(callee, False) + (" [subobject]" if use.sort == SUBOBJECT else "")
+        self.examined.add_late(number, use.token, self._last, name, self.names.without_parameters(caller))
+
+    def _undefined(self, use: Use, space: int) -> None:
+        """What is of the host does not exist for the device; functions that are for both may name functions."""
+        if use.routine is not None:
+            if space & HOST or self.emitted.space(use.routine) != HOST:
+                return
+            if self.examined.settings.relaxed_constexpr and self.emitted.spaces.is_constexpr(use.routine):
+                return
+            self.examined.add_late(_UNDEFINED, use.token, self._last, self.names.without_parameters(use.routine))
+        elif use.variable is not None and self._is_of_host(use.variable):
+            self.examined.add_late(_UNDEFINED, use.token, self._last, self.names.variable(use.variable))
+
+    def _is_of_device(self, variable: Variable) -> bool:
+        return bool(self._words(variable))
+
+    def _is_of_host(self, variable: Variable) -> bool:
+        """Whether a variable lives outside of functions, without any word of the device."""
+        if variable.flags & (en.PARAMETER | en.THIS_PARAMETER) or not variable.declarations:
+            return False
+        if not isinstance(variable.parent, (Namespace, ClassType)):
+            return False
+        return not self._words(variable)
+
+    def _words(self, variable: Variable) -> int:
+        """The CUDA words in the declarations of a variable."""
+        words = 0
+        for declared in variable.declarations:
+            piece = declared.piece
+            words |= self.examined.marks.union(piece.start, piece.end)
+        return words
+
+
+def check_written(examined: ExaminedUnit) -> None:
+    """Judges what the device compiler writes."""
+    engine = examined.engine()
+    roots: list[Routine] = []
+    instantiated: list[tuple[Routine, int]] = []
+    variables: list[Variable] = []
+    for start, end in examined.near():
+        roots += engine.definitions.between(start, end)
+        variables += [one for one in engine.definitions.initialised(start, end) if isinstance(one, Variable)]
+    for piece in explicit_instantiations(examined):
+        for routine in engine.instantiations.routines(piece.start, piece.end):
+            instantiated.append((routine, piece.start))
+    Writer(examined, engine).judge(roots, variables, instantiated)
