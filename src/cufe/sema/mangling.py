@@ -5,29 +5,10 @@ Observed: host-output 13.2, cases `mangling.tsv`.
 
 from cufe.final import Final
 from cufe.sema import mangling_types as t
+from cufe.sema.linkage.substitutions import ABBREVIATIONS, Substitutions
 from cufe.sema.mangling_types import Argument, Name, Type
 
-_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _QUALIFIERS: Final = ("", "K", "V", "VK", "r", "rK", "rV", "rVK")
-_CHAR_TRAITS: Final = "St11char_traitsIcE"
-#: full spellings with an abbreviation of their own
-_ABBREVIATIONS: Final[dict[str, str]] = {
-    "St9allocator": "Sa",
-    "St12basic_string": "Sb",
-    f"St12basic_stringIc{_CHAR_TRAITS}SaIcEE": "Ss",
-    f"St13basic_istreamIc{_CHAR_TRAITS}E": "Si",
-    f"St13basic_ostreamIc{_CHAR_TRAITS}E": "So",
-    f"St14basic_iostreamIc{_CHAR_TRAITS}E": "Sd",
-}
-
-OPERATORS: Final[dict[str, str]] = {
-    "new": "nw", "new[]": "na", "delete": "dl", "delete[]": "da", "~": "co", "+": "pl", "-": "mi", "*": "ml", "/": "dv",
-    "%": "rm", "&": "an", "|": "or", "^": "eo", "=": "aS", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM",
-    "&=": "aN", "|=": "oR", "^=": "eO", "<<": "ls", ">>": "rs", "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne",
-    "<": "lt", ">": "gt", "<=": "le", ">=": "ge", "<=>": "ss", "!": "nt", "&&": "aa", "||": "oo", "++": "pp",
-    "--": "mm", ",": "cm", "->*": "pm", "->": "pt", "()": "cl", "[]": "ix", "co_await": "aw",
-}  # fmt: skip
-UNARY_OPERATORS: Final[dict[str, str]] = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
 
 
 class Mangler:
@@ -36,7 +17,7 @@ class Mangler:
     def __init__(self, full: bool = False) -> None:
         #: no substitutions: the spelling tells types apart and is not a mangled name
         self._full: bool = full
-        self._known: dict[str, int] = {}
+        self._substitutions: Substitutions = Substitutions()
         #: full spellings of prefixes and of what is pointed to, so that a deep nest costs one walk and not one a level
         self._prefix_keys: dict[Name, str] = {}
         self._pointer_keys: dict[Type, str] = {}
@@ -73,27 +54,14 @@ class Mangler:
 
     def _reference(self, key: str) -> str:
         """The substitution for something spelt before, or an empty string."""
-        abbreviation = _ABBREVIATIONS.get(key)
+        abbreviation = ABBREVIATIONS.get(key)
         if abbreviation is not None:
             return abbreviation
-        if self._full:
-            return ""
-        number = self._known.get(key, -1)
-        if number < 0:
-            return ""
-        if number == 0:
-            return "S_"
-        number -= 1
-        digits = ""
-        while True:
-            digits = _DIGITS[number % 36] + digits
-            number //= 36
-            if not number:
-                return f"S{digits}_"
+        return "" if self._full else self._substitutions.find(key)
 
     def _remember(self, key: str) -> None:
-        if not self._full and key not in self._known:
-            self._known[key] = len(self._known)
+        if not self._full:
+            self._substitutions.add(key)
 
     def _prefix(self, name: Name) -> str:
         """A name in front of others, or unscoped: without `N...E`."""
@@ -215,9 +183,7 @@ class Mangler:
     def _parameters(self, type_: Type) -> str:
         if not type_.parameters and not type_.variadic:
             return "v"
-        return "".join([self.type(parameter) for parameter in type_.parameters]) + (
-            "z" if type_.variadic else ""
-        )
+        return "".join([self.type(parameter) for parameter in type_.parameters]) + ("z" if type_.variadic else "")
 
 
 def _unqualified(name: Name) -> str:

@@ -3,7 +3,8 @@
 from cufe.final import Final
 from cufe.sema import mangling_types as t
 from cufe.sema.language_linkage import has_c_linkage
-from cufe.sema.mangling import OPERATORS, UNARY_OPERATORS, Mangler
+from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+from cufe.sema.mangling import Mangler
 from cufe.sema.mangling_builder import TypeBuilder, UnknownTypeError
 from cufe.sema.mangling_types import Name, Type
 from cufe.syntax import cutter as c
@@ -62,9 +63,7 @@ class EntityMangler:
             raise UnknownTypeError("no function")
         scope = self.scope_of(path, declarator)
         is_plain = self.kinds[declarator.id] == k.IDENTIFIER
-        if is_plain and (
-            self._has_c_linkage(declaration.specifiers) or self._is_main(scope, declarator)
-        ):
+        if is_plain and (self._has_c_linkage(declaration.specifiers) or self._is_main(scope, declarator)):
             return self.lexemes[declarator.id]
         prefix = self._prefix(path, declarator, scope)
         type_ = self.types.function(t.builtin("v"), operator, scope)
@@ -107,12 +106,12 @@ class EntityMangler:
         spelling = "".join(self.lexemes[start:end])
         if self.kinds[start] == k.STRING:
             return "li" + t.source_name(spelling.lstrip('"'))
-        code = OPERATORS.get(spelling, "")
+        code = BINARY.get(spelling, "")
         if not code:
             # The mangler spells the type where the name stands, since it can be substituted.
             return "cv" + Mangler().type(self.types.type_id(start, end, scope))
         operands = len(type_.parameters) + (1 if prefix is not None and self._is_class(scope) else 0)
-        return UNARY_OPERATORS[spelling] if operands == 1 and spelling in UNARY_OPERATORS else code
+        return UNARY_FUNCTIONS[spelling] if operands == 1 and spelling in UNARY_FUNCTIONS else code
 
     def _is_class(self, scope: str) -> bool:
         """Whether the innermost scope is a class."""

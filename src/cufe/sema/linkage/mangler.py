@@ -1,6 +1,6 @@
 """Spells the mangled name of one entity: each name needs a mangler of its own, which counts its substitutions."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -42,21 +42,10 @@ from cufe.sema.linkage.closures import closure_name
 from cufe.sema.linkage.expressions import ExpressionMangler
 from cufe.sema.linkage.float_bits import float_bits
 from cufe.sema.linkage.operators import BINARY, FLOATS, INTEGERS, SORTS, UNARY
-from cufe.sema.linkage.substitutions import Substitutions, sequence
+from cufe.sema.linkage.substitutions import ABBREVIATIONS, Substitutions, sequence
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-
-_CHAR_TRAITS: Final = "St11char_traitsIcE"
-#: components of `std` with an abbreviation of their own, by their spelling without substitutions
-_ABBREVIATIONS: Final[dict[str, str]] = {
-    "St9allocator": "Sa",
-    "St12basic_string": "Sb",
-    f"St12basic_stringIc{_CHAR_TRAITS}SaIcEE": "Ss",
-    f"St13basic_istreamIc{_CHAR_TRAITS}E": "Si",
-    f"St13basic_ostreamIc{_CHAR_TRAITS}E": "So",
-    f"St14basic_iostreamIc{_CHAR_TRAITS}E": "Sd",
-}
 
 
 def mangled(engine: "Engine", entity: Entity) -> str:
@@ -200,7 +189,7 @@ class Mangler:
         key = f"m{id(_pattern(template))}"
         parent = template.parent
         if is_std(parent):
-            short = _ABBREVIATIONS.get("St" + self.unqualified(template))
+            short = ABBREVIATIONS.get("St" + self.unqualified(template))
             if short is not None:
                 return short
         if isinstance(parent, ClassType) and parent.template is not None:
@@ -222,7 +211,7 @@ class Mangler:
             return ""
         plain = Mangler(self.engine)
         spelled = "St" + plain.unqualified(template) + plain.arguments(arguments)
-        return _ABBREVIATIONS.get(spelled, "")
+        return ABBREVIATIONS.get(spelled, "")
 
     def unqualified(self, entity: Entity) -> str:
         """The last component, with its ABI tags."""

@@ -3,6 +3,7 @@
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 
+#: operator functions by their symbols; where a symbol names two operators, the binary one
 BINARY: Final[dict[str, str]] = {
     "+": "pl", "-": "mi", "*": "ml", "/": "dv", "%": "rm", "&": "an", "|": "or", "^": "eo", "=": "aS", "+=": "pL",
     "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "&=": "aN", "|=": "oR", "^=": "eO", "<<": "ls", ">>": "rs",
@@ -10,6 +11,9 @@ BINARY: Final[dict[str, str]] = {
     "&&": "aa", "||": "oo", ",": "cm", "->*": "pm", ".*": "ds", "->": "pt", "()": "cl", "[]": "ix", "++": "pp",
     "--": "mm", "!": "nt", "~": "co", "new": "nw", "new[]": "na", "delete": "dl", "delete[]": "da", "co_await": "aw",
 }  # fmt: skip
+#: symbols that are binary operators as well, as the names of unary operator functions
+UNARY_FUNCTIONS: Final[dict[str, str]] = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
+#: unary operators in expressions
 UNARY: Final[dict[str, str]] = {
     "+": "ps", "-": "ng", "*": "de", "&": "ad", "!": "nt", "~": "co", "++": "pp_", "--": "mm_", "co_await": "aw",
     "__real__": "v18__real__", "__imag__": "v18__imag__", "not": "nt", "compl": "co",

@@ -10,16 +10,9 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument
+from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
 
 _TYPE: Final = "1?"
-_UNARY: Final[dict[str, str]] = {"+": "ps", "-": "ng", "&": "ad", "*": "de"}
-_OPERATORS: Final[dict[str, str]] = {
-    "new": "nw", "new[]": "na", "delete": "dl", "delete[]": "da", "~": "co", "+": "pl", "-": "mi", "*": "ml",
-    "/": "dv", "%": "rm", "&": "an", "|": "or", "^": "eo", "=": "aS", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV",
-    "%=": "rM", "&=": "aN", "|=": "oR", "^=": "eO", "<<": "ls", ">>": "rs", "<<=": "lS", ">>=": "rS", "==": "eq",
-    "!=": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge", "<=>": "ss", "!": "nt", "&&": "aa", "||": "oo",
-    "++": "pp", "--": "mm", ",": "cm", "->*": "pm", "->": "pt", "()": "cl", "[]": "ix",
-}  # fmt: skip
 
 
 def mangled(routine: Routine, type_: t.RoutineType) -> str:
@@ -89,8 +82,8 @@ def _unqualified(routine: Routine, type_: t.RoutineType) -> str:
         return "li" + _source(routine.operator)
     if routine.special == en.SFK_OPERATOR:
         operands = len(type_.parameters) + (1 if isinstance(routine.parent, ClassType) else 0)
-        code = _UNARY.get(routine.operator, "") if operands == 1 else ""
-        return code or _OPERATORS.get(routine.operator, "\0")
+        code = UNARY_FUNCTIONS.get(routine.operator, "") if operands == 1 else ""
+        return code or BINARY.get(routine.operator, "\0")
     return _source(routine.name)
 
 
