@@ -299,6 +299,22 @@ class Report:
         elif found.severity == ERROR or found.promoted:
             self.errors += 1
 
+    def withdraw(self, start: int, end: int, least: int) -> None:
+        """Takes back what was reported at the offsets `start` to `end` (excluded) with display numbers from `least` on.
+        """
+        from cufe.diagnostics.severity import CATASTROPHIC, ERROR
+
+        kept: list[Diagnostic] = []
+        for found in self.diagnostics:
+            at = found.position
+            if not isinstance(at, int) or not start <= at < end or found.entry.shown_number < least:
+                kept.append(found)
+            elif found.severity >= CATASTROPHIC:
+                self.fatal -= 1
+            elif found.severity == ERROR or found.promoted:
+                self.errors -= 1
+        self.diagnostics = kept
+
     def abandon(self, what: int | str, position: Position = NOWHERE, *fill_ins: FillIn) -> AbandonedError:
         """Reports what the run cannot go on after; `raise report.abandon(...)` ends it."""
         self.add(what, position, *fill_ins)

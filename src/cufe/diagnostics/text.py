@@ -108,9 +108,9 @@ class TextWriter:
         for message in found.extra:
             self._line(expand(message.template, message.fill_ins, place.file, report.place_at), 12)
         self._source(place)
-        self._context(found.context, place.file)
         for note in found.notes:
             self._note(note)
+        self._context(found.context, place.file)
         if not self._style.brief:
             self._out.append("\n")
 

@@ -3,6 +3,7 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
 from cufe.cuda.rules.accesses import check_accesses
+from cufe.cuda.rules.attribute_values import AttributeValues
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant
 from cufe.cuda.rules.declared import Declared
@@ -49,6 +50,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_behind_parameters(examined, found.behind_parameters)
     if examined.architecture is not None:
         check_device(examined, examined.architecture, found)
+    examined.forget_given_up()
 
 
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:
@@ -82,18 +84,25 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     wants_bounds = examined.report.may_show(20238, "missing_launch_bounds")
     in_blocks = [one for one in found.functions if one.local]
     names = {one.name for one in found.functions if not one.local and _has_name(one)}
+    put_off: list[AttributeValues] = []
     unnamed = [one for one in found.functions if not one.local and not _has_name(one)]
     groups = declarations_of(examined, names, found.functions)
     groups += [[one] for one in unnamed + in_blocks]
     for group in groups:
-        _check_group(group, kernel_names, wants_bounds)
+        _check_group(group, kernel_names, wants_bounds, put_off)
+    if put_off:
+        from cufe.cuda.rules.attribute_instances import check_attribute_instances
+
+        check_attribute_instances(examined, put_off)
 
 
 def _has_name(one: Declared) -> bool:
     return not one.is_operator and not one.is_destructor
 
 
-def _check_group(group: list[Declared], kernel_names: dict[str, int], wants_bounds: bool) -> None:
+def _check_group(
+    group: list[Declared], kernel_names: dict[str, int], wants_bounds: bool, put_off: list[AttributeValues]
+) -> None:
     spaces = 0
     configuration = Configuration()
     before: Declared | None = None
@@ -106,7 +115,9 @@ def _check_group(group: list[Declared], kernel_names: dict[str, int], wants_boun
         spaces = check_kernel(one, spaces)
         # An earlier kernel of that name could be the same function, spelt in another way.
         may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.name, -1) < one.name_token
-        check_configuration(one, configuration, may_be_kernel)
+        values = check_configuration(one, configuration, may_be_kernel)
+        if values is not None:
+            put_off.append(values)
         parameters = one.function()
         if parameters is not None:
             if before is not None:

@@ -5,12 +5,16 @@ from collections.abc import Callable
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
 from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
+from cufe.final import Final
 from cufe.sema.lookup import Lookup
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
+
+#: display numbers of CUDA diagnostics start here
+_FIRST_OF_CUDA: Final = 20000
 
 
 class ExaminedUnit(UserCode):
@@ -35,6 +39,8 @@ class ExaminedUnit(UserCode):
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots
         self.architecture: Architecture | None = settings.device_architecture
+        #: declarations in which the original reads no further than to an error: first token, that of the error, the end
+        self.given_up: list[tuple[int, int, int]] = []
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
@@ -44,18 +50,25 @@ class ExaminedUnit(UserCode):
         self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", extra: list[Message] = []
     ) -> None:
         """Reports `what` (display number) at a token, if the pass reports such a thing."""
-        if self._is_of_pass(what):
+        if self.is_of_pass(what):
             super().add(what, token, *fill_ins, extra=extra)
 
     def add_late(
         self, what: int, token: int, found_at: int, *fill_ins: "str | int | TypeName | EntityName | At"
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
-        if self._is_of_pass(what):
+        if self.is_of_pass(what):
             super().add_late(what, token, found_at, *fill_ins)
 
-    def _is_of_pass(self, what: int) -> bool:
+    def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
         from cufe.diagnostics.catalog import DEVICE, HOST, entry_of
 
         return bool(entry_of(what).flags & (HOST if self.architecture is None else DEVICE))
+
+    def forget_given_up(self) -> None:
+        """Takes back what was reported in declarations that are given up, but for their syntax."""
+        offset = self.unit.offset
+        for first, error, end in self.given_up:
+            self.report.withdraw(offset(first), offset(error), _FIRST_OF_CUDA)
+            self.report.withdraw(offset(error) + 1, offset(end), 0)

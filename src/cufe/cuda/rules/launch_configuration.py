@@ -1,7 +1,8 @@
 """`__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`, `__block_size__` (spec 21; observed: diagnostics-a 5.5)."""
 
 from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
-from cufe.cuda.rules.constants import integer
+from cufe.cuda.rules.attribute_values import AttributeValues, Instance
+from cufe.cuda.rules.block_size import read_block_size
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
@@ -30,7 +31,6 @@ _CLUSTER_AND_BLOCK_SIZE: Final = 20334
 _LARGEST: Final = 0x7FFFFFFF
 #: the first architecture with clusters of blocks
 _FIRST_WITH_CLUSTERS: Final = 90
-_OPEN_ROUND: Final = ord("(")
 
 
 class Configuration:
@@ -45,117 +45,117 @@ class Configuration:
         self.cluster: bool = False
         self.cluster_product: int = -1
         self.block_size: bool = False
+        #: applied, not put off until the instances of a template
+        self.cluster_applied: bool = False
         self.second_tuple: bool = False
         self.block_product: int = -1
 
 
-def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
+def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool) -> AttributeValues | None:
     """Judges one declaration of a function; `may_be_kernel` says that another declaration could make it one that is
-    spelt otherwise."""
+    spelt otherwise.  Gives its attributes back where instances of the template have to be asked about them."""
     if one.declaration.instantiation >= 0:
-        return
+        return None
     if one.words & GLOBAL:
         known.kernel = True
+    values: AttributeValues | None = None
     if one.words & LAUNCH_CONFIGURATION:
-        member = one.is_member()
-        for attribute in one.attributes:
-            if word_of(attribute) & LAUNCH_CONFIGURATION:
-                _read(one, attribute, known, member)
+        values = AttributeValues(one, None)
+        _read_all(values, known, one.is_member())
     _judge(one, known, may_be_kernel)
+    return values if values is not None and values.hanging else None
 
 
-def _arguments(one: Declared, opening: int) -> list[tuple[int, int]]:
-    """The arguments in the parentheses at `opening`, as tokens."""
-    if opening < 0:
-        return []
-    parser = one.examined.parser
-    close = one.examined.brackets.close(opening)
-    found: list[tuple[int, int]] = []
-    at = opening + 1
-    while at < close:
-        end = parser.skip_to_comma(at, close)
-        found.append((at, end))
-        at = end + 1
-    return found
+def check_instance(one: Declared, instance: Instance) -> None:
+    """Applies the attributes of a template's declaration to an instance."""
+    _read_all(AttributeValues(one, instance), Configuration(), False)
 
 
-def _values(one: Declared, opening: int) -> list[int | None]:
-    brackets = one.examined.brackets
-    return [integer(brackets, start, end) for start, end in _arguments(one, opening)]
+def _read_all(values: AttributeValues, known: Configuration, member: bool | None) -> None:
+    for attribute in values.one.attributes:
+        if word_of(attribute) & LAUNCH_CONFIGURATION:
+            _read(values, attribute, known, member)
 
 
-def _lacks_clusters(one: Declared) -> bool:
-    """Whether the device pass is for an architecture without clusters of blocks."""
-    architecture = one.examined.architecture
-    return architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS
+def _lacks_clusters(values: AttributeValues) -> bool:
+    """Whether the device pass is for an architecture without clusters of blocks; instances do not say so again."""
+    architecture = values.one.examined.architecture
+    return values.instance is None and architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS
 
 
-def _read(one: Declared, attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
+def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
     name = attribute.name
     at = attribute.first
     if name == "block_size":
-        if _lacks_clusters(one):
-            one.examined.add(_BLOCK_SIZE_UNSUPPORTED, at)
-        _read_block_size(one, attribute, known)
-        return
-    if name == "cluster_dims" and _lacks_clusters(one):
-        one.examined.add(_CLUSTER_DIMS_UNSUPPORTED, at)
-    values = _values(one, attribute.arguments)
-    if name == "launch_bounds":
-        if values:
+        if _lacks_clusters(values):
+            values.add(_BLOCK_SIZE_UNSUPPORTED, at)
+        _read_block_size(values, attribute, known)
+    elif name == "launch_bounds":
+        found = values.values(attribute.arguments, 1, 3)
+        if found:
             if member:
-                one.examined.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
+                values.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
             known.bounds = True
-        if len(values) == 3:
-            blocks = values[2]
-            if _lacks_clusters(one):
-                one.examined.add(_BLOCKS_UNSUPPORTED, at)
-            _range(one, at, blocks, 0, _BLOCKS_NEGATIVE, _BLOCKS_TOO_LARGE)
+        if len(found) == 3:
+            if _lacks_clusters(values):
+                values.add(_BLOCKS_UNSUPPORTED, at)
+            _range(values, at, found[2:], 0, _BLOCKS_NEGATIVE, _BLOCKS_TOO_LARGE)
+            blocks = found[2]
             known.blocks = blocks if blocks is not None and 0 < blocks <= _LARGEST else -1
-    elif name == "maxnreg" and len(values) == 1:
-        _range(one, at, values[0], 1, _MAXNREG_NOT_POSITIVE, _MAXNREG_TOO_LARGE)
-        known.maxnreg = True
-        known.maxnreg_known = known.maxnreg_known or (values[0] is not None and 0 < values[0] <= _LARGEST)
-    elif name == "local_maxnreg" and len(values) == 1:
-        _range(one, at, values[0], 1, _LOCAL_MAXNREG_NOT_POSITIVE, _LOCAL_MAXNREG_TOO_LARGE)
-    elif name == "cluster_dims" and 0 < len(values) <= 3:
-        for value in values:
-            _range(one, at, value, 1, _CLUSTER_NOT_POSITIVE, _CLUSTER_TOO_LARGE)
-        if known.second_tuple:
-            one.examined.add(_CLUSTER_AND_BLOCK_SIZE, at)
-        known.cluster = True
-        known.cluster_product = _product(values)
+    elif name == "maxnreg":
+        found = values.values(attribute.arguments, 1, 1)
+        _range(values, at, found, 1, _MAXNREG_NOT_POSITIVE, _MAXNREG_TOO_LARGE)
+        known.maxnreg = known.maxnreg or len(found) == 1
+        known.maxnreg_known = known.maxnreg_known or (len(found) == 1 and _product(found) > 0)
+    elif name == "local_maxnreg":
+        found = values.values(attribute.arguments, 1, 1)
+        _range(values, at, found, 1, _LOCAL_MAXNREG_NOT_POSITIVE, _LOCAL_MAXNREG_TOO_LARGE)
+    elif name == "cluster_dims":
+        if _lacks_clusters(values):
+            values.add(_CLUSTER_DIMS_UNSUPPORTED, at)
+        found = values.values(attribute.arguments, 0, 3)
+        if found:
+            _range(values, at, found, 1, _CLUSTER_NOT_POSITIVE, _CLUSTER_TOO_LARGE)
+            if known.second_tuple and not _is_put_off(values):
+                values.add(_CLUSTER_AND_BLOCK_SIZE, at)
+            known.cluster = True
+            known.cluster_applied = known.cluster_applied or not _is_put_off(values)
+            known.cluster_product = _product(found)
 
 
-def _read_block_size(one: Declared, attribute: n.Attribute, known: Configuration) -> None:
-    tuples = _arguments(one, attribute.arguments)
-    kinds = one.examined.kinds
-    close = one.examined.brackets.close
-    if not 0 < len(tuples) <= 2:
+def _is_put_off(values: AttributeValues) -> bool:
+    """Whether the attribute that was read last is left to the instances of the template."""
+    return values.instance is None and values.hangs
+
+
+def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Configuration) -> None:
+    tuples = read_block_size(values, attribute.arguments)
+    if not tuples:
         return
-    if any(kinds[start] != _OPEN_ROUND or close(start) + 1 != end for start, end in tuples):
-        return
-    values = [_values(one, start) for start, _ in tuples]
-    if any(len(part) != 3 for part in values):
-        return
-    for part in values:
-        for value in part:
-            _range(one, attribute.first, value, 1, _BLOCK_SIZE_NOT_POSITIVE, _BLOCK_SIZE_TOO_LARGE)
+    for part in tuples:
+        _range(values, attribute.first, part, 1, _BLOCK_SIZE_NOT_POSITIVE, _BLOCK_SIZE_TOO_LARGE)
     known.block_size = True
-    if len(values) == 2:
-        if known.cluster:
-            one.examined.add(_CLUSTER_AND_BLOCK_SIZE, attribute.first)
-        known.second_tuple = True
-        known.block_product = _product(values[1])
+    if len(tuples) == 2:
+        put_off = _is_put_off(values)
+        if known.cluster_applied and not put_off:
+            values.add(_CLUSTER_AND_BLOCK_SIZE, attribute.first)
+        known.second_tuple = known.second_tuple or not put_off
+        known.block_product = _product(tuples[1])
 
 
-def _range(one: Declared, at: int, value: int | None, least: int, too_small: int, too_large: int) -> None:
-    if value is None:
+def _range(
+    values: AttributeValues, at: int, found: list[int | None], least: int, too_small: int, too_large: int
+) -> None:
+    """Whether values are in range; those of a template's instance have been judged if none hangs on a parameter."""
+    if values.is_told() or _is_put_off(values):
         return
-    if value < least:
-        one.examined.add(too_small, at)
-    elif value > _LARGEST:
-        one.examined.add(too_large, at)
+    for value in found:
+        if value is None:
+            continue
+        if value < least:
+            values.add(too_small, at)
+        elif value > _LARGEST:
+            values.add(too_large, at)
 
 
 def _product(values: list[int | None]) -> int:

@@ -123,6 +123,7 @@ ROWS = (
     (2486, "", ERROR, E, "user-defined literal operator not found"),
     (2506, "", WARNING, B, 'a user-provided literal suffix must begin with "_"'),
     (2689, "", NOTE, B | HARD | NOTE_ONLY, "the value of %nd cannot be used as a constant"),
+    (2703, "", NOTE, B | HARD | NOTE_ONLY, "cannot call non-constexpr %nd"),
     (2803, "", WARNING, B, "attribute namespace %sq is unrecognized"),
     (2908, "", WARNING, B, 'the implicit by-copy capture of "this" is deprecated'),
     (3196, "", NOTE, B | HARD | NOTE_ONLY, 'to match this "{"'),

@@ -245,15 +245,15 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     ),
     434: (
         "A reference that may change its object refers to one of its own type.",
-        "Pass an object of that type, or take a reference to const.",
+        "Pass an object of that type.",
         "void f(int &); void g(long a) { f(a); }",
-        "void f(const int &); void g(long a) { f(a); }",
+        "void f(int &); void g(int a) { f(a); }",
     ),
     461: (
         "A reference that may change its object cannot refer to a temporary.",
-        "Pass a variable, or take a reference to const.",
+        "Pass a variable.",
         "void f(int &); void g() { f(1); }",
-        "void f(const int &); void g() { f(1); }",
+        "void f(int &); void g() { int a = 1; f(a); }",
     ),
     456: (
         "Each instantiation asks for another one.",

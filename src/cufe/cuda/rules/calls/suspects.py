@@ -44,6 +44,8 @@ class Suspects:
         for one in found.functions:
             if one.words & GLOBAL:
                 self.kernels.add(one.name)
+            elif one.words & _SPACES == DEVICE:
+                self._device(one.name_token)
 
     def _device(self, token: int) -> None:
         examined = self.examined

@@ -1,0 +1,254 @@
+"""The values of attribute arguments, and what is wrong with them (observed: diagnostics-a 5.5).
+
+An attribute with an argument that hangs on a template parameter is applied to each instance when that is first named;
+what hangs on nothing is told of the template itself."""
+
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.constants import integer
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.non_constants import reason_of
+from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
+from cufe.il.type_kinds import TK_UNION
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare, is_enum, is_integral, is_unknown
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_EXPECTED_CLOSE: Final = 18
+_NOT_CONSTANT: Final = 28
+_EXPECTED_EXPRESSION: Final = 29
+_NO_MEMBER: Final = 135
+_TYPE_NAME: Final = 254
+_BAD_SUBSTITUTION: Final = 1867
+_WRONG_TYPE: Final = 2412
+_COMMA: Final = ord(",")
+#: words that begin no expression
+_BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
+
+
+class Instance:
+    """An instance to which attributes are applied: its context, the token that named it first, how messages tell of
+    it, and the first tokens of the arguments that hang on template parameters."""
+
+    def __init__(self, context: Context, used_at: int, frame: Frame, hanging: set[int]) -> None:
+        self.context: Context = context
+        self.used_at: int = used_at
+        self.frame: Frame = frame
+        self.hanging: set[int] = hanging
+
+
+class AttributeValues:
+    """Reads the arguments of the attributes of one declaration, for itself or for an instance."""
+
+    def __init__(self, one: Declared, instance: Instance | None) -> None:
+        self.one: Declared = one
+        self.instance: Instance | None = instance
+        #: first tokens of the arguments that hang on template parameters
+        self.hanging: set[int] = set() if instance is None else instance.hanging
+        #: of the arguments that were read last: some hang on template parameters, some are ill-formed
+        self.hangs: bool = False
+        self.failed: bool = False
+        self._context: Context | None = instance.context if instance is not None else None
+
+    def is_told(self) -> bool:
+        """Whether the template itself has told what there is about the arguments that were read last."""
+        return self.instance is not None and not self.hangs
+
+    def add(
+        self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", note: Note | None = None
+    ) -> None:
+        """Reports something about the attributes; of an instance with the place that asked for it."""
+        examined = self.one.examined
+        if not examined.is_of_pass(number):
+            return
+        instance = self.instance
+        offset = examined.unit.offset
+        examined.report.add(
+            number,
+            offset(token),
+            *fill_ins,
+            notes=[] if note is None else [note],
+            context=[] if instance is None else [instance.frame],
+            detected=offset(token if instance is None else instance.used_at),
+        )
+
+    def arguments(self, opening: int) -> list[tuple[int, int]]:
+        """The arguments in the parentheses at `opening`, as tokens."""
+        if opening < 0:
+            return []
+        examined = self.one.examined
+        close = examined.brackets.close(opening)
+        found: list[tuple[int, int]] = []
+        at = opening + 1
+        while at < close:
+            end = examined.parser.skip_to_comma(at, close)
+            found.append((at, end))
+            at = end + 1
+        if found and examined.kinds[close - 1] == _COMMA:
+            found.append((close, close))
+        return found
+
+    def values(self, opening: int, fewest: int, most: int) -> list[int | None]:
+        """The values of the arguments in the parentheses at `opening`, None where they are not known; what is wrong
+        with them, or with their number, is reported."""
+        self.hangs = self.failed = False
+        parts = self.arguments(opening)
+        if opening >= 0 and len(parts) < fewest:
+            self._fail(_EXPECTED_EXPRESSION, opening + 1, opening + 1)
+        found: list[int | None] = []
+        for start, end in parts[:most]:
+            found += self.value(start, end)
+        if len(parts) > most:
+            self._fail(_EXPECTED_CLOSE, parts[most][0] - 1, opening + 1)
+        return found
+
+    def value(self, start: int, end: int) -> list[int | None]:
+        """The value of one argument; of an expansion in an instance the values of all its elements."""
+        if self.instance is not None and start in self.hanging:
+            self.hangs = True
+        plain = integer(self.one.examined.brackets, start, end)
+        if plain is not None:
+            return [plain]
+        if start == end:
+            self._fail(_EXPECTED_EXPRESSION, start, start)
+        elif not self._is_type(start, end):
+            try:
+                return self._evaluated(start, end)
+            except Dependent:
+                self.hangs = True
+                self.hanging.add(start)
+            except (Unknown, IllFormed):
+                pass
+        return [None]
+
+    def _fail(
+        self, number: int, token: int, start: int, *fill_ins: "str | TypeName | EntityName", note: Note | None = None
+    ) -> None:
+        """Reports the argument that begins at `start`, unless the template itself has told of it."""
+        self.failed = True
+        if self.instance is None or start in self.hanging:
+            self.add(number, token, *fill_ins, note=note)
+
+    def _is_type(self, start: int, end: int) -> bool:
+        """Whether a type that begins with a keyword stands where a value belongs."""
+        kinds = self.one.examined.kinds
+        if kinds[start] in _BEFORE_TYPES:
+            self._fail(_EXPECTED_EXPRESSION, start, start)
+            return True
+        if kinds[start] != k.BUILTIN_TYPE or kinds[start + 1] in b"({":
+            return False
+        self._fail(_TYPE_NAME, start, start)
+        if end > start + 1 and kinds[start + 1] == k.BUILTIN_TYPE:
+            self._fail(_EXPECTED_CLOSE, start + 1, start)
+        return True
+
+    # --- by the engine -------------------------------------------------------------------------------------------
+
+    def _evaluated(self, start: int, end: int) -> list[int | None]:
+        engine = self.one.examined.engine()
+        nodes = engine.fragments.items(start, end)
+        if len(nodes) != 1 or nodes[0].end != end:
+            raise Unknown("an argument that is no single expression", start)
+        node = nodes[0]
+        context = self._scope(engine)
+        self._check_order(engine, node, context)
+        if isinstance(node, e.TypeId):
+            if end == start + 1:
+                engine.specifiers.type_id(start, end, context)
+                self._fail(_TYPE_NAME, start, start)
+            return [None]
+        if isinstance(node, e.Name):
+            named = engine.names.resolve(node, context)
+            if engine.ids.named_type(node, named, context) is not None:
+                self._fail(_TYPE_NAME, start, start)
+                return [None]
+        try:
+            made = engine.expressions.list_of(nodes, context)
+        except IllFormed:
+            self._missing_member(engine, node, start, context)
+            return [None]
+        if any(one.flags & TYPE_DEPENDENT or one.type.dependent for one in made):
+            raise Dependent
+        return [self._constant(engine, one, start) for one in made]
+
+    def _check_order(self, engine: "Engine", node: e.Node, context: Context) -> None:
+        """Members that are declared behind the attribute are not known in it; the engine knows them all."""
+        if not self.one.in_class:
+            return
+        for token in range(node.start, node.end):
+            if engine.kinds[token] == k.IDENTIFIER and engine.kinds[token - 1] != k.SCOPE:
+                for entity in engine.names.unqualified(engine.lexemes[token], context, token):
+                    if entity.token > token:
+                        raise Unknown("a member that is declared later", token)
+
+    def _scope(self, engine: "Engine") -> Context:
+        """Where the names of the arguments are looked up: the scope of the declaration, behind its template heads."""
+        if self._context is None:
+            one = self.one
+            self._context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
+        if self._context is None:
+            raise Unknown("scope of a declaration", self.one.piece.start)
+        return self._context
+
+    def _missing_member(self, engine: "Engine", node: e.Node, start: int, context: Context) -> None:
+        """`T::value` in an instance, of a class that has none."""
+        pending: list[e.Node] = [node] if self.instance is not None else []
+        while pending:
+            at = pending.pop()
+            pending += reversed(at.children())
+            if not isinstance(at, e.Name) or not at.qualified:
+                continue
+            named = engine.names.resolve(at, context)
+            qualifier = named.qualifier
+            if named.entities or named.dependent or not isinstance(qualifier, (ClassType, EnumType)):
+                continue
+            kind = "enum" if isinstance(qualifier, EnumType) else "union" if qualifier.kind == TK_UNION else "class"
+            if isinstance(qualifier, ClassType) and not engine.classes.is_complete(qualifier):
+                continue
+            name = EntityName(kind, MessageNames().of(qualifier))
+            self._fail(_NO_MEMBER, at.id, start, name, engine.lexemes[at.id])
+            if isinstance(qualifier, ClassType):
+                self._fail(_BAD_SUBSTITUTION, start, start)
+            return
+
+    def _constant(self, engine: "Engine", made: Expression, start: int) -> int | None:
+        """The value of an expression that hangs on nothing."""
+        if isinstance(made, BracedInitList):
+            return None
+        if isinstance(made, OverloadExpression):
+            made = engine.operands.only_routine(made)
+        made = engine.expressions.rvalue(made)
+        type_ = made.type
+        if is_unknown(type_):
+            return None
+        if isinstance(bare(type_), ClassType):
+            if engine.conversions.sequence(made, engine.types.int).exists():
+                value = engine.evaluator.converted(made, engine.types.int)
+                return value.value if isinstance(value, IntegerConstant) else None
+            self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+            return None
+        try:
+            value = engine.evaluator.value(made)
+        except IllFormed:
+            reason = reason_of(engine, made)
+            if reason is not None:
+                self._fail(_NOT_CONSTANT, start, start, note=reason)
+            return None
+        if value.dependent:
+            raise Dependent
+        if is_integral(type_) or is_enum(type_):
+            return value.value if isinstance(value, IntegerConstant) else None
+        self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+        return None
+
+    def _type_name(self, engine: "Engine", type_: Type) -> TypeName:
+        return MessageNames().fill_in(engine.types.unqualified(type_))
