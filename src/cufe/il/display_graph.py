@@ -121,7 +121,9 @@ class Graph:
 
     def use(self, routine: Routine) -> None:
         """A function that the compiler defines where it is used."""
-        if routine.flags & DEFAULTED and not routine.flags & DELETED:
+        if routine.flags & DELETED:
+            return
+        if routine.flags & DEFAULTED or routine.inherited is not None:
             self.defaulted.append(routine)
 
     def variable(self, variable: Variable) -> Entry:

@@ -250,8 +250,15 @@ class Routine(Entity):
         #: syntax of the parameters, one for each type of `type.parameters` (packs repeated)
         self.parameter_nodes: list[n.Parameter] = []
         self.body: FunctionScope | None = None
-        #: an inherited constructor: the class that inherits it
-        self.inherited_by: ClassType | None = None
+        #: of a constructor that a using-declaration brings: the one of the base class
+        self.inherited: Routine | None = None
+
+    def origin(self) -> "Routine":
+        """The constructor that was declared, however often it has been inherited."""
+        found = self
+        while found.inherited is not None:
+            found = found.inherited
+        return found
 
     def owner(self) -> ClassType | None:
         """The class whose member this is, or None."""

@@ -151,6 +151,8 @@ class Template(Entity):
         self.operator: str = ""
         #: the member template of which this is the copy in a class instance
         self.pattern: Template | None = None
+        #: of a constructor template that a using-declaration brings: the one of the base class
+        self.inherited: Template | None = None
         #: engine-made templates such as `__make_integer_seq`
         self.builtin: str = ""
 

@@ -181,7 +181,9 @@ class EngineSource(DisplaySource):
         return self.engine.lexemes[token] in (owner.name, ">")
 
     def _routine_token(self, routine: Routine) -> int:
-        """That of the definition; a member of an instance has none of its own."""
+        """That of the definition; a member of an instance, or an inherited constructor, has none of its own."""
+        if routine.inherited is not None:
+            return routine.token
         owner = routine.owner()
         if owner is not None and owner.template is not None and not owner.is_prototype:
             return routine.token

@@ -52,6 +52,7 @@ from cufe.sema.expressions.folds import Folds
 from cufe.sema.expressions.function_names import FunctionNames
 from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
+from cufe.sema.expressions.inherited_bodies import InheritedBodies
 from cufe.sema.expressions.initialisers import Initialisers
 from cufe.sema.expressions.lambdas import Lambdas
 from cufe.sema.expressions.launches import Launches
@@ -210,6 +211,7 @@ class Engine:
         self.function_names: FunctionNames = FunctionNames(self)
         self.ids: IdExpressions = IdExpressions(self)
         self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
+        self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.launches: Launches = Launches(self)

@@ -276,9 +276,6 @@ class Calls:
         if routine.flags & en.DEFAULTED and not self._has_body(routine):
             self._defaulted_construction(cell, cls, routine, arguments, frame)
             return
-        if routine.inherited_by is not None and routine.owner() is not cls:
-            self._inherited_construction(cell, cls, routine, arguments, frame)
-            return
         scope = self.scope(routine)
         cells = [self._argument(parameter, arguments, index, frame) for index, parameter in enumerate(scope.parameters)]
         self.run_constructor(cell, cls, routine, scope, cells, frame)
@@ -307,25 +304,6 @@ class Calls:
         for argument in cells:
             self._end_parameter(argument)
             argument.alive = False
-
-    def _inherited_construction(
-        self, cell: Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: Frame
-    ) -> None:
-        """[class.inhctor.init]: the base class by its constructor, everything else by default."""
-        owner = routine.owner()
-        memory = self.hub.memory
-        shape = memory.shape(cls)
-        for index, base in enumerate(shape.bases):
-            part = memory.part(cell, index)
-            if owner is not None and self.hub.engine.classes.is_base_of(owner, base.type):
-                if base.type is owner:
-                    self.construct(part, routine, arguments, frame)
-                else:
-                    self._inherited_construction(part, base.type, routine, arguments, frame)
-            else:
-                self.hub.initialization.by_default(part, frame)
-        for field in shape.fields:
-            self.hub.initialization.field_by_default(cell, field, frame)
 
     def _defaulted_construction(
         self, cell: Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: Frame

@@ -32,9 +32,35 @@ class InheritedConstructors:
                 if base is None:
                     continue
                 for entity in self.engine.classes.constructors(base):
-                    if isinstance(entity, Template) or self.engine.implicit.which(base, entity) < 0:
-                        found.append(entity)
+                    if isinstance(entity, Template):
+                        found.append(self._template(cls, entity, piece.head))
+                    elif self.engine.implicit.which(base, entity) < 0:
+                        found.append(self._routine(cls, entity, piece.head))
         return found
+
+    def _routine(self, cls: ClassType, inherited: Routine, token: int) -> Routine:
+        """A constructor as one of the class, which stands at the using-declaration."""
+        made = Routine(cls.written_name(), token, cls)
+        made.access = inherited.access
+        made.flags = inherited.flags
+        made.special = inherited.special
+        made.declarations = inherited.declarations
+        made.template = inherited.template
+        made.arguments = inherited.arguments
+        made.inherited = inherited
+        return made
+
+    def _template(self, cls: ClassType, inherited: Template, token: int) -> Template:
+        made = Template(cls.written_name(), token, cls, inherited.kind)
+        made.access = inherited.access
+        made.flags = inherited.flags
+        made.special = inherited.special
+        made.depth = inherited.depth
+        made.declarations = inherited.declarations
+        made.parameters = inherited.parameters
+        made.inherited = inherited
+        self.engine.templates.enter(made)
+        return made
 
     def _base(self, start: int, end: int, context: ClassContext) -> ClassType | None:
         """The base class whose constructors a using-declaration names, None where it names something else."""

@@ -419,6 +419,7 @@ class Initialisers:
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
         engine.calls.used(routine, -1)
+        engine.inherited_bodies.use(routine, arguments)
         made.arguments = engine.calls.converted(routine, arguments, sequences, -1)
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         return engine.folding.construction(made)

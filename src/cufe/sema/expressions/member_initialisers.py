@@ -77,6 +77,16 @@ class MemberInitialisers:
         """The initialisations of a constructor that nobody wrote."""
         return self._ordered([], cls, routine)
 
+    def inherited(self, cls: ClassType, routine: Routine, base: ClassType, init: DynamicInit) -> list[ConstructorInit]:
+        """The initialisations of an inherited constructor: `init` is that of the base class."""
+        found = self._direct_base(cls, base)
+        if found is None:
+            raise Unknown("inherited constructor of no base class", routine.token)
+        made = ConstructorInit(CIK_VIRTUAL_BASE_CLASS if found.virtual else CIK_DIRECT_BASE_CLASS, init)
+        made.base = found
+        self._finish(made, base)
+        return self._ordered([made], cls, routine)
+
     def _written(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
         engine = self.engine
         name = node.name

@@ -65,6 +65,8 @@ class Statements:
         """The inside of a function; None where it is not defined in the unit."""
         if routine.body is not None:
             return routine.body
+        if routine.inherited is not None:
+            return self.engine.inherited_bodies.of(routine, routine.inherited)
         declared = self.engine.declare_types.definition(routine)
         if declared is None:
             return self.engine.implicit_bodies.of(routine)

@@ -174,8 +174,8 @@ class BestViable:
             return 0
         if (first.special == en.SFK_CONSTRUCTOR) != (second.special == en.SFK_CONSTRUCTOR):
             return 0
-        own = first.owner()
-        inherited = second.owner()
+        own = first.origin().owner()
+        inherited = second.origin().owner()
         if own is None or inherited is None or own is inherited or not same_parameters(one, other):
             return 0
         if self.engine.derivation.path(own, inherited) is not None:

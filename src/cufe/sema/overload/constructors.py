@@ -109,13 +109,13 @@ class Constructors:
     def _copies_into_derived(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
         """An inherited constructor does not copy a base or derived object ([over.match.funcs]/8)."""
         routine = candidate.routine
-        if routine is None or routine.owner() is cls or len(arguments) != 1 or not candidate.parameters:
+        if routine is None or routine.inherited is None or len(arguments) != 1 or not candidate.parameters:
             return False
         parameter = candidate.parameters[0].canonical
         if not isinstance(parameter, ReferenceType):
             return False
         copied = class_of(parameter.target)
-        parent = routine.owner()
+        parent = routine.origin().owner()
         if copied is None or parent is None:
             return False
         related = self.engine.conversions.references.related

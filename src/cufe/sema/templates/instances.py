@@ -359,6 +359,9 @@ class Templates:
         made.template = template
         made.arguments = arguments
         made.declarations = declarations
+        if template.inherited is not None:
+            made.token = template.token
+            made.inherited = self.routine_instance(template.inherited, arguments)
         return made
 
     # --- concepts ----------------------------------------------------------------------------------------------------
