@@ -272,6 +272,12 @@ class Lookup(ScopeContext):
         self._descend(token)
         return self._piece
 
+    def body_at(self, token: int) -> Body | None:
+        """The body of the innermost piece around a token; None where that has none."""
+        self._descend(token)
+        piece = self._piece
+        return self.bodies.of(piece, self._class_name) if piece is not None and piece.sort != ENUM else None
+
     def _descend(self, token: int) -> None:
         """Finds the innermost scope and piece around a token, and the name of the class whose member the
         piece is."""

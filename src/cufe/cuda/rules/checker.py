@@ -23,6 +23,7 @@ from cufe.cuda.rules.references import check_references
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_type
+from cufe.sema.mistakes.language import check_language
 from cufe.syntax import nodes as n
 
 
@@ -39,6 +40,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     for one in found.others:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
+    check_language(examined)
     check_references(examined, found)
     check_accesses(examined, found, spaces)
     check_calls(examined, found)

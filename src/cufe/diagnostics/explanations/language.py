@@ -63,6 +63,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; A a;",
     ),
     77: (_SYNTAX, "Write the type.", "a;", "int a;"),
+    79: (_SYNTAX, "Write the type.", "int *a = new b;", "int *a = new int;"),
     82: ("The storage class is expected first.", "Move it to the front.", "int static a;", "static int a;"),
     95: (
         "The size of the array overflows.",
@@ -183,6 +184,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'const char *a = "\\\\q";',
     ),
     254: ("A value is expected here.", "Write an expression.", "int a = int;", "int a = int();"),
+    262: ("Only classes have derived classes.", "Name a class.", "struct A : b {};", "struct b {}; struct A : b {};"),
     265: (
         "Private and protected members are for the class and its friends.",
         "Make it public.",
@@ -200,6 +202,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop it.",
         "struct A { int f(); }; struct B { int ::g(); };",
         "struct B { int g(); };",
+    ),
+    282: (
+        "A name behind a leading :: is one of the global namespace.",
+        "Declare it there.",
+        "void f() { ::g(); }",
+        "void g(); void f() { ::g(); }",
+    ),
+    292: (
+        "A constructor initialises members and bases of its class.",
+        "Name a member.",
+        "struct A { A() : b(1) {} };",
+        "struct A { int b; A() : b(1) {} };",
     ),
     304: (
         _CALL,

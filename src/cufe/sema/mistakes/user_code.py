@@ -1,7 +1,7 @@
 """The user's own text of a unit, and the questions that rules ask about it."""
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -62,7 +62,11 @@ class UserCode:
         return self._near
 
     def add(
-        self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", extra: list[Message] = []
+        self,
+        what: int,
+        token: int,
+        *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
     ) -> None:
         """Reports `what` (display number) at a token."""
         self.report.add(what, self.unit.offset(token), *fill_ins, extra=extra)
@@ -92,16 +96,17 @@ class UserCode:
             if '"' in text:
                 name = text.split('"', 2)[1]
                 break
+        quoted = f'"{name}"'
+        texts = unit.directive_text
+        tokens = unit.directive_token
         found: list[tuple[int, int]] = []
-        start = -1
-        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if '"' not in text:
-                continue
-            if start >= 0 and start < token:
-                found.append((start, token))
-            start = token if text.split('"', 2)[1] == name else -1
-        if 0 <= start < len(self.kinds):
-            found.append((start, len(self.kinds)))
+        for index in [index for index, text in enumerate(texts) if quoted in text]:
+            after = index + 1
+            while after < len(texts) and '"' not in texts[after]:
+                after += 1
+            end = tokens[after] if after < len(texts) else len(self.kinds)
+            if tokens[index] < end:
+                found.append((tokens[index], end))
         return found
 
     def first_error(self) -> int:

@@ -1,0 +1,236 @@
+"""Names that only the user's own text has, and that no token seems to declare: found by spellings and kinds alone.
+
+A name of a header may be declared there; one that is met first in the user's text is declared in this text or nowhere.
+What is left when all seeming declarations are gone is a handful of names in a sound program: enumerators, and what
+stands behind a comma."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_COMMA: Final = ord(",")
+_ASSIGN: Final = ord("=")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_COLON: Final = ord(":")
+
+#: directly in front of a name that is declared
+_DECLARING: Final = bytes(
+    (k.IDENTIFIER, k.BUILTIN_TYPE, k.RESTRICT, k.AUTO, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.NAMESPACE, k.TYPENAME,
+     k.ELLIPSIS, k.CONCEPT, k.LABEL)
+)  # fmt: skip
+_BEFORE_VARIABLES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
+_BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
+_CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
+#: behind these a name is looked up in a class, a namespace or among labels
+ELSEWHERE: Final = bytes((ord("."), k.ARROW, k.SCOPE, k.GOTO, k.NEW, ord("~"), k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+_IN_SCOPES: Final = bytes((k.SCOPE, k.GOTO, k.NEW))
+#: `*` and the like, which stand in declarators and in expressions
+_POINTERS: Final = bytes((ord("*"), ord("&"), k.AND))
+#: in front of a pointer operator these make a declarator
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, _GREATER, k.SCOPE, k.VOLATILE))
+_NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, _GREATER, k.IDENTIFIER))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
+_BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, ord("*"), ord("&"), _GREATER)) + _QUALIFIERS
+_STARTS: Final = b";{}(,"
+_HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
+#: as far back a declaration is sought for a name behind a comma
+_REACH: Final = 80
+
+
+def new_names(code: UserCode) -> dict[str, list[int]]:
+    """The names that are met first in the user's text, and that nothing seems to declare, with their tokens."""
+    own: set[str] = set()
+    for start, end in code.near():
+        own.update(code.lexemes[start:end])
+    kind_of = code.unit.kind_of
+    names: set[str] = set()
+    # The table of spellings is in the order in which they were met.
+    for spelling in reversed(kind_of):
+        if spelling not in own:
+            break
+        if kind_of[spelling] == k.IDENTIFIER:
+            names.add(spelling)
+    if not names:
+        return {}
+    found: dict[str, list[int]] = {}
+    declared: set[str] = set()
+    variables: set[str] = set()
+    types: set[str] = set()
+    kinds = code.kinds
+    for start, end in code.near():
+        for token in [at for at, lexeme in enumerate(code.lexemes[start:end], start) if lexeme in names]:
+            lexeme = code.lexemes[token]
+            before = kinds[token - 1]
+            if before in _DECLARING:
+                declared.add(lexeme)
+                if before in _BEFORE_VARIABLES:
+                    variables.add(lexeme)
+                elif before in _BEFORE_TYPES:
+                    types.add(lexeme)
+            elif lexeme in found:
+                found[lexeme].append(token)
+            else:
+                found[lexeme] = [token]
+    left = {
+        name: tokens
+        for name, tokens in found.items()
+        if name not in declared and any(_is_sought(kinds, at) for at in tokens)
+    }
+    sought = _Sought(code, variables - types)
+    return {name: tokens for name, tokens in left.items() if not any(sought.may_declare(at) for at in tokens)}
+
+
+def is_use(kinds: bytes, at: int) -> bool:
+    """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
+    before = kinds[at - 1]
+    if before == _OPEN_ROUND and kinds[at - 2] == _OPEN_ROUND:
+        return kinds[at - 3] != k.ATTRIBUTE
+    if before == _OPEN_SQUARE:
+        return kinds[at - 2] != _OPEN_SQUARE
+    return before not in ELSEWHERE
+
+
+def _is_sought(kinds: bytes, at: int) -> bool:
+    """Whether the name at a token has to be declared in some scope."""
+    if kinds[at - 1] in _IN_SCOPES:
+        return kinds[at + 1] != _OPEN_BRACE
+    return is_use(kinds, at)
+
+
+class _Sought:
+    """Tells what may be declarations; `variables` are names that something in front of them declares."""
+
+    def __init__(self, code: UserCode, variables: set[str]) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.variables: set[str] = variables
+
+    def may_declare(self, at: int) -> bool:
+        """Whether the name at a token may be declared there."""
+        kinds = self.kinds
+        before = kinds[at - 1]
+        after = kinds[at + 1]
+        if before in _POINTERS:
+            return self._behind_pointer(at)
+        if before == k.USING:
+            return after == _ASSIGN
+        if before == _GREATER:
+            return self._behind_angle(at)
+        if before in _QUALIFIERS:
+            return kinds[at - 2] in _BEFORE_QUALIFIER
+        if before == _OPEN_ROUND and after == _CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
+            # `T (name)`, `T (name)(int)`.
+            return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == _OPEN_ROUND
+        if before == _CLOSE_ROUND:
+            opening = self.code.brackets.open_before(at - 1)
+            return kinds[opening - 1] in _HEADS
+        if after == _COLON and before in b";{}:" and kinds[at + 2] != k.SCOPE:
+            return True
+        if before == _CLOSE_BRACE:
+            return self._is_class(self.code.brackets.open_before(at - 1))
+        if before == _CLOSE_SQUARE:
+            return kinds[at - 2] == _CLOSE_SQUARE
+        if before == _OPEN_SQUARE:
+            around = kinds[at - 2]
+            return after == _ASSIGN or kinds[at + 2] == k.STRING or around in _POINTERS or around == k.AUTO
+        if before in b"{," and after in b"=,}":
+            return self._is_enumerator(at) or (before == _COMMA and self._behind_comma(at))
+        return before == _COMMA and self._behind_comma(at)
+
+    def _behind_pointer(self, at: int) -> bool:
+        """`T *name`, `(*name)(`; a product where a variable stands in front."""
+        kinds = self.kinds
+        first = at - 1
+        while kinds[first] in _POINTERS:
+            first -= 1
+        if kinds[first] in _TYPES:
+            return True
+        if kinds[first] == _OPEN_ROUND:
+            if kinds[first - 1] in _TYPES:
+                return True
+            return kinds[at + 1] == _CLOSE_ROUND and kinds[at + 2] in b"(["
+        if kinds[first] == _COMMA:
+            return self._behind_comma(first + 1)
+        around = kinds[first - 1]
+        if kinds[first] != k.IDENTIFIER:
+            return False
+        if around in _QUALIFIERS or around == k.SCOPE or around in _DECLARING or around == _CLOSE_ROUND:
+            return True
+        return around in _STARTS and self.code.lexemes[first] not in self.variables
+
+    def _behind_angle(self, at: int) -> bool:
+        """`T<...> name`."""
+        kinds = self.kinds
+        depth = 0
+        place = at - 1
+        while place > at - _REACH and kinds[place] not in b";{}":
+            if kinds[place] == _GREATER:
+                depth += 1
+            elif kinds[place] == _LESS:
+                depth -= 1
+                if depth == 0:
+                    return kinds[place - 1] == k.IDENTIFIER
+            place -= 1
+        return False
+
+    def _is_enumerator(self, at: int) -> bool:
+        brace = self.code.brackets.enclosing(at)
+        return brace >= 0 and self.kinds.find(k.ENUM, max(brace - 8, 0), brace) >= 0
+
+    def _is_class(self, brace: int) -> bool:
+        """Whether a brace opens the body of a class or enumeration."""
+        at = brace - 1
+        while at > brace - _REACH and self.kinds[at] not in b";{}":
+            if self.kinds[at] in _CLASS_KEYS:
+                return True
+            at -= 1
+        return False
+
+    def _behind_comma(self, at: int) -> bool:
+        """Whether the statement around a comma starts with a type and holds the comma outside of all brackets."""
+        kinds = self.kinds
+        depth = 0
+        place = at - 1
+        while place > at - _REACH:
+            kind = kinds[place]
+            if kind in b")]":
+                depth += 1
+            elif kind in b"([":
+                depth -= 1
+                if depth < 0:
+                    if kind == _OPEN_SQUARE:
+                        # In a structured binding.
+                        return kinds[place - 1] in _POINTERS or kinds[place - 1] == k.AUTO
+                    return kinds[place - 1] == k.FOR and self._starts_declaration(place + 1)
+            elif kind == _CLOSE_BRACE and depth == 0:
+                opening = self.code.brackets.open_before(place)
+                if self._is_class(opening):
+                    return True
+                if kinds[opening - 1] != k.IDENTIFIER:
+                    return self._starts_declaration(place + 1)
+                place = opening
+            elif kind in b";{}":
+                return depth == 0 and self._starts_declaration(place + 1)
+            place -= 1
+        return True
+
+    def _starts_declaration(self, at: int) -> bool:
+        kinds = self.kinds
+        first = kinds[at]
+        if first >= k.FIRST_KEYWORD:
+            return first not in (k.RETURN, k.IF, k.WHILE, k.THIS, k.CAST, k.DELETE, k.NEW, k.CASE, k.THROW)
+        if first != k.IDENTIFIER and first != k.SCOPE:
+            return False
+        while kinds[at] in (k.IDENTIFIER, k.SCOPE) and kinds[at + 1] in (k.IDENTIFIER, k.SCOPE):
+            if kinds[at] == kinds[at + 1]:
+                return True
+            at += 1
+        behind = kinds[at + 1]
+        return behind == _LESS or (behind in _POINTERS and kinds[at + 2] in bytes((k.IDENTIFIER, k.CONST, ord("*"))))

@@ -1,0 +1,320 @@
+"""Names that nothing declares (20), and what is told in its place where a name cannot be an expression or a type."""
+
+import re
+
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
+from cufe.sema.mistakes.told_names import ToldNames, found_at
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.scopes import ClassScope
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_UNDEFINED: Final = 20
+_SEMICOLON_EXPECTED: Final = 65
+_INCOMPLETE: Final = 70
+_TYPE_EXPECTED: Final = 79
+_NO_LABEL: Final = 114
+_NO_SUCH_MEMBER: Final = 135
+_TYPE_NOT_ALLOWED: Final = 254
+_NO_BASE: Final = 262
+_NO_SCOPE: Final = 276
+_NOT_GLOBAL: Final = 282
+_NO_FIELD: Final = 292
+_NO_TEMPLATE: Final = 864
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+_POINTERS: Final = b"*&"
+_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
+#: what the compiler declares without a declaration
+_BUILTIN: Final = re.compile(
+    r"__(?:builtin_|sync_|atomic_|nv|c11_|is_|has_|edg|func__|FUNCTION__|PRETTY_FUNCTION__)|co_|char8_t"
+)
+_ATOMIC: Final = "__nv_atomic_"
+_ATOMICS: Final = frozenset(
+    ("load", "load_n", "store", "store_n", "exchange", "exchange_n", "compare_exchange", "compare_exchange_n",
+     "fetch_add", "fetch_sub", "fetch_and", "fetch_or", "fetch_xor", "fetch_max", "fetch_min", "add", "sub", "and",
+     "or", "xor", "max", "min")
+)  # fmt: skip
+_CONTEXTUAL: Final = frozenset(
+    ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
+)
+
+
+class _Use:
+    """A token that is spelt like a name that nothing declares."""
+
+    def __init__(self, token: int, path: list[Piece], found: int) -> None:
+        self.token: int = token
+        self.path: list[Piece] = path
+        self.found: int = found
+
+
+def check_names(code: UserCode) -> None:
+    """Tells of the names in the user's text that nothing declares."""
+    tokens: list[int] = []
+    for name, places in new_names(code).items():
+        used = [at for at in places if not _is_in_attribute(code, at)]
+        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
+            tokens += used
+    if not tokens:
+        return
+    uses: list[_Use] = []
+    for token in sorted(tokens):
+        path = code.cutter.path(token)
+        if path:
+            uses.append(_Use(token, path, found_at(code, path, token)))
+    teller = _Teller(code)
+    for use in sorted(uses, key=_found):
+        teller.tell(use)
+
+
+def _found(use: _Use) -> int:
+    return use.found
+
+
+def _may_be_builtin(name: str) -> bool:
+    if name.startswith(_ATOMIC):
+        return name[len(_ATOMIC) :] in _ATOMICS or name == "__nv_atomic_thread_fence"
+    return name in _CONTEXTUAL or _BUILTIN.match(name) is not None
+
+
+def _is_elsewhere(code: UserCode, name: str) -> bool:
+    """Whether the text that is not looked at has the name, too."""
+    unit = code.unit
+    start = 0
+    for first, last in code.near():
+        if _has_word(unit.text, name, start, unit.offset(first)):
+            return True
+        start = unit.offset(last) if last < len(code.kinds) else len(unit.text)
+    return _has_word(unit.text, name, start, len(unit.text))
+
+
+def _has_word(text: str, name: str, start: int, end: int) -> bool:
+    """Whether a stretch of text has a name outside of directives."""
+    at = text.find(name, start, end)
+    while at >= 0:
+        after = at + len(name)
+        around = text[max(at - 1, 0) : at] + text[after : after + 1]
+        if not any(one.isalnum() or one == "_" for one in around):
+            if not text.startswith("#", text.rfind("\n", 0, at) + 1):
+                return True
+        at = text.find(name, after, end)
+    return False
+
+
+def _is_undeclared(code: UserCode, tokens: list[int]) -> bool:
+    """Whether no token of a name means anything, so that none of them declares it."""
+    lookup = code.lookup()
+    return all(code.kinds[token - 1] in ELSEWHERE or lookup.resolve(token) is None for token in tokens)
+
+
+def _is_in_attribute(code: UserCode, token: int) -> bool:
+    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`."""
+    kinds = code.kinds
+    at = token - 1
+    depth = 0
+    while kinds[at] not in b";{}" and at > token - 64:
+        kind = kinds[at]
+        if kind in b")]":
+            depth += 1
+        elif kind in b"([":
+            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == _OPEN_SQUARE and kinds[at - 1] == kind)):
+                return True
+            depth = max(depth - 1, 0)
+        at -= 1
+    return kinds[token - 1] == _OPEN_SQUARE and kinds[token + 2] == k.STRING
+
+
+class _Teller:
+    """Reports the uses one after another, in the order in which they are found out."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.told: ToldNames = ToldNames(code)
+        #: behind a definition that cannot be read, the pieces up to here are passed over
+        self._lost: int = -1
+
+    def tell(self, use: _Use) -> None:
+        token = use.token
+        path = use.path
+        piece = path[-1]
+        if token < self._lost:
+            return
+        if self.told.has(self.code.lexemes[token], token):
+            if self._is_product(piece, token):
+                self._tell_declared(path, token)
+            return
+        if not is_use(self.kinds, token):
+            self._tell_elsewhere(use)
+        elif not self._tell_form(piece, token):
+            if self._is_generic(path) and self._waits(token):
+                return
+            self._tell_undefined(use)
+
+    def _tell_elsewhere(self, use: _Use) -> None:
+        """A name behind `::`, `goto` or `new`."""
+        code = self.code
+        token = use.token
+        before = self.kinds[token - 1]
+        name = code.lexemes[token]
+        piece = use.path[-1]
+        in_body = piece.sort == c.FUNCTION and token > piece.body
+        if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
+            code.add(_TYPE_EXPECTED, token)
+        elif before == k.GOTO and in_body:
+            self._tell_label(piece, token)
+        elif before == k.SCOPE and in_body and self.kinds[token + 1] != k.SCOPE:
+            if self.kinds[token - 2] != k.IDENTIFIER:
+                if self.kinds[token - 2] not in b">)":
+                    code.add_late(_NOT_GLOBAL, token, use.found, name)
+                return
+            scope = code.lookup().resolve(token - 2)
+            if scope is not None and scope.sort == en.NAMESPACE and self.kinds[token - 3] != k.SCOPE:
+                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", scope.name), name)
+
+    def _tell_label(self, piece: Piece, token: int) -> None:
+        from cufe.diagnostics.severity import ERROR
+
+        code = self.code
+        end = code.unit.offset(code.brackets.close(piece.body))
+        label = EntityName("label", code.lexemes[token])
+        code.report.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
+
+    def _tell_form(self, piece: Piece, token: int) -> bool:
+        """Names that are neither expressions nor types; whether it is one."""
+        code = self.code
+        name = code.lexemes[token]
+        after = self.kinds[token + 1]
+        if after == k.SCOPE:
+            if piece.sort == c.FUNCTION and token > piece.body:
+                code.add(_NO_SCOPE, token)
+            return True
+        if piece.sort == c.CLASS and token < piece.body:
+            if self.kinds[token - 1] != k.IDENTIFIER and after != _LESS:
+                code.add(_NO_BASE, token)
+            return True
+        if token < piece.head and self.kinds[token - 1] != ord("="):
+            # The type of a template's parameter.
+            return True
+        if after == _LESS and piece.sort != c.FUNCTION:
+            if token == piece.head:
+                code.add(_NO_TEMPLATE, token, name)
+            return True
+        if not self._is_initialised_member(piece, token):
+            return False
+        owner = code.lookup().scope_at(token)
+        if isinstance(owner, ClassScope):
+            code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
+        return True
+
+    def _tell_undefined(self, use: _Use) -> None:
+        code = self.code
+        kinds = self.kinds
+        token = use.token
+        path = use.path
+        before = kinds[token - 1]
+        after = kinds[token + 1]
+        heads = self._is_first_parameter(path[-1], token)
+        name = path[-1].head
+        if heads and path[-1].sort == c.FUNCTION and kinds[token - 3] == k.BUILTIN_TYPE and name < token:
+            if code.lexemes[token - 3] == "void":
+                code.add(_INCOMPLETE, token - 2, TypeName("void"))
+        code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
+        if after == k.IDENTIFIER or before == k.CONST:
+            return
+        if not self._is_captured(token):
+            self.told.put(token, path)
+        if heads or self._is_product(path[-1], token):
+            self._tell_declared(path, token)
+        if path[-1].sort != c.FUNCTION:
+            return
+        if heads:
+            code.add(_SEMICOLON_EXPECTED, path[-1].body)
+            self._lose(path[-1])
+        elif token > path[-1].body:
+            self._tell_rest(token)
+
+    def _is_product(self, piece: Piece, token: int) -> bool:
+        """Whether a statement starts as `T *p` does."""
+        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}" and piece.sort == c.FUNCTION
+
+    def _tell_rest(self, token: int) -> None:
+        """What does not fit behind an undefined name that is taken for a variable."""
+        kinds = self.kinds
+        after = kinds[token + 1]
+        if after == _LESS and kinds[token + 2] == k.BUILTIN_TYPE:
+            self.code.add(_TYPE_NOT_ALLOWED, token + 2)
+        elif after == _OPEN_BRACE and kinds[token - 1] in b";{}=":
+            self.code.add(_SEMICOLON_EXPECTED, token + 1)
+        elif after == _CLOSE_ROUND and kinds[token - 1] == _OPEN_ROUND and kinds[token + 2] in _OPERANDS:
+            if kinds[token - 2] in b";{}=":
+                self.code.add(_SEMICOLON_EXPECTED, token + 2)
+
+    def _tell_declared(self, path: list[Piece], token: int) -> None:
+        """`T *p` with an undefined T is a product, so p is undefined as well."""
+        code = self.code
+        at = token + 1
+        while self.kinds[at] in _POINTERS:
+            at += 1
+        name = code.lexemes[at]
+        if self.kinds[at] != k.IDENTIFIER or self.told.has(name, at):
+            return
+        entity = code.lookup().resolve(at)
+        if entity is not None and at not in entity.tokens():
+            return
+        code.add(_UNDEFINED, at, name)
+        self.told.put(at, path)
+
+    def _lose(self, piece: Piece) -> None:
+        """What follows a definition that cannot be read is passed over up to the next class or template."""
+        code = self.code
+        self._lost = len(self.kinds)
+        for other in code.cutter.pieces(code.brackets.enclosing(piece.start)):
+            if other.start > piece.start and (other.sort == c.CLASS or self.kinds[other.start] == k.TEMPLATE):
+                self._lost = other.start
+                break
+
+    def _is_first_parameter(self, piece: Piece, token: int) -> bool:
+        """Whether a token starts the parameters of a function, as `f(T *p)`: an initialiser, if T is no type."""
+        kinds = self.kinds
+        inside = (piece.sort == c.FUNCTION and token < piece.body) or piece.sort == c.SIMPLE
+        if not inside or kinds[token - 1] != _OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
+            return False
+        return kinds[token + 1] in _POINTERS and kinds[piece.head - 1] != ord(">")
+
+    def _is_initialised_member(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the name in a member initialiser."""
+        if piece.sort != c.FUNCTION or token > piece.body or self.kinds[token + 1] not in b"({":
+            return False
+        body = self.code.lookup().body_at(token)
+        return body is not None and any(one.name.start == token for one in body.member_initialisers)
+
+    def _is_captured(self, token: int) -> bool:
+        """Whether a token is a capture of a lambda: the name is not known there."""
+        if self.kinds[token + 1] not in b",]":
+            return False
+        body = self.code.lookup().body_at(token)
+        around = body.lambda_at(token) if body is not None else None
+        return around is not None and token < self.code.brackets.close(around.start)
+
+    def _is_generic(self, path: list[Piece]) -> bool:
+        return any(around.sort != c.NAMESPACE and self.kinds[around.start] == k.TEMPLATE for around in path)
+
+    def _waits(self, token: int) -> bool:
+        """Whether a call in a template is looked up again for its arguments: not where all of them are literals."""
+        kinds = self.kinds
+        if kinds[token + 1] == _LESS:
+            return True
+        if kinds[token + 1] != _OPEN_ROUND:
+            return False
+        close = self.code.brackets.close(token + 1)
+        return any(kinds[at] == k.IDENTIFIER or kinds[at] == k.THIS for at in range(token + 2, close))
