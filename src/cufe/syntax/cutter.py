@@ -4,6 +4,8 @@ Nothing is parsed here.  A piece says where a declaration starts and ends, where
 declaration it is; the parser opens the pieces that somebody asks about.
 """
 
+from bisect import bisect_left
+
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
@@ -64,6 +66,8 @@ class Cutter:
         self.brackets: Brackets = brackets
         self.kinds: bytes = brackets.kinds
         self._pieces: dict[int, list[Piece]] = {}
+        #: the tokens of the access labels of class bodies
+        self._labels: dict[int, list[int]] = {}
         #: scopes around the token of the last question, with their closing braces
         self._trail: list[Piece] = []
         self._trail_closes: list[int] = []
@@ -100,6 +104,18 @@ class Cutter:
             trail.append(piece)
             closes.append(close)
             brace = piece.body
+
+    def access_label(self, brace: int, token: int) -> int:
+        """The kind of the last access label in front of a token in a class body, 0 where there is none."""
+        labels = self._labels.get(brace)
+        if labels is None:
+            kinds = self.kinds
+            labels = [
+                piece.start for piece in self.pieces(brace) if piece.sort == EMPTY and kinds[piece.start] in _ACCESS
+            ]
+            self._labels[brace] = labels
+        place = bisect_left(labels, token)
+        return self.kinds[labels[place - 1]] if place else 0
 
     def _cut(self, first: int, last: int) -> list[Piece]:
         pieces: list[Piece] = []

@@ -153,13 +153,8 @@ def access_of(examined: ExaminedUnit, around: Piece, member: Piece) -> int:
     at = around.head
     while at < around.body and kinds[at] not in (k.CLASS, k.STRUCT, k.UNION):
         at = examined.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
-    access = k.PRIVATE if kinds[at] == k.CLASS else k.PUBLIC
-    for piece in examined.cutter.pieces(around.body):
-        if piece.start >= member.start:
-            break
-        if piece.sort == c.EMPTY and kinds[piece.start] in (k.PUBLIC, k.PROTECTED, k.PRIVATE):
-            access = kinds[piece.start]
-    return access
+    label = examined.cutter.access_label(around.body, member.start)
+    return label or (k.PRIVATE if kinds[at] == k.CLASS else k.PUBLIC)
 
 
 def shown_class(examined: ExaminedUnit, piece: Piece) -> str:

@@ -62,9 +62,10 @@ _VARIABLE_FLAGS: Final = (
     (n.THREAD_LOCAL, en.THREAD_LOCAL), (n.CONSTEXPR, en.CONSTEXPR_VARIABLE), (n.INLINE, en.INLINE_VARIABLE),
     (n.CONSTINIT, en.CONSTINIT_VARIABLE),
 )  # fmt: skip
+_ACCESS: Final[dict[int, int]] = {k.PUBLIC: AS_PUBLIC, k.PROTECTED: AS_PROTECTED, k.PRIVATE: AS_PRIVATE}
 _ROUTINE_SPACES: Final[dict[str, int]] = {
     "device": en.DEVICE, "__device__": en.DEVICE, "host": en.HOST, "__host__": en.HOST, "global": en.GLOBAL,
-    "__global__": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
+    "__global__": en.GLOBAL, "tile_global": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
 }  # fmt: skip
 _VARIABLE_SPACES: Final[dict[str, int]] = {
     "device": en.DEVICE_VARIABLE, "__device__": en.DEVICE_VARIABLE, "constant": en.CONSTANT_VARIABLE,
@@ -677,19 +678,8 @@ class Declarations:
         if not isinstance(context, ClassContext):
             return AS_PUBLIC
         cls = context.cls
-        found = AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC
-        kinds = self.engine.kinds
-        for piece in self.engine.cutter.pieces(cls.brace):
-            if piece.start >= declared.piece.start:
-                break
-            word = kinds[piece.start]
-            if word == k.PUBLIC:
-                found = AS_PUBLIC
-            elif word == k.PROTECTED:
-                found = AS_PROTECTED
-            elif word == k.PRIVATE:
-                found = AS_PRIVATE
-        return found
+        label = self.engine.cutter.access_label(cls.brace, declared.piece.start)
+        return _ACCESS.get(label, AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC)
 
     def make_field(self, name: str, token: int, cls: ClassType, declared: Declared | None) -> Field:
         """A field for a declarator of a class."""
