@@ -8,6 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
     DEFAULTED,
+    IMPLICIT,
     STATIC_DATA_MEMBER,
     THIS_PARAMETER,
     ClassType,
@@ -21,6 +22,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
+from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -141,7 +143,7 @@ class EngineSource(DisplaySource):
         if isinstance(entity, Routine):
             return self._routine_token(entity)
         if isinstance(entity, ClassType) and entity.closure is None:
-            return self._tag_token(entity, entity.key, entity.brace)
+            return self._class_token(entity)
         if isinstance(entity, EnumType):
             return self._tag_token(entity, entity.key, entity.brace)
         if isinstance(entity, Variable) and len(entity.declarations) > 1:
@@ -151,6 +153,17 @@ class EngineSource(DisplaySource):
         if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
             return self._member_token(entity)
         return entity.token
+
+    def _class_token(self, cls: ClassType) -> int:
+        """The name in the definition; of an instance, that of a partial specialisation too, in the definition of the
+        primary template, or in its first declaration where there is none."""
+        template = cls.template
+        if template is None or cls.is_prototype:
+            return self._tag_token(cls, cls.key, cls.brace)
+        if arguments_key(cls.arguments) in self.engine.specializations.of(template).explicit:
+            return self._tag_token(cls, cls.key, cls.brace)
+        definition = self.engine.templates.definition(template)
+        return template.token if definition is None else definition.binding.name
 
     def _tag_token(self, entity: Entity, key: int, brace: int) -> int:
         """The name in the definition; without a name the brace."""
@@ -184,6 +197,8 @@ class EngineSource(DisplaySource):
         """That of the definition; a member of an instance, or an inherited constructor, has none of its own."""
         if routine.inherited is not None:
             return routine.token
+        if routine.flags & IMPLICIT and not routine.declarations and isinstance(routine.parent, ClassType):
+            return routine.token if routine.parent.closure is not None else self.token(routine.parent)
         owner = routine.owner()
         if owner is not None and owner.template is not None and not owner.is_prototype:
             return routine.token

@@ -308,8 +308,16 @@ class Statements:
         instance = engine.returns.is_instance(function.routine)
         if taken >= 0 or not instance:
             made.then = self.substatement(node.then, context, function, node.region)
+        else:
+            made.then = self._discarded(node.then)
         if node.otherwise is not None and (taken <= 0 or not instance):
             made.otherwise = self.substatement(node.otherwise, context, function, node.region)
+        elif node.otherwise is not None:
+            made.otherwise = self._discarded(node.otherwise)
+
+    def _discarded(self, node: e.Node | None) -> st.Statement:
+        """A substatement that is not read leaves an empty one behind it."""
+        return st.Statement(st.STMK_EMPTY, node.end if node is not None else -1)
 
     # --- jumps and labels --------------------------------------------------------------------------------------------
 
