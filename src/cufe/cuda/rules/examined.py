@@ -1,6 +1,6 @@
 """The unit under examination: the user's code with its marks and lambdas."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import Marks
@@ -47,7 +47,11 @@ class ExaminedUnit(UserCode):
         return " ".join(self.lexemes[start:end])
 
     def add(
-        self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", extra: list[Message] = []
+        self,
+        what: int,
+        token: int,
+        *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
     ) -> None:
         """Reports `what` (display number) at a token, if the pass reports such a thing."""
         if self.is_of_pass(what):
@@ -62,9 +66,12 @@ class ExaminedUnit(UserCode):
 
     def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
-        from cufe.diagnostics.catalog import DEVICE, HOST, entry_of
+        from cufe.diagnostics.catalog import DEVICE, HOST, JIT, entry_of
 
-        return bool(entry_of(what).flags & (HOST if self.architecture is None else DEVICE))
+        passes = HOST if self.architecture is None else DEVICE
+        if self.settings.jit:
+            passes |= JIT
+        return bool(entry_of(what).flags & passes)
 
     def forget_given_up(self) -> None:
         """Takes back what was reported in declarations that are given up, but for their syntax."""

@@ -83,7 +83,7 @@ class ClosureBodies:
         node = closure.closure
         pointer = wanted.skip_typerefs()
         function = pointer.target.skip_typerefs() if isinstance(pointer, PointerType) else None
-        if node is None or node.call_template is None or not isinstance(function, RoutineType):
+        if not isinstance(node, LambdaNode) or node.call_template is None or not isinstance(function, RoutineType):
             raise IllFormed("a conversion to something that is no pointer to a function", closure.token)
         cv = 0 if node.node.flags & n.MUTABLE else tk.CONST
         called = engine.types.routine(
