@@ -2,6 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.functions import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables import check_initialiser, check_managed, check_spaces, space_name
 from cufe.final import Final
@@ -10,7 +11,10 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 _IN_HOST_FUNCTION: Final = 20026
+_IN_DEVICE_FUNCTION: Final = 20027
 _RANGE_FOR: Final = 20192
+
+_OPEN_SQUARE: Final = ord("[")
 
 
 def _plain_space(one: Declared) -> int:
@@ -48,6 +52,21 @@ def check_local(one: Declared, spaces: Spaces) -> None:
     if space & HOST:
         storage = "a static" if one.flags & n.STATIC or one.words & SHARED else "an automatic"
         examined.add(_IN_HOST_FUNCTION, one.name_token, storage, space_name(one.words))
-    elif space & (DEVICE | GLOBAL) and one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
+    if space & (DEVICE | GLOBAL) and not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
+        _check_automatic(one)
+    if space in (DEVICE, GLOBAL) and one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
         examined.add(_RANGE_FOR, one.name_token)
     check_initialiser(one)
+
+
+def _check_automatic(one: Declared) -> None:
+    """An automatic variable for the device in code of the device; templates are judged by their instances."""
+    examined = one.examined
+    if is_in_template(examined, one.name_token):
+        return
+    tokens = [one.name_token]
+    if examined.kinds[one.name_token] == _OPEN_SQUARE:
+        closing = examined.brackets.close(one.name_token)
+        tokens += [at for at in range(one.name_token + 1, closing) if examined.kinds[at] == k.IDENTIFIER]
+    for token in tokens:
+        examined.add(_IN_DEVICE_FUNCTION, token, "an automatic", space_name(one.words))

@@ -5,9 +5,11 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.device.declarations import variable_groups
+from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
 from cufe.cuda.rules.device.kernels import check_kernels
 from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
+from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
@@ -22,6 +24,10 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
     check_kernels(found.functions)
+    check_thread_locals(examined, found)
+    check_static_variables(examined, found)
+    if not examined.report.errors:
+        check_namespace_variables(examined, found)
     if not examined.report.errors:
         check_definitions(examined, variable_groups(examined, found))
     if not examined.report.errors:

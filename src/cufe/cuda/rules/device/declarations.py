@@ -109,13 +109,22 @@ def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
     return made
 
 
+def device_variables(examined: ExaminedUnit, found: Collection) -> list[Declared]:
+    """The declarations of variables with memory spaces outside of blocks, those included that a glance takes for
+    functions: `__device__ C c(1);`."""
+    declared = [one for one in found.others if one.words & MEMORY_SPACES and not one.local]
+    for token in found.device_names:
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.SIMPLE:
+            declared += parse_piece(examined, path[-1], path[:-1], False)
+    variables = [one for one in declared if one.function() is None and not one.flags & n.TYPEDEF]
+    return sorted(variables, key=_token)
+
+
 def variable_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:
     """The declarations of each variable of which some have a memory space, specialisations of templates left out."""
-    names = {
-        one.name
-        for one in found.others
-        if one.words & MEMORY_SPACES and one.function() is None and one.name_token >= 0 and not one.flags & n.TYPEDEF
-    }
+    names = {one.name for one in device_variables(examined, found)}
+    names |= {one.name for one in found.others if one.local and one.words & MEMORY_SPACES and one.function() is None}
     groups: dict[str, list[Declared]] = {}
     for one in declarations_of(examined, names, False):
         if not is_specialisation(one) and one.declaration.instantiation < 0 and _declares_variable(one):

@@ -1,0 +1,217 @@
+"""Which variables a program would have to initialise before it runs (observed; [basic.start.static]).
+
+Constant initialisation is none, and neither is a constructor or destructor that is *empty*: without parameters, member
+initialisers and statements, in a class without virtual functions and bases, without default member initialisers, whose
+bases and members have such ones or trivial ones.  What the engine cannot tell counts as constant.
+"""
+
+import re
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
+from cufe.il import entities as en
+from cufe.il import initialisation as i
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import NewDelete
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.implicit import DESTRUCTOR
+
+if TYPE_CHECKING:
+    from cufe.il.expressions import Expression
+    from cufe.sema.engine import Engine
+
+#: causes for which an expression is surely no constant, of all that the evaluator knows
+_NOT_CONSTANT: Final = re.compile(r"the value of variable|cannot call non-constexpr function \"(?!__|abs|labs|llabs)")
+_FIRST_WITH_UNINITIALISED: Final = 2020
+
+
+class _Allocations(Walk):
+    """Whether there is a new-expression."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: bool = False
+
+    def visit(self, node: Node) -> Node:
+        self.found = self.found or isinstance(node, NewDelete)
+        return node
+
+
+def _allocates(init: i.DynamicInit) -> bool:
+    allocations = _Allocations()
+    allocations.init(init)
+    return allocations.found
+
+
+class Initialisation:
+    """Answers for classes and initialisations; what it was asked for classes is remembered."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._empty: dict[ClassType, bool] = {}
+        self._constant: dict[ClassType, bool] = {}
+        self._destroyed: dict[ClassType, bool] = {}
+
+    def is_dynamic(self, type_: Type, init: i.DynamicInit | None) -> bool:
+        """Whether an object of static storage with that initialisation needs code at the start or end of the program."""
+        if isinstance(type_.skip_typerefs(), ReferenceType):
+            return init is not None and self._is_computed(init)
+        cls = self.engine.objects.element_class(type_)
+        if cls is not None and self._needs_destructor(cls):
+            return True
+        return init is not None and self._is_computed(init)
+
+    def _is_computed(self, init: i.DynamicInit) -> bool:
+        kind = init.kind
+        if kind == i.DIK_CONSTRUCTOR:
+            return self._calls_constructor(init)
+        if kind == i.DIK_NONCONSTANT_AGGREGATE:
+            return init.constant is not None and self._has_computed_part(init.constant, False)
+        if kind == i.DIK_LAMBDA:
+            return bool(init.arguments)
+        if kind in (i.DIK_EXPRESSION, i.DIK_CLASS_RESULT_VIA_CTOR, i.DIK_BITWISE_COPY) and init.expression is not None:
+            try:
+                self.engine.evaluator.value(init.expression)
+            except IllFormed as failure:
+                return _NOT_CONSTANT.match(failure.cause) is not None or _allocates(init)
+            except (Unknown, Dependent):
+                return False
+        return False
+
+    def _has_computed_part(self, constant: c.Constant, of_class: bool) -> bool:
+        """Whether some part is no constant; a member of a class that is initialised as an aggregate has to be one, even
+        where its constructor is empty."""
+        if isinstance(constant, c.AggregateConstant):
+            of_class = self.engine.objects.element_class(constant.type) is not None and not isinstance(
+                constant.type.skip_typerefs(), ArrayType
+            )
+            return any(self._has_computed_part(element, of_class) for element in constant.elements)
+        if isinstance(constant, c.RepeatConstant):
+            return self._has_computed_part(constant.constant, of_class)
+        if isinstance(constant, c.DynamicInitConstant):
+            init = constant.init
+            if of_class and init.kind == i.DIK_CONSTRUCTOR and init.routine is not None:
+                return not self._is_constexpr(init.routine) and not init.routine.flags & (en.IMPLICIT | en.DEFAULTED)
+            return self._is_computed(init)
+        return False
+
+    def _calls_constructor(self, init: i.DynamicInit) -> bool:
+        routine = init.routine
+        cls = routine.owner() if routine is not None else None
+        if routine is None or cls is None:
+            return False
+        if init.arguments:
+            return not self._is_constexpr(routine) or any(self._is_no_constant(one) for one in init.arguments)
+        if routine.flags & (en.IMPLICIT | en.DEFAULTED):
+            return not (self.has_constant_default(cls) or self.has_empty_default(cls))
+        return not (self._is_constexpr(routine) or self._is_empty(routine, cls))
+
+    def _is_no_constant(self, expression: "Expression") -> bool:
+        try:
+            self.engine.evaluator.value(expression)
+        except IllFormed as failure:
+            return _NOT_CONSTANT.match(failure.cause) is not None
+        except (Unknown, Dependent):
+            return False
+        return False
+
+    def _is_constexpr(self, routine: Routine) -> bool:
+        return bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL))
+
+    # --- classes -------------------------------------------------------------------------------------------------
+
+    def has_empty_default(self, cls: ClassType) -> bool:
+        """Whether the default constructor of a class does nothing."""
+        known = self._empty.get(cls)
+        if known is None:
+            self._empty[cls] = True
+            known = self._empty[cls] = self._has_empty_default(cls)
+        return known
+
+    def _has_empty_default(self, cls: ClassType) -> bool:
+        if self.engine.objects.trivial_default(cls):
+            return True
+        routine = self._default(cls)
+        if routine is None:
+            return False
+        if routine.flags & (en.IMPLICIT | en.DEFAULTED):
+            return self._is_plain(cls)
+        return self._is_empty(routine, cls)
+
+    def _is_empty(self, routine: Routine, cls: ClassType) -> bool:
+        """Whether a constructor that somebody wrote does nothing."""
+        declared = self.engine.declare_types.definition(routine)
+        declaration = declared.binding.declaration if declared is not None else None
+        declarator = declared.binding.declarator if declared is not None else None
+        operator = declarator.function() if declarator is not None else None
+        if declaration is None or operator is None or declaration.body < 0:
+            return False
+        if operator.parameters or declaration.member_initialisers >= 0:
+            return False
+        return self.engine.kinds[declaration.body + 1] == ord("}") and self._is_plain(cls)
+
+    def _is_plain(self, cls: ClassType) -> bool:
+        """Whether a constructor has nothing to do for the parts of a class."""
+        classes = self.engine.classes
+        if cls.kind == tk.TK_UNION:
+            return True
+        if classes.is_polymorphic(cls) or any(base.virtual for base in classes.bases(cls)):
+            return False
+        if any(classes.has_initialiser(field) for field in classes.fields(cls)):
+            return False
+        parts = self.engine.implicit.parts(cls)
+        return all(self.has_empty_default(part) for part in parts)
+
+    def has_constant_default(self, cls: ClassType) -> bool:
+        """Whether the default constructor of a class gives a constant."""
+        known = self._constant.get(cls)
+        if known is None:
+            self._constant[cls] = True
+            known = self._constant[cls] = self._has_constant_default(cls)
+        return known
+
+    def _has_constant_default(self, cls: ClassType) -> bool:
+        routine = self._default(cls)
+        if routine is None:
+            return False
+        if not routine.flags & (en.IMPLICIT | en.DEFAULTED):
+            return self._is_constexpr(routine)
+        engine = self.engine
+        if any(base.virtual for base in engine.classes.bases(cls)):
+            return False
+        for field in engine.classes.fields(cls):
+            if engine.classes.has_initialiser(field):
+                if self._is_computed(engine.initialisers.default_member(field)):
+                    return False
+            elif engine.objects.element_class(engine.declare_types.field_type(field)) is None:
+                if engine.language.standard < _FIRST_WITH_UNINITIALISED:
+                    return False
+        return all(self.has_constant_default(part) for part in engine.implicit.parts(cls))
+
+    def _default(self, cls: ClassType) -> Routine | None:
+        return self.engine.overloads.constructors.default(cls, -1).routine
+
+    def _needs_destructor(self, cls: ClassType) -> bool:
+        known = self._destroyed.get(cls)
+        if known is None:
+            self._destroyed[cls] = False
+            known = self._destroyed[cls] = self._destroys(cls)
+        return known
+
+    def _destroys(self, cls: ClassType) -> bool:
+        """Whether the destructor of a class does something, or is virtual."""
+        engine = self.engine
+        if engine.implicit.has_trivial(cls, DESTRUCTOR):
+            return False
+        routine = engine.classes.destructor(cls)
+        if routine.flags & en.VIRTUAL:
+            return True
+        if not routine.flags & (en.IMPLICIT | en.DEFAULTED):
+            declared = engine.declare_types.definition(routine)
+            declaration = declared.binding.declaration if declared is not None else None
+            if declaration is None or declaration.body < 0 or engine.kinds[declaration.body + 1] != ord("}"):
+                return True
+        return any(self._needs_destructor(part) for part in engine.implicit.parts(cls))

@@ -1,0 +1,66 @@
+"""`thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114.
+
+Both are told at the first storage class of the declaration."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
+from cufe.cuda.rules.variables import space_name
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_DEVICE_VARIABLE: Final = 20113
+_IN_DEVICE_CODE: Final = 20114
+
+_STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
+
+
+def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the declarations that say `thread_local`."""
+    spaces: Spaces | None = None
+    for start, end in examined.near():
+        at = examined.kinds.find(k.THREAD_LOCAL, start, end)
+        while at >= 0:
+            if examined.lexemes[at] == "thread_local":
+                if spaces is None:
+                    spaces = Spaces(examined, found.marked_names(examined))
+                _check(examined, spaces, at)
+            at = examined.kinds.find(k.THREAD_LOCAL, at + 1, end)
+
+
+def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
+    for one in _declarators(examined, token):
+        if one.function() is not None:
+            continue
+        if one.words & MEMORY_SPACES:
+            examined.add(_DEVICE_VARIABLE, _storage(one), space_name(one.words))
+        elif one.local and not one.flags & n.EXTERN and not is_in_template(examined, token):
+            around = surroundings(examined, token)
+            if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
+                examined.add(_IN_DEVICE_CODE, _storage(one))
+
+
+def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """What the declaration around a token declares, outside of classes."""
+    path = examined.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return []
+    piece = path[-1]
+    brace = examined.brackets.enclosing(token)
+    if brace <= piece.start:
+        return [] if len(path) > 1 and path[-2].sort == c.CLASS else parse_piece(examined, piece, path[:-1], False)
+    inner = examined.cutter.cut_one(statement_start(examined, token), examined.brackets.close(brace))
+    return parse_piece(examined, inner, path, True)
+
+
+def _storage(one: Declared) -> int:
+    specifiers = one.declaration.specifiers
+    for at in range(specifiers.start, specifiers.end):
+        if one.examined.kinds[at] in _STORAGE:
+            return at
+    return one.name_token
