@@ -37,7 +37,7 @@ class ConstantDisplay:
     def entry(self, constant: c.Constant, place: Place, in_function: bool) -> Entry:
         """The entry of a value at a place; string literals are shared and lie in file scope."""
         graph = self.graph
-        if isinstance(constant, c.IntegerConstant) and constant.enumerator is not None and place != NOWHERE:
+        if isinstance(constant, c.IntegerConstant) and constant.enumerator is not None:
             return graph.entity_constant(constant.enumerator, constant)
         if isinstance(constant, c.StringConstant) or not in_function:
             return graph.shared_constant(constant)
@@ -92,10 +92,14 @@ class ConstantDisplay:
         cast = isinstance(expression, e.Operation) and expression.operation in _CASTS
         if isinstance(expression, e.Operation) and cast:
             entry.refer("orig_type", self.graph.type(expression.arguments[0].type))
-        if in_function:
+        if in_function or (isinstance(constant, c.IntegerConstant) and constant.enumerator is not None):
+            graph = self.graph
+            outside = graph.outside
+            graph.outside = outside or not in_function
             self._folded += 1
             entry.own("expr", self.expressions.entry(expression))
             self._folded -= 1
+            graph.outside = outside
         if not arithmetic and bare.kind != TK_FLOAT and expression.flags & e.COMPILER_GENERATED:
             entry.flag("implicit_cast", True)
         entry.flag("null_pointer_constant_ruled_out", cast and not arithmetic)

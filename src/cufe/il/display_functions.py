@@ -220,7 +220,8 @@ class FunctionDisplay:
         while stack:
             scope = stack.pop()
             for variable in scope.variables:
-                self._fill(self.graph.variable(variable), variable, scope.kept())
+                if variable not in self._filled:
+                    self._fill(self.graph.variable(variable), variable, scope.kept())
             stack += scope.inner
 
     def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline, param_type: Entry | None = None) -> None:
@@ -228,6 +229,11 @@ class FunctionDisplay:
         link = self._links.get(entry.address)
         init = self._inits.get(variable)
         fill_local(self.expressions, entry, variable, scope.entry, self._routine, link, init, param_type)
+        for part in variable.bindings:
+            if part not in self._filled:
+                named = self.graph.variable(part)
+                self._fill(named, part, scope)
+                entry.owned.append(named)
 
     # --- labels and lifetimes ------------------------------------------------------------------------------------
 

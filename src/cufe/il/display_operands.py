@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il.display_entries import Entry
+from cufe.il.statements import Block, DeclStatement, InitStatement
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
@@ -136,6 +137,12 @@ def _condition(display: "ExpressionDisplay", entry: Entry, node: e.Condition) ->
     entry.own("dynamic_init", None if node.init is None else display.inits.entry(node.init))
     entry.own("expr", display.entry(node.value))
     first = node.initialization
+    if functions is not None and isinstance(first, Block) and isinstance(first.body[0], DeclStatement):
+        # The initialisations are told with the variables, not by statements.
+        for statement in first.body[1:]:
+            if isinstance(statement, InitStatement) and statement.init.variable is not None:
+                functions.initialize(statement.init.variable, statement.init)
+        first = first.body[0]
     entry.own("initialization", None if functions is None or first is None else functions.nested(first))
 
 

@@ -227,6 +227,8 @@ class Variable(Entity):
         self.binding_index: int = -1
         #: what the name stands for: an element or member of the hidden variable
         self.binding: Expression | None = None
+        #: or how it is initialised, as a reference to what `get` returns
+        self.binding_init: DynamicInit | None = None
         #: the names for the parts of a hidden variable
         self.bindings: list[Variable] = []
         #: lambda nesting and block in which a local variable lives

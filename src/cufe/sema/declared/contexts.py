@@ -1,7 +1,7 @@
 """The kinds of contexts: namespaces, classes, template parameters, function parameters, blocks."""
 
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument, TemplateParameter
 from cufe.sema.scopes import EVERYWHERE, NamespaceScope
@@ -154,3 +154,11 @@ def is_dependent_context(context: Context | None) -> bool:
                 return True
         context = context.outer
     return False
+
+
+class EnumeratorContext(Context):
+    """Inside an enum: the enumerators in front of the one that is read."""
+
+    def __init__(self, enum: EnumType, outer: Context | None) -> None:
+        super().__init__(outer)
+        self.enum: EnumType = enum

@@ -2,10 +2,11 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
-from cufe.il.context import Context
 from cufe.il.entities import Enumerator, EnumType
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
+from cufe.sema.declared.contexts import EnumeratorContext
 from cufe.syntax import body_bindings as b
 
 if TYPE_CHECKING:
@@ -14,14 +15,6 @@ if TYPE_CHECKING:
 _COLON: Final = ord(":")
 _ASSIGN: Final = ord("=")
 _OPEN_BRACE: Final = ord("{")
-
-
-class EnumeratorContext(Context):
-    """Inside an enum: the enumerators in front of the one that is read."""
-
-    def __init__(self, enum: EnumType, outer: Context | None) -> None:
-        super().__init__(outer)
-        self.enum: EnumType = enum
 
 
 class Enums:
@@ -111,12 +104,14 @@ class Enums:
         enum = enumerator.enum
         kinds = engine.kinds
         at = engine.lookup.declarations.attributes(enumerator.token + 1, [])
+        written: Expression | None = None
         if kinds[at] == _ASSIGN:
             end = engine.lookup.declarations.skip_to_comma(at + 1, engine.cutter.brackets.close(enum.brace))
             node = engine.fragments.expression(at + 1, end)
             context = EnumeratorContext(enum, enum.context)
             try:
-                value = engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+                written = engine.expressions.rvalue(engine.expressions.build(node, context))
+                value = engine.evaluator.integer(written)
             except Dependent:
                 made = TemplateParamConstant(enum, 1)
                 made.start = at + 1
@@ -131,6 +126,14 @@ class Enums:
             value = before.value + 1
         constant = IntegerConstant(enum, value)
         constant.enumerator = enumerator
+        if written is not None:
+            if enum.fixed or enum.scoped:
+                written = engine.casts.convert(written, self.underlying(enum))
+            if isinstance(written, ConstantExpression):
+                constant.expression = engine.folding.named(written).expression
+                if isinstance(constant.expression, Operation) and constant.expression.flags & COMPILER_GENERATED:
+                    # The conversion to the underlying type has no place.
+                    constant.expression.token = -1
         return constant
 
     def open_type(self, enumerator: Enumerator) -> Type:

@@ -34,6 +34,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import (
     BoundParameter,
     ClassContext,
+    EnumeratorContext,
     NamespaceContext,
     PackContext,
     PackElements,
@@ -135,12 +136,22 @@ class NameLookup:
                         return outer
             elif isinstance(at, NamespaceContext):
                 found = self._in_namespace(at, name, position, nominated)
+            elif isinstance(at, EnumeratorContext):
+                found = self._in_enum(at, name, position)
             if types and found:
                 found = [entity for entity in found if is_type_like(entity)]
             if found:
                 return found
             at = at.outer
         return self._builtin(name, types)
+
+    def _in_enum(self, context: EnumeratorContext, name: str, position: int) -> list[Entity]:
+        """The enumerators in front of the one whose value is read ([dcl.enum]/11)."""
+        return [
+            enumerator
+            for enumerator in self.engine.enums.enumerators(context.enum)
+            if enumerator.name == name and enumerator.token < position
+        ]
 
     def _declared_later(self, found: list[Entity], context: ClassContext, position: int) -> bool:
         """Whether a declaration in a class uses the name of a type that only later becomes that of a member:

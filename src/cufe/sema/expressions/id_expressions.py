@@ -47,9 +47,8 @@ from cufe.il.templates import (
 )
 from cufe.il.types import PackExpansionType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import BoundParameter, PackElements
+from cufe.sema.declared.contexts import BoundParameter, EnumeratorContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.enums import EnumeratorContext
 from cufe.sema.declared.names import Named, is_type_like
 from cufe.sema.expressions.folding import copied
 from cufe.sema.expressions.operands import dereferenced, implied
@@ -202,6 +201,7 @@ class IdExpressions:
             if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum and isinstance(value, IntegerConstant):
                 inside = IntegerConstant(self.engine.enums.open_type(enumerator), value.value)
                 inside.enumerator = enumerator
+                inside.expression = value.expression
                 return self.constant(inside, token)
             at = at.outer
         self.engine.enums.underlying(enumerator.enum)

@@ -65,7 +65,13 @@ class RangeLoops:
         engine.lifetimes.forget(mark)
         into.append(made)
         body, left, _again = engine.loops.body(node, context, function)
+        elements = engine.bindings.element_statements(made.iterator) if made.iterator is not None else []
         made.body = body
+        if elements:
+            # The names are initialised in front of the body.
+            around = st.Block(-1, -1)
+            around.body = elements if body is None else [*elements, body]
+            made.body = around
         engine.loops.finish(left, into)
 
     def _implied(self, function: "Function", type_: Type) -> Variable:
@@ -102,6 +108,10 @@ class RangeLoops:
         """Where what the loop implies stands: at the range; a list is passed first."""
         assert node.condition is not None
         return node.condition.end if isinstance(node.condition, e.BracedList) else node.condition.start
+
+    def _end(self, node: s.Loop) -> int:
+        """The `)` behind the range."""
+        return node.condition.end if node.condition is not None else node.start
 
     def _limits(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """`begin` and `end`: of an array, members of the class, or found by the argument ([stmt.ranged]/1.3)."""
@@ -207,7 +217,9 @@ class RangeLoops:
         value = engine.unary.operator(ord("*"), self._use(made.begin), token, context)
         value.start = token
         if isinstance(value, Operation) and value.operation == eok.INDIRECT:
+            # The built-in operator has no place; what it is converted by stands behind the range.
             value.token = -1
+            value.start = self._end(node)
             value.flags |= COMPILER_GENERATED
         self._declare(made, node, value, context, function)
 
@@ -221,7 +233,7 @@ class RangeLoops:
         structured = [binding for binding in declaration.bindings if binding.sort == s.STRUCTURED]
         if structured:
             made.iterator, made.iterator_init = engine.bindings.of_value(
-                declaration, structured, value, context, function
+                declaration, structured, value, context, function, self._end(node)
             )
             return
         for binding in declaration.bindings:

@@ -11,11 +11,14 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     COMPILER_GENERATED,
-    REFERENCE_CAST,
-    RVALUE_REFERENCE_CAST,
+    FOUND_BY_ADL,
+    LVALUE,
+    QUALIFIED_CALL,
     XVALUE,
+    BracedInitList,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
 )
 from cufe.il.initialisation import DynamicInit
@@ -23,7 +26,7 @@ from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
-from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import nodes as n
@@ -39,8 +42,9 @@ class StructuredBindings:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        #: where the hidden variable of a tuple is declared
+        #: where the hidden variable of a tuple is declared, and where that declaration ends
         self._contexts: dict[Variable, Context] = {}
+        self._ends: dict[Variable, int] = {}
 
     def declare(
         self,
@@ -58,6 +62,8 @@ class StructuredBindings:
             raise Unknown("structured binding without an initialiser", node.start)
         mark = engine.lifetimes.mark()
         values = engine.expressions.list_of(node.initialisers[0].items, context)
+        if len(values) == 1 and isinstance(values[0], BracedInitList):
+            values = values[0].items
         if len(values) != 1:
             raise IllFormed("structured binding with several initialisers", node.start)
         if is_type_dependent(values[0]):
@@ -65,11 +71,12 @@ class StructuredBindings:
             statement.entities.append(hidden)
             init = engine.initialisers.of_value(engine.types.unknown, values[0])
         else:
-            hidden, init = self.of_value(node, bindings, values[0], context, function)
+            hidden, init = self.of_value(node, bindings, values[0], context, function, node.end - 1)
             statement.entities.append(hidden)
         init.follows_statement = function.executed
         engine.lifetimes.forget(mark)
         into.append(st.InitStatement(declarator.initialiser_start, init))
+        into += self.element_statements(hidden)
 
     def _hidden(self, type_: Type, function: "Function", token: int) -> Variable:
         made = Variable("", token, function.routine)
@@ -84,8 +91,9 @@ class StructuredBindings:
         value: Expression,
         context: RegionContext,
         function: "Function",
+        end: int,
     ) -> "tuple[Variable, DynamicInit]":
-        """The hidden variable, initialised with a value, and the names for its parts."""
+        """The hidden variable, initialised with a value that ends at `end`, and the names for its parts."""
         engine = self.engine
         type_ = self._type(node, value, context)
         init = engine.initialisers.copy(type_, value, node.start)
@@ -95,16 +103,37 @@ class StructuredBindings:
             init.destructor = engine.objects.destructor(type_)
         types = self._parts(type_, len(bindings), node.start)
         self._contexts[hidden] = context
+        self._ends[hidden] = end
         for index, (binding, part) in enumerate(zip(bindings, types, strict=True)):
             variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
             variable.binding_index = index
             variable.storage_class = en.SC_AUTO
             variable.type = part
             variable.binding_of = hidden
-            variable.binding = self._stands_for(hidden, type_, index, node.end - 1)
+            variable.binding = self._stands_for(hidden, type_, index, end)
             context.declared[binding.name] = variable
             hidden.bindings.append(variable)
+            if variable.binding is None:
+                variable.binding_init = self._from_get(variable, hidden, part)
         return hidden, init
+
+    def element_statements(self, hidden: Variable) -> list[st.Statement]:
+        """The initialisations of the names by what `get` returns."""
+        found: list[st.Statement] = []
+        for variable in hidden.bindings:
+            if variable.binding_init is not None:
+                found.append(st.InitStatement(variable.token, variable.binding_init))
+        return found
+
+    def _from_get(self, variable: Variable, hidden: Variable, part: Type) -> DynamicInit:
+        """The initialisation by `get`: a reference to an lvalue where that is one ([dcl.struct.bind]/4)."""
+        engine = self.engine
+        value = self.element(variable, hidden)
+        reference = engine.types.reference(part, value.category != LVALUE)
+        variable.type = reference
+        init = engine.initialisers.copy(reference, value, -1)
+        init.variable = variable
+        return init
 
     def _stands_for(self, hidden: Variable, type_: Type, index: int, token: int) -> Expression | None:
         """The element or member that a name means; None for what `get` gives."""
@@ -200,7 +229,7 @@ class StructuredBindings:
             if members is None or not members.entities or element.context is None:
                 raise Unknown("std::tuple_element without a type", token)
             type_ = engine.specifiers.type_of_entity(members.entities[0], None, element.context, token)
-            found.append(engine.types.reference(type_, True))
+            found.append(type_)
         return found
 
     def element(self, variable: Variable, hidden: Variable) -> Expression:
@@ -209,14 +238,12 @@ class StructuredBindings:
         context = self._contexts.get(hidden)
         if context is None:
             raise Unknown("structured binding of a tuple without a context", variable.token)
-        token = variable.token
-        whole = engine.ids.plain_variable(hidden, token)
+        token = hidden.token
         reference = reference_type(engine.declare_types.variable_type(hidden))
+        whole = engine.ids.plain_variable(hidden, token if reference is None else self._ends[hidden])
+        whole.start = token
         if reference is None or reference.rvalue:
-            type_ = whole.type
-            whole = operation(eok.REF_CAST, type_, XVALUE, -1, [whole], kind_of(type_))
-            whole.lvalue_type = type_
-            whole.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+            whole.category = XVALUE
         cls = class_of(whole.type)
         members = engine.names.members(cls, "get") if cls is not None else None
         found: list[Entity] = list(members.entities) if members is not None else []
@@ -233,9 +260,14 @@ class StructuredBindings:
             callee.object = whole
             callee.path = members.path
             callee.operator = token
-            return engine.calls.call(callee, [], token, context)
-        callee.qualified = True
-        return engine.calls.call(callee, [whole], token, context)
+            made = engine.calls.call(callee, [], token, context)
+        else:
+            callee.qualified = True
+            made = engine.calls.call(callee, [whole], token, context)
+        call = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
+        call.flags |= COMPILER_GENERATED | (0 if is_member else FOUND_BY_ADL)
+        call.flags &= ~QUALIFIED_CALL
+        return made
 
     def is_tuple(self, type_: Type) -> bool:
         """Whether `std::tuple_size<E>` is complete and has a value."""
