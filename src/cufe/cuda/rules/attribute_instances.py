@@ -51,7 +51,7 @@ class AttributeInstances:
         examined = self.examined
         own = {values.one.piece.start for values in self._put_off}
         found: dict[int, list[Piece]] = {}
-        for token in examined.tokens_of({values.one.name for values in self._put_off}):
+        for token in examined.tokens_of({values.one.name for values in self._put_off}, examined.near()):
             path = examined.cutter.path(token)
             if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and path[-1].start not in own:
                 found[path[-1].start] = path

@@ -120,7 +120,7 @@ class AttributeValues:
             return [plain]
         if start == end:
             self._fail(_EXPECTED_EXPRESSION, start, start)
-        elif not self._is_type(start, end):
+        elif not self._is_type(start, end) and self.one.examined.is_near(start):
             try:
                 return self._evaluated(start, end)
             except Dependent:

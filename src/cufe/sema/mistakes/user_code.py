@@ -116,13 +116,20 @@ class UserCode:
         found = [one.detected for one in self.report.diagnostics if one.severity >= ERROR and one.detected >= 0]
         return min(found) if found else -1
 
-    def tokens_of(self, names: set[str]) -> list[int]:
-        """The tokens of the stretches that are spelt like one of some names, in order."""
+    def is_near(self, token: int) -> bool:
+        """Whether a token stands in one of the stretches that are near."""
+        stretches = self.near()
+        if stretches is self.stretches:
+            return self.is_own(token)
+        return any(start <= token < end for start, end in stretches)
+
+    def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
+        """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""
         found: list[int] = []
         if not names:
             return found
         lexemes = self.lexemes
-        for start, end in self.stretches:
+        for start, end in self.stretches if stretches is None else stretches:
             part = lexemes[start:end]
             if names.isdisjoint(part):
                 continue

@@ -63,7 +63,7 @@ class Doubts:
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
         launches = self._launches()
-        headers = self._tokens_of(device_names_of_headers(examined))
+        headers = self.examined.tokens_of(device_names_of_headers(examined), self._stretches)
         if not self.suspects.are_there() and not lambdas and not launches and not headers:
             return
         self._generic = self._generic_names()
@@ -88,17 +88,6 @@ class Doubts:
         made = Place(path)
         self.places[path[-1].start] = made
         return made
-
-    def _tokens_of(self, names: set[str]) -> list[int]:
-        found: list[int] = []
-        if not names:
-            return found
-        lexemes = self.examined.lexemes
-        for start, end in self._stretches:
-            part = lexemes[start:end]
-            if not names.isdisjoint(part):
-                found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
-        return found
 
     def _for_device(self, piece: Piece) -> bool:
         """Whether a function is for the device alone."""
@@ -162,7 +151,7 @@ class Doubts:
         path = self.examined.cutter.path(opening)
         called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == _OPEN_ROUND
         if kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
-            for at in self._tokens_of({self.examined.lexemes[opening - 2]}):
+            for at in self.examined.tokens_of({self.examined.lexemes[opening - 2]}, self._stretches):
                 if kinds[at + 1] == _OPEN_ROUND and self._sees(path, at):
                     self._add(at)
                     called = True
@@ -205,7 +194,7 @@ class Doubts:
         while names:
             done |= names
             found: set[str] = set()
-            for token in self._tokens_of(names):
+            for token in self.examined.tokens_of(names, self._stretches):
                 # Only of functions with deduced results the bare name matters.
                 plain = lexemes[token] in self.suspects.kernels or not self.suspects.deduced
                 if plain and not self._may_call(token):
@@ -280,7 +269,7 @@ class Doubts:
         pending = set(names)
         while pending:
             found: dict[str, int] = {}
-            for token in self._tokens_of(pending):
+            for token in self.examined.tokens_of(pending, self._stretches):
                 self._mention(token, names[self.examined.lexemes[token]], found)
             pending = set()
             for name, flags in found.items():
