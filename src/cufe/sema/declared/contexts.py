@@ -146,6 +146,15 @@ def point_of_instantiation(context: Context | None, position: int) -> int:
     return position
 
 
+def is_instance_context(context: Context | None) -> bool:
+    """Whether parameters of a template around stand for arguments."""
+    while context is not None:
+        if isinstance(context, TemplateContext) and context.arguments is not None:
+            return True
+        context = context.outer
+    return False
+
+
 def is_dependent_context(context: Context | None) -> bool:
     """Whether the parameters of a template around stand for themselves."""
     while context is not None:

@@ -92,8 +92,8 @@ class Accesses:
         return not self._is_local(cls)
 
     def _is_local(self, cls: ClassType) -> bool:
-        """Whether it is a class of a function or a member of a template that is no template itself."""
-        return cls.template is None and cls.is_prototype
+        """Whether it is a class of a function."""
+        return cls.template is None and isinstance(cls.parent, Routine)
 
     # --- objects without a known class -------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import IllFormed
-from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
@@ -86,9 +86,9 @@ class Allocations:
         engine.classes.require_complete(type_, node.start)
         if is_dependent_context(context):
             return self._prototype_new(made, arguments, placement, node, element, is_array)
-        self._allocate(made, element, placement, node.start)
+        self._allocate(made, element, placement, point_of_instantiation(context, node.start))
         made.init = self._initialise(type_, arguments, node, is_array)
-        self._free_on_exception(made, element)
+        self._free_on_exception(made, element, is_instance_context(context))
         return made
 
     def _allocated(self, node: e.New, context: Context) -> "tuple[Type, Expression | None]":
@@ -163,12 +163,13 @@ class Allocations:
             made.flags |= TYPE_DEPENDENT
         return made
 
-    def _allocate(self, made: NewDelete, element: Type, placement: list[Expression], token: int) -> None:
-        """Chooses the allocation function and converts its arguments."""
+    def _allocate(self, made: NewDelete, element: Type, placement: list[Expression], position: int) -> None:
+        """Chooses the allocation function among those seen from `position`, and converts its arguments."""
         engine = self.engine
         types = engine.types
+        token = made.token
         name = "operator new[]" if made.is_array else "operator new"
-        candidates = self._functions(name, element, made.global_scope, token)
+        candidates = self._functions(name, element, made.global_scope, position)
         size = ConstantExpression(IntegerConstant(types.unsigned_long, 1), token)
         arguments: list[Expression] = [size, *placement]
         if not candidates:
@@ -244,16 +245,19 @@ class Allocations:
                 return engine.initialisers.from_list(type_, arguments[0], False, node.initialiser)
         if not arguments:
             return engine.initialisers.value(type_, node.initialiser)
-        return engine.initialisers.direct(type_, arguments, node.initialiser)
+        # A constructor is called where the object is, whatever is known of its value.
+        return engine.folding.unfolded(engine.initialisers.direct(type_, arguments, node.initialiser))
 
-    def _free_on_exception(self, made: NewDelete, element: Type) -> None:
-        """Where the initialisation may throw, the storage is freed ([expr.new]/28)."""
+    def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
+        """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates
+        a constructor is left to see to its object's storage itself."""
         init = made.init
         if init is None or init.kind == DIK_ZERO:
             return
-        by_constructor = init.kind == DIK_CONSTRUCTOR
+        by_constructor = init.kind == DIK_CONSTRUCTOR and not instance
         if not made.placement and made.routine is not None and not made.routine.declarations:
-            if by_constructor or (init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(element) is not None):
+            listed = init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(element) is not None
+            if by_constructor or (listed and not instance):
                 made.routine = None
         if by_constructor and not made.placement and not made.is_array:
             return

@@ -25,7 +25,7 @@ from cufe.il.expressions import (
     TempInit,
     VariableExpression,
 )
-from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.expressions.operands import class_of
 
@@ -158,6 +158,15 @@ class Folding:
         made.expression = folded
         return made
 
+    def unfolded(self, init: DynamicInit) -> DynamicInit:
+        """The constructor call in the place of the value that `construction` found."""
+        folded = init.expression
+        if init.kind == DIK_CONSTANT and isinstance(folded, ConstantExpression):
+            written = folded.constant.expression
+            if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR:
+                return written.init
+        return init
+
     def statement(self, made: Expression) -> Expression:
         """A statement expression; one that computes a constant is that."""
         return self.engine.evaluator.fold(made)
@@ -173,6 +182,17 @@ class Folding:
         if made.type.dependent:
             wrapped.flags |= TYPE_DEPENDENT
         return wrapped
+
+
+def unexplained(constant: Constant) -> Constant:
+    """The same value and name without its expression."""
+    if constant.expression is None or constant.dependent:
+        return constant
+    made = copied(constant)
+    if isinstance(made, IntegerConstant) and isinstance(constant, IntegerConstant):
+        made.enumerator = constant.enumerator
+        made.is_character = constant.is_character
+    return made
 
 
 def copied(constant: Constant) -> Constant:

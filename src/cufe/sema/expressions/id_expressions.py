@@ -50,7 +50,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, EnumeratorContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like
-from cufe.sema.expressions.folding import copied
+from cufe.sema.expressions.folding import copied, unexplained
 from cufe.sema.expressions.operands import dereferenced, implied
 from cufe.syntax import expression_nodes as e
 
@@ -118,7 +118,8 @@ class IdExpressions:
         if isinstance(entity, BoundParameter):
             constant = entity.argument.constant
             if constant is not None:
-                return dereferenced(self.constant(constant, token))
+                # The value alone, whatever expression the argument was.
+                return dereferenced(self.constant(unexplained(constant), token))
         if isinstance(entity, PackElements):
             variables = entity.variables
             if len(variables) == 1 and isinstance(
