@@ -7,6 +7,11 @@ from cufe.cuda.rules.examined import ExaminedUnit
 
 def check_calls(examined: ExaminedUnit, found: Collection) -> None:
     """Judges the calls in the unit's own functions, as far as they are in doubt."""
+    if examined.architecture is not None:
+        from cufe.cuda.rules.device.host_calls import check_host_calls
+
+        check_host_calls(examined)
+        return
     doubts = Doubts(examined, found)
     if doubts.places:
         from cufe.cuda.rules.calls.judge import judge_unit

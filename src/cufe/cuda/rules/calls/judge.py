@@ -6,10 +6,11 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name
-from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, REFERENCE, Site, Sites
+from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site, Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.place import NOWHERE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
@@ -34,7 +35,7 @@ _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
 
 class Finding:
-    """Something to report: where, at which token it is met, and the callee whose name is told first."""
+    """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first."""
 
     def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: tuple[str, ...]) -> None:
         self.number: int = number
@@ -91,7 +92,7 @@ class Judge:
         sites = Sites(self.engine, is_template)
         sites.function(scope)
         space = self.spaces.of(routine, self._end(routine))
-        checks = bool(space & HOST) and not self.unchecked.is_unchecked(routine, is_template)
+        checks = self.checks(routine, space, is_template)
         caller = caller_name(routine, self.names.types)
         constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
         self._lambdas(sites)
@@ -103,11 +104,19 @@ class Judge:
             if is_template:
                 self._told.add(site.token)
             if is_template or self._used_at < 0 or site.token not in self._told:
-                self._judge(site, space, checks, constexpr, caller)
-            self._instance(site)
+                self.site(site, space, checks, constexpr, caller)
+            self.meets(site)
+        self.leaves(routine, scope, sites, space if checks else 0)
         for entity in sites.declared:
             if isinstance(entity, ClassType):
                 self._local_class(entity)
+
+    def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
+        """Whether the calls in a function of a space are judged."""
+        return bool(space & HOST) and not self.unchecked.is_unchecked(routine, is_template)
+
+    def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
+        """A function has been gone through; for the pass of a device.  `space` is 0 where calls are not judged."""
 
     def _initialisers(self, place: Place) -> None:
         """Variables outside of functions: nobody calls there, but functions are named and lambdas defined."""
@@ -117,7 +126,7 @@ class Judge:
         self._lambdas(sites)
         for site in sites.found:
             if site.sort == REFERENCE:
-                self._judge(site, HOST, False, False, "")
+                self.site(site, HOST, False, False, "")
 
     def _lambdas(self, sites: Sites) -> None:
         for node in sites.lambdas:
@@ -152,17 +161,21 @@ class Judge:
 
     # --- instances -----------------------------------------------------------------------------------------------
 
-    def _instance(self, site: Site) -> None:
+    def meets(self, site: Site) -> None:
         """A use of an instance of a template makes its body, if its result is deduced or it is constexpr."""
         routine = site.routine
+        if self._is_new_instance(routine) and self._is_made_at_once(routine):
+            self.instance(routine, site.met_at)
+
+    def _is_new_instance(self, routine: Routine) -> bool:
+        """Whether a function is an instance of one of the user's templates that has not been looked at."""
         if routine in self._done or not self.engine.returns.is_instance(routine):
-            return
+            return False
         declared = self.engine.declare_types.definition(routine)
-        if declared is None or not self.examined.is_own(declared.piece.body):
-            return
-        if not (routine.flags & en.CONSTEXPR or is_lambda(routine) or self.spaces.is_deduced(routine)):
-            return
-        self.instance(routine, site.met_at)
+        return declared is not None and self.examined.is_own(declared.piece.body)
+
+    def _is_made_at_once(self, routine: Routine) -> bool:
+        return bool(routine.flags & en.CONSTEXPR) or is_lambda(routine) or self.spaces.is_deduced(routine)
 
     def instance(self, routine: Routine, used_at: int) -> None:
         """Judges an instance that something at `used_at` made."""
@@ -174,7 +187,8 @@ class Judge:
 
     # --- what is said --------------------------------------------------------------------------------------------
 
-    def _judge(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
+    def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
+        """Judges one site in a function of a space; `checks` says whether its calls are, `constexpr` what it is."""
         routine = site.routine
         callee = self.spaces.of(routine, site.token)
         if callee & GLOBAL:
@@ -196,9 +210,9 @@ class Judge:
         constexpr = self.spaces.is_constexpr(routine)
         if site.sort == REFERENCE:
             self._deduced(site, _OUTSIDE)
-        elif not checks or (constexpr and settings.relaxed_constexpr):
+        elif site.sort == WORKED_OUT or not checks or (constexpr and settings.relaxed_constexpr):
             return
-        elif site.sort != IMPLIED or settings.implicit_call_check:
+        elif site.sort not in (IMPLIED, OBJECT) or settings.implicit_call_check:
             if space & DEVICE:
                 number = _CONSTEXPR_FROM_HOST_DEVICE if constexpr else _FROM_HOST_DEVICE
             else:
@@ -231,7 +245,10 @@ class Judge:
             if finding.callee is not None:
                 after_error = 0 <= first_error <= met_at
                 words = (self._name(finding.callee, after_error), *words)
-            examined.add_late(finding.number, finding.token, finding.met_at, *words)
+            if finding.token >= 0:
+                examined.add_late(finding.number, finding.token, finding.met_at, *words)
+            else:
+                examined.report.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:
                 first_error = met_at
 

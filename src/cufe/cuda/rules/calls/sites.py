@@ -30,12 +30,14 @@ _OPEN_SQUARE: Final = ord("[")
 _AND: Final = ord("&")
 
 
-#: sorts of sites: a call that is written, one that an operator, a conversion or an object implies, the name of a
-#: function (called or not, evaluated or not), a launch
+#: sorts of sites: a call that is written, one that an operator or a conversion implies, the name of a function (called
+#: or not, evaluated or not), a launch, a constructor or destructor of an object, a constructor whose result is constant
 CALL: Final = 0
 IMPLIED: Final = 1
 REFERENCE: Final = 2
 LAUNCH: Final = 3
+OBJECT: Final = 4
+WORKED_OUT: Final = 5
 
 
 class Site:
@@ -127,6 +129,9 @@ class Sites(Walk):
         if isinstance(node, e.TypeQuery):
             self._not_evaluated(node.operand)
             return True
+        if isinstance(node, e.NewDelete) and node.is_array and node.init is not None and not node.has_initializer:
+            # The elements are made by a function of the run-time library.
+            self._inits.add(node.init)
         if isinstance(node, e.Operation):
             if node.operation == o.NOEXCEPT:
                 self._not_evaluated(node.arguments[0])
@@ -156,6 +161,9 @@ class Sites(Walk):
                 self._add(REFERENCE, node.routine, node.token)
         elif isinstance(node, i.DynamicInit):
             self._cast(node)
+        elif isinstance(node, e.TempInit):
+            if node.token < 0 and node.init.routine is not None:
+                self._add(WORKED_OUT, node.init.routine, self._reached)
         elif isinstance(node, e.NewDelete):
             self._allocation(node)
         elif isinstance(node, (s.InitStatement, e.Condition)):
@@ -171,6 +179,8 @@ class Sites(Walk):
         if node.asserted is not None:
             self.expression(node.asserted)
         for entity in node.entities:
+            if isinstance(entity, Variable) and entity.static_init is not None:
+                self.init(entity.static_init)
             if isinstance(entity, Variable) and entity.declarations:
                 declared = entity.declarations[0]
                 declarator = declared.binding.declarator
@@ -329,13 +339,13 @@ class Sites(Walk):
         """An object that a declaration or a functional cast makes: its destructor, then its constructor."""
         destructor = self._destructor(init.type)
         if destructor is not None:
-            self._add(IMPLIED, destructor, token)
-        routine = _constructor(init)
+            self._add(OBJECT, destructor, token)
+        routine = constructor_of(init)
         if routine is None or not constructs or routine.parent is not class_of(init.type):
             # Also where a constructor is inherited.
             return
         if not (self.is_template and any_dependent(init.arguments)):
-            self._add(IMPLIED, routine, token)
+            self._add(OBJECT, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
         """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`."""
@@ -359,15 +369,15 @@ class Sites(Walk):
     def _allocation(self, node: e.NewDelete) -> None:
         if node.is_new:
             init = node.init
-            routine = _constructor(init) if init is not None else None
+            routine = constructor_of(init) if init is not None else None
             if routine is not None and not node.braced:
                 scoped = self.engine.kinds[node.token] == k.SCOPE
-                self._add(IMPLIED, routine, node.token + 1 if scoped else node.token)
+                self._add(OBJECT, routine, node.token + 1 if scoped else node.token)
         elif node.arguments:
             operand = node.arguments[0]
             destructor = node.destructor
             if destructor is not None:
-                self._add(IMPLIED, destructor, operand.start)
+                self._add(OBJECT, destructor, operand.start)
 
     def _member(self, node: i.ConstructorInit) -> None:
         """A mem-initializer: only what its arguments call counts."""
@@ -375,6 +385,8 @@ class Sites(Walk):
             return
         init = node.initializer
         self._reach(node.token)
+        if node.kind not in (i.CIK_FIELD, i.CIK_DELEGATION):
+            init = _written(init) or init
         if init.kind == i.DIK_CONSTRUCTOR:
             for argument in init.arguments:
                 self.expression(argument)
@@ -390,7 +402,7 @@ def _callee(node: e.Operation) -> e.Expression:
     return callee
 
 
-def _constructor(init: i.DynamicInit) -> Routine | None:
+def constructor_of(init: i.DynamicInit) -> Routine | None:
     """The constructor that an initialisation calls, also where its value was worked out."""
     if init.routine is not None:
         return init.routine
@@ -412,4 +424,3 @@ def _written(init: i.DynamicInit) -> i.DynamicInit | None:
             return expression.init
         return None
     return init if init.explicit_cast else None
-

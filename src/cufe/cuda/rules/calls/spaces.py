@@ -7,20 +7,25 @@ from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
 from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: neither host nor device: implicit members, functions defaulted where they are first declared
 NEUTRAL: Final = 0
+#: the standard from which on lambdas are constexpr where they can be, and what cannot be in one that is
+_IMPLICIT_CONSTEXPR: Final = 2017
+_NOT_CONSTEXPR: Final = (k.STATIC, k.THREAD_LOCAL, k.GOTO, k.ASM, k.TRY)
 _WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
 
 
 class FunctionSpaces:
-    """Which spaces the declarations of a function give it."""
+    """Which spaces the declarations of a function give it, in the pass for the host or for a device."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", for_device: bool = False) -> None:
         self.engine: Engine = engine
+        self.for_device: bool = for_device
 
     def of(self, routine: Routine, token: int) -> int:
         """`HOST`, `DEVICE`, both, `GLOBAL` or NEUTRAL, by what is declared in front of `token`."""
@@ -36,13 +41,20 @@ class FunctionSpaces:
         return words or HOST
 
     def is_constexpr(self, routine: Routine) -> bool:
-        """Whether a function is constexpr: of lambdas those that say so, and those outside of functions."""
+        """Whether a function is constexpr: of lambdas those that say so, and those outside of functions; for a device
+        all that can be ([expr.prim.lambda.closure])."""
         closure = routine.parent
-        if isinstance(closure, ClassType) and closure.closure is not None:
-            state = self.engine.lambdas.state(closure)
-            written = state is not None and bool(state.node.flags & n.CONSTEXPR)
-            return written or not isinstance(closure.parent, Routine)
-        return bool(routine.flags & en.CONSTEXPR)
+        if not isinstance(closure, ClassType) or closure.closure is None:
+            return bool(routine.flags & en.CONSTEXPR)
+        state = self.engine.lambdas.state(closure)
+        if state is None or state.node.flags & n.CONSTEXPR:
+            return state is not None
+        if not self.for_device:
+            return not isinstance(closure.parent, Routine)
+        if self.engine.language.standard < _IMPLICIT_CONSTEXPR:
+            return False
+        kinds = self.engine.kinds
+        return all(kinds.find(kind, state.node.start, state.node.end) < 0 for kind in _NOT_CONSTEXPR)
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""

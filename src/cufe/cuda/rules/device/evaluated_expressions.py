@@ -5,6 +5,7 @@ evaluated, or stands behind a constant condition, is not there.  A place is that
 entered last, since implied code has none of its own.
 """
 
+from cufe.cuda.rules.calls.sites import constructor_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en
@@ -43,6 +44,8 @@ class Use:
 
     def __init__(self, sort: int, routine: Routine | None, variable: Variable | None, token: int) -> None:
         self.sort: int = sort
+        #: a call by a name
+        self.written: bool = False
         self.routine: Routine | None = routine
         self.variable: Variable | None = variable
         self.token: int = token
@@ -284,6 +287,7 @@ class ExpressionEvaluation:
             self.expressions(inner)
             self.position = position
         self.add(CALL, routine, None, position)
+        self.uses[-1].written = name >= 0
         self.add(NAME, routine, None, name)
         if not first:
             self.expressions(inner)
@@ -297,7 +301,10 @@ class ExpressionEvaluation:
         destructor = node.destructor
         init = node.init
         if node.is_new:
-            if init is not None:
+            made = constructor_of(init) if init is not None else None
+            if node.is_array and not node.has_initializer and made is not None:
+                self.add(NAME, made, None, -1)
+            elif init is not None:
                 self.init(init)
             if node.is_array and node.object_type is not None:
                 destructor = self.engine.objects.destructor(node.object_type)

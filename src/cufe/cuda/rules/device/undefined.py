@@ -3,13 +3,14 @@
 Observed: the device compiler looks at functions when it writes them, if the front end found no error before.
 """
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, HOST
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.emitted import Emitted
 from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import explicit_instantiations
 from cufe.final import TYPE_CHECKING, Final
@@ -19,9 +20,6 @@ from cufe.il.entities import ClassType, Namespace, Routine, Variable
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_FROM_HOST_DEVICE: Final = 20011
-_FROM_DEVICE: Final = 20016
-_FROM_GLOBAL: Final = 20018
 _UNDEFINED: Final = 20068
 
 
@@ -63,10 +61,12 @@ class Writer:
 
     def _call(self, use: Use, caller: Routine, space: int) -> None:
         callee = use.routine
-        if callee is None or self.emitted.space(callee) != HOST or self.emitted.spaces.is_constexpr(callee):
-            # The front end has spoken of constexpr functions.
+        if callee is None or self.emitted.space(callee) != HOST:
             return
-        number = _FROM_GLOBAL if space & GLOBAL else _FROM_HOST_DEVICE if space & HOST else _FROM_DEVICE
+        constexpr = self.emitted.spaces.is_constexpr(callee)
+        if constexpr and self.examined.settings.relaxed_constexpr:
+            return
+        number = call_number(space, constexpr)
         name = self.names.of(callee, False) + (" [subobject]" if use.sort == SUBOBJECT else "")
         self.examined.add_late(number, use.token, self._last, name, self.names.without_parameters(caller))
 

@@ -1,0 +1,197 @@
+"""Calls of functions of the host in code for the device, as far as the front end judges them: 20011 to 20019.
+
+Observed: it judges constexpr functions and virtual ones, in every function that it reads and in all instances of
+templates, whether they are written or not.  Of functions for both it also tells where they call something inline, 20014
+and 20015, which has no place where an object implies the call.  All else waits until the code is written.
+"""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.judge import Finding, Judge, is_lambda
+from cufe.cuda.rules.calls.names import caller_name
+from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, Sites, constructor_of
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
+from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
+from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
+from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.diagnostics.place import NOWHERE
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.statements import FunctionScope
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_FROM_HOST_DEVICE: Final = 20011
+_CONSTEXPR_FROM_HOST_DEVICE: Final = 20013
+_INLINE_FROM_HOST_DEVICE: Final = 20014
+_INLINE_CONSTEXPR_FROM_HOST_DEVICE: Final = 20015
+_FROM_DEVICE: Final = 20016
+_CONSTEXPR_FROM_DEVICE: Final = 20017
+_FROM_GLOBAL: Final = 20018
+_CONSTEXPR_FROM_GLOBAL: Final = 20019
+
+_OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+
+
+def call_number(space: int, constexpr: bool) -> int:
+    """The diagnostic for a call of a host function from one of a space."""
+    if space & GLOBAL:
+        return _CONSTEXPR_FROM_GLOBAL if constexpr else _FROM_GLOBAL
+    if space & HOST:
+        return _CONSTEXPR_FROM_HOST_DEVICE if constexpr else _FROM_HOST_DEVICE
+    return _CONSTEXPR_FROM_DEVICE if constexpr else _FROM_DEVICE
+
+
+class HostCalls(Judge):
+    """Judges the bodies that the front end of the device compiler reads: ordinary functions, then instances."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        super().__init__(examined, engine)
+        self.spaces = FunctionSpaces(engine, for_device=True)
+        self.bodies: Bodies = Bodies(examined, engine)
+        self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
+        self.evaluation: Evaluation = Evaluation(engine)
+        self._last: int = len(examined.kinds) - 1
+        #: instances that wait for the end of the unit
+        self._waiting: list[Routine] = []
+        self._implied: set[Routine] = set()
+
+    def unit(self) -> None:
+        """Judges the user's functions."""
+        engine = self.engine
+        for start, end in self.examined.near():
+            for routine in engine.definitions.between(start, end):
+                self.function(routine)
+        for piece in explicit_instantiations(self.examined):
+            self._waiting += engine.instantiations.routines(piece.start, piece.end)
+        at = 0
+        while at < len(self._waiting):
+            self.instance(self._waiting[at], self._last)
+            at += 1
+
+    def function(self, routine: Routine) -> None:
+        """Templates themselves are not read."""
+        if not self._is_template(routine):
+            super().function(routine)
+
+    def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
+        if not space & (DEVICE | GLOBAL):
+            return False
+        # Instances of function templates are judged all the same.
+        generic = routine.template is not None
+        if self.unchecked.is_unchecked(routine, generic):
+            return False
+        return not (space & HOST and self.without_warnings.is_unchecked(routine, generic))
+
+    def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
+        routine = site.routine
+        callee = self.spaces.of(routine, site.token)
+        if callee & GLOBAL or site.sort == LAUNCH:
+            super().site(site, 0, checks, constexpr, caller)
+        elif checks and callee == HOST and not routine.flags & en.CONSTEVAL:
+            self._host_call(site, space, caller)
+        elif checks and site.sort in (OBJECT, WORKED_OUT) and not callee:
+            self._members(site, routine, space, caller)
+
+    def _host_call(self, site: Site, space: int, caller: str) -> None:
+        routine = site.routine
+        if self.spaces.is_constexpr(routine):
+            if site.sort in (CALL, IMPLIED, WORKED_OUT) and not self.examined.settings.relaxed_constexpr:
+                self._find(call_number(space, True), site, None, caller_name(routine, self.names.types), caller)
+        elif routine.flags & en.VIRTUAL and site.sort == CALL:
+            self._find(call_number(space, False), site, None, caller_name(routine, self.names.types), caller)
+
+    def _members(self, site: Site, routine: Routine, space: int, caller: str) -> None:
+        """A constructor that nobody wrote is worked out with those of the parts, which are said to be at the class."""
+        owner = routine.owner()
+        scope = self.bodies.of(routine)
+        if owner is None or scope is None or routine.declarations or self.examined.settings.relaxed_constexpr:
+            return
+        if self.engine.declare_types.routine_type(routine).parameters:
+            return
+        parts = [constructor_of(one.initializer) for one in scope.constructor_inits]
+        for part in parts:
+            if part is None or not self.spaces.is_constexpr(part):
+                return
+        for part in parts:
+            if part is not None and self.spaces.of(part, self._last) == HOST:
+                made = Site(WORKED_OUT, part, owner.token, site.met_at)
+                self._find(call_number(space, True), made, None, caller_name(part, self.names.types), caller)
+
+    # --- what is implied, and instances ----------------------------------------------------------------------------
+
+    def meets(self, site: Site) -> None:
+        if self._is_new_instance(site.routine) and self._is_made_at_once(site.routine):
+            self.instance(site.routine, site.met_at)
+
+    def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
+        """Looks at all that a function calls, implied calls among it."""
+        warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
+        met = {(site.routine, site.token): site.met_at for site in sites.found}
+        body = scope.block.token if scope.block is not None else -1
+        for use in self.evaluation.function(scope):
+            callee = use.routine
+            if callee is None or use.sort == CLOSURE:
+                continue
+            self._needs(callee)
+            if warns and use.sort == CALLED and self.spaces.of(callee, use.token) == HOST:
+                number = self._inline_number(callee)
+                if number:
+                    at = max(met.get((callee, use.token), use.token), body)
+                    token = use.token if use.written or callee.special not in _OF_OBJECTS else NOWHERE
+                    self.found.append(Finding(number, token, at if self._used_at < 0 else self._used_at, None, ()))
+
+    def _inline_number(self, routine: Routine) -> int:
+        """The diagnostic for a call of something inline from a function for both, 0 where there is none."""
+        if self.spaces.is_constexpr(routine):
+            return 0 if self.examined.settings.relaxed_constexpr else _INLINE_CONSTEXPR_FROM_HOST_DEVICE
+        if not self._is_inline(routine) or (routine.flags & en.VIRTUAL and routine.special == en.SFK_NONE):
+            return 0
+        return _INLINE_FROM_HOST_DEVICE
+
+    def _is_inline(self, routine: Routine) -> bool:
+        """Whether a function is inline; members of class templates are not made yet."""
+        if self.engine.returns.is_instance(routine) and routine.template is None:
+            return False
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None:
+            return False
+        return bool(routine.flags & en.INLINE) or self.bodies.is_in_class(routine, declared)
+
+    def _needs(self, routine: Routine) -> None:
+        """Instances wait for the end of the unit; what nobody wrote needs what it calls."""
+        if self._is_new_instance(routine):
+            if routine not in self._waiting:
+                self._waiting.append(routine)
+        elif not routine.declarations and routine not in self._implied:
+            self._implied.add(routine)
+            scope = self.bodies.of(routine)
+            if scope is not None:
+                for use in Evaluation(self.engine).function(scope):
+                    if use.routine is not None:
+                        self._needs(use.routine)
+        owner = routine.owner()
+        if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
+            self._needs_virtuals(owner)
+
+    def _needs_virtuals(self, cls: ClassType) -> None:
+        try:
+            overriders = self.engine.virtuals.of(cls).overriders
+        except (Unknown, IllFormed, Dependent):
+            return
+        for routine in overriders:
+            if self._is_new_instance(routine) and routine not in self._waiting:
+                self._waiting.append(routine)
+
+
+def check_host_calls(examined: ExaminedUnit) -> None:
+    """Judges a unit of the device pass."""
+    judge = HostCalls(examined, examined.engine())
+    judge.unit()
+    judge.report()
