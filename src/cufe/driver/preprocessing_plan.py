@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 _HEADERS: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "headers")
+_RUN_TIME_HEADER: Final = os.path.join(_HEADERS, "jit", "run_time.h")
 _DEFINES: Final = (
     "-D__CUDACC__", "-D__NVCC__", "-D__CUDACC_VER_MAJOR__=13", "-D__CUDACC_VER_MINOR__=0",
     "-D__CUDACC_VER_BUILD__=88", "-D__CUDA_API_VER_MAJOR__=13", "-D__CUDA_API_VER_MINOR__=0",
@@ -64,6 +65,18 @@ class Plan:
         options = [*self.options, "--device_architecture", architecture]
         if all(device.options != options for device in self.devices):
             self.devices.append(Plan(preprocessor, options))
+
+    def at_run_time(self, default_device: bool) -> list[Plan]:
+        """The passes of run-time compilation in the place of the others, one for each architecture; `default_device`
+        makes what has no CUDA word the device's."""
+        added = ["--jit", "--default_device"] if default_device else ["--jit"]
+        return [
+            Plan(
+                [*device.preprocessor[:-1], "-include", _RUN_TIME_HEADER, device.preprocessor[-1]],
+                [option for option in device.options if option != "--extended-lambda"] + added,
+            )
+            for device in self.devices
+        ]
 
     def preprocess(self, unit: str) -> int:
         """Runs the preprocessor, with `unit` as its output; returns its exit status."""

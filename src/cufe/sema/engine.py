@@ -110,11 +110,13 @@ from cufe.text.unit import Unit
 
 
 class Language:
-    """The language mode: `standard` is 2003, 2011, 2014, 2017, 2020 or 2023; `gnu_version` as in 120200."""
+    """The language mode: `standard` is 2003, 2011, 2014, 2017, 2020 or 2023; `gnu_version` as in 120200;
+    `default_device` makes functions without a CUDA word the device's."""
 
-    def __init__(self, standard: int, gnu_version: int) -> None:
+    def __init__(self, standard: int, gnu_version: int, default_device: bool = False) -> None:
         self.standard: int = standard
         self.gnu_version: int = gnu_version
+        self.default_device: bool = default_device
 
 
 class UnknownPlace:

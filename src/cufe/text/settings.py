@@ -38,6 +38,10 @@ class Settings:
         #: what the unit was preprocessed for (`__CUDA_ARCH__`): it is then judged as the device compiler does;
         #: None in the host pass
         self.device_architecture: Architecture | None = None
+        #: the unit is compiled at run time (NVRTC), for an architecture and without a host
+        self.jit: bool = False
+        #: functions and variables without a CUDA word are the device's
+        self.default_device: bool = False
         #: whole program over several units (`-ewp`): host reference arrays without relocatable device code
         self.partial_link: bool = False
         #: stubs of kernel templates are `static`

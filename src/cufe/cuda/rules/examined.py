@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cufe.cuda.lambda_slots import LambdaSlot
-from cufe.cuda.marks import Marks
+from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
 from cufe.final import Final
 from cufe.sema.lookup import Lookup
@@ -15,12 +15,15 @@ from cufe.text.unit import Unit
 
 #: display numbers of CUDA diagnostics start here
 _FIRST_OF_CUDA: Final = 20000
+#: calls of functions of the host, and what is missing for them; at run time such a function itself is the error
+_CALLS_OF_HOST: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068))
 
 
 class ExaminedUnit(UserCode):
     """The user's code, with the marks of CUDA words in it and the places of annotated lambdas.
 
-    `architecture` is that of the device pass, None in the host pass."""
+    `architecture` is that of the device pass, None in the host pass; `unannotated` the space of functions without a
+    CUDA word."""
 
     def __init__(
         self,
@@ -39,6 +42,7 @@ class ExaminedUnit(UserCode):
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots
         self.architecture: Architecture | None = settings.device_architecture
+        self.unannotated: int = DEVICE if settings.default_device else HOST
         #: declarations in which the original reads no further than to an error: first token, that of the error, the end
         self.given_up: list[tuple[int, int, int]] = []
 
@@ -66,12 +70,14 @@ class ExaminedUnit(UserCode):
 
     def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""
-        from cufe.diagnostics.catalog import DEVICE, HOST, JIT, entry_of
+        from cufe.diagnostics import catalog
 
-        passes = HOST if self.architecture is None else DEVICE
+        passes = catalog.HOST if self.architecture is None else catalog.DEVICE
         if self.settings.jit:
-            passes |= JIT
-        return bool(entry_of(what).flags & passes)
+            passes |= catalog.JIT
+            if what in _CALLS_OF_HOST:
+                return False
+        return bool(catalog.entry_of(what).flags & passes)
 
     def forget_given_up(self) -> None:
         """Takes back what was reported in declarations that are given up, but for their syntax."""

@@ -151,14 +151,14 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
         scope = scope.parent
     if not isinstance(scope, ClassScope) or scope.brace != one.path[-1].body:
         return
-    mine = one.words & _SPACES or HOST
+    mine = one.words & _SPACES or examined.unannotated
     known: set[int] = set()
     for base in scope.bases():
         for overridden in _overridden(examined, base, one, 0):
             if overridden.piece.start in known:
                 continue
             known.add(overridden.piece.start)
-            theirs = overridden.words & _SPACES or HOST
+            theirs = overridden.words & _SPACES or examined.unannotated
             number = _MISMATCHES.get((theirs, mine), 0)
             if number:
                 examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))

@@ -94,10 +94,10 @@ class Spaces:
             return DEVICE
         if self._others_marked(one):
             return UNKNOWN
-        return HOST
+        return self.examined.unannotated
 
     def _unannotated_member(self, one: Declared) -> int:
-        return HOST if one.in_class else UNKNOWN
+        return self.examined.unannotated if one.in_class else UNKNOWN
 
     def _others_marked(self, one: Declared) -> bool:
         """Whether some other function declaration of that name has a word for the device."""

@@ -38,6 +38,8 @@ def main(argv: Sequence[str]) -> int:
         settings.select + _split(arguments.select),
         settings.ignore + _split(arguments.ignore),
         arguments.format == "sarif",
+        arguments.jit or arguments.default_device,
+        arguments.default_device,
     )
     cuda = arguments.cuda or settings.cuda
     files = _run(jobs, choice, cuda, arguments.no_toolkit, arguments.jobs or settings.jobs)
@@ -57,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("-o", dest="output", metavar="FILE", default="", help="where the result goes; default: stdout")
     parser.add_argument("--select", action="append", default=[], metavar="RULES", help="only these numbers or tags")
     parser.add_argument("--ignore", action="append", default=[], metavar="RULES", help="all but these numbers or tags")
+    parser.add_argument("--jit", action="store_true", help="compiled at run time (NVRTC): there is no host")
+    parser.add_argument(
+        "--default-device", action="store_true", help="the same, and what has no CUDA word is the device's"
+    )
     parser.add_argument("--baseline", default="", metavar="FILE", help="report only what this file does not have")
     parser.add_argument("--write-baseline", action="store_true", help="write what is found to the baseline")
     parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")

@@ -27,7 +27,7 @@ class Finding:
     column: int
     message: str
     source: str
-    #: the compilation whose rules it breaks: host or device
+    #: the compilation whose rules it breaks: host, device or run time
     side: str
     #: the text form, as the front end prints it
     text: str

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 
 class Choice:
-    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; and
-    whether as SARIF, too."""
+    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; whether
+    as SARIF, too; and whether those of run-time compilation (`jit`)."""
 
-    def __init__(self, select: list[str], ignore: list[str], sarif: bool) -> None:
+    def __init__(self, select: list[str], ignore: list[str], sarif: bool, jit: bool, default_device: bool) -> None:
         self.sarif = sarif
+        self.jit = jit
+        self.default_device = default_device
         self.select = frozenset(select)
         self.ignore = frozenset(ignore)
 
@@ -38,9 +40,13 @@ def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool) -> Checked
     checked = Checked(job.file)
     try:
         plan = _plan(job, cuda, no_toolkit)
-        _judge(job, plan, choice, "host", checked)
-        for device in plan.devices:
-            _judge(job, device, choice, "device", checked)
+        if choice.jit:
+            for device in plan.at_run_time(choice.default_device):
+                _judge(job, device, choice, "run time", checked)
+        else:
+            _judge(job, plan, choice, "host", checked)
+            for device in plan.devices:
+                _judge(job, device, choice, "device", checked)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         checked.failure = str(error)
     return checked

@@ -84,7 +84,8 @@ class UserCode:
 
             settings = self.settings
             year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
-            self._engine = Engine(self.unit, self.cutter, self.lookup(), Language(year, settings.gnu_version))
+            language = Language(year, settings.gnu_version, settings.default_device)
+            self._engine = Engine(self.unit, self.cutter, self.lookup(), language)
             self._engine.keeps_assertions = True
         return self._engine
 

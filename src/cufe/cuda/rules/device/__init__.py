@@ -23,6 +23,10 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
+    if examined.settings.jit:
+        from cufe.cuda.rules.jit import check_jit
+
+        check_jit(examined, found)
     check_kernels(found.functions)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)

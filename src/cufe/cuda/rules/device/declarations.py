@@ -103,7 +103,7 @@ def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
         groups.setdefault(scope_and_name(one), []).append(one)
     made: list[list[Declared]] = []
     for group in groups.values():
-        words = {one.words & _SPACES or HOST for one in group}
+        words = {one.words & _SPACES or examined.unannotated for one in group}
         if len(words) > 1:
             made += _Functions(examined, group).groups
     return made

@@ -36,7 +36,7 @@ def _compare(group: list[Declared]) -> None:
     words = -1
     special: dict[str, int] = {}
     for one in group:
-        own = one.words & _SPACES
+        own = _spaces(one)
         if one.declaration.instantiation >= 0:
             if words >= 0:
                 _report(one, words, own, group[0])
@@ -52,6 +52,14 @@ def _compare(group: list[Declared]) -> None:
             if words >= 0:
                 _report(one, words, own, group[0])
             words = max(words, 0) | (own or HOST)
+
+
+def _spaces(one: Declared) -> int:
+    """The spaces that a declaration names; all but kernels are the device's, too, where that is the default."""
+    own = one.words & _SPACES
+    if one.examined.settings.default_device and not own & GLOBAL and not is_specialisation(one):
+        return own | DEVICE
+    return own
 
 
 def _report(one: Declared, earlier: int, own: int, first: Declared) -> None:

@@ -26,6 +26,8 @@ def check_redeclared_variables(groups: list[list[Declared]]) -> None:
         words = -1
         for one in group:
             own = one.words & MEMORY_SPACES
+            if one.examined.settings.default_device and not one.local:
+                own = own or DEVICE
             if words >= 0:
                 _compare(one, words, own, group[0])
             words = max(words, 0) | own

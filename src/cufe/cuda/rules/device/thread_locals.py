@@ -37,7 +37,7 @@ def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
     for one in _declarators(examined, token):
         if one.function() is not None:
             continue
-        if one.words & MEMORY_SPACES:
+        if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local):
             examined.add(_DEVICE_VARIABLE, _storage(one), space_name(one.words))
         elif one.local and not one.flags & n.EXTERN and not is_in_template(examined, token):
             around = surroundings(examined, token)

@@ -86,6 +86,8 @@ class Writer:
 
     def _is_of_host(self, variable: Variable) -> bool:
         """Whether a variable lives outside of functions, without any word of the device."""
+        if self.examined.settings.default_device:
+            return False
         if variable.flags & (en.PARAMETER | en.THIS_PARAMETER) or not variable.declarations:
             return False
         if not isinstance(variable.parent, (Namespace, ClassType)):
