@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType, Type
+from cufe.il.types import RoutineType, TemplateParamType, Type
 from cufe.sema.answers import Unknown
 
 
@@ -33,6 +33,10 @@ class MessageNames(TypeNames):
             raise Unknown("type of a lambda", class_.token)
         parameters = ", ".join([self.of(parameter) for parameter in type_.parameters])
         return f"lambda []({parameters})->{self.of(type_.result)}"
+
+    def _base(self, at: Type) -> str:
+        """Template parameters by their names alone."""
+        return at.name if isinstance(at, TemplateParamType) and at.name else super()._base(at)
 
     def fill_in(self, type_: Type) -> TypeName:
         """`"VS" (aka "std::vector<std::string>")`."""

@@ -20,16 +20,19 @@ from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
 from cufe.cuda.rules.references import check_references
+from cufe.cuda.rules.static_locals import check_static_locals
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_type
 from cufe.sema.mistakes.language import check_language
+from cufe.sema.mistakes.main_function import check_main_function
 from cufe.syntax import nodes as n
 
 
 def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
+    check_main_function(examined)
     if examined.architecture is not None:
         check_redeclarations(examined, found)
     _check_functions(examined, found)
@@ -40,6 +43,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     for one in found.others:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
+    check_static_locals(examined, found.others)
     check_language(examined)
     check_references(examined, found)
     check_accesses(examined, found, spaces)

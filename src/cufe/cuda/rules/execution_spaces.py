@@ -32,5 +32,5 @@ def check_main(one: Declared) -> None:
         return
     for attribute in one.attributes:
         if word_of(attribute) & (DEVICE | GLOBAL):
-            one.examined.add(_MAIN, attribute.first)
+            one.examined.add_late(_MAIN, attribute.first, one.name_token)
             return

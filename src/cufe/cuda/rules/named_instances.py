@@ -1,0 +1,98 @@
+"""The instances of function templates that a unit names, and where it names them first."""
+
+from cufe.cuda.rules.calls.sites import Sites
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Routine
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class NamedInstances:
+    """Finds the instances of templates by the names of these; `own` are the first tokens of their declarations."""
+
+    def __init__(self, examined: ExaminedUnit, names: set[str], own: set[int]) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        #: instances with the tokens that named them first
+        self.found: dict[Routine, int] = {}
+        #: those of explicit instantiations
+        self.asked_for: set[Routine] = set()
+        for path in self._places(names, own):
+            try:
+                self._read(path)
+            except (Unknown, IllFormed, Dependent):
+                continue
+
+    def in_order(self) -> list[tuple[Routine, int]]:
+        """The instances in the order in which they are named first."""
+        return sorted(self.found.items(), key=_token)
+
+    def _places(self, names: set[str], own: set[int]) -> list[list[Piece]]:
+        """The pieces in which one of the templates is named, but for its own declarations."""
+        examined = self.examined
+        found: dict[int, list[Piece]] = {}
+        for token in examined.tokens_of(names, examined.near()):
+            path = examined.cutter.path(token)
+            if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and path[-1].start not in own:
+                found[path[-1].start] = path
+        return [found[start] for start in sorted(found)]
+
+    def _read(self, path: list[Piece]) -> None:
+        engine = self.engine
+        piece = path[-1]
+        if self.examined.kinds[piece.start] == k.TEMPLATE and piece.sort == c.SIMPLE:
+            for routine in engine.instantiations.routines(piece.start, piece.end):
+                self._add(routine, piece.start)
+                self.asked_for.add(routine)
+            return
+        sites = Sites(engine, False)
+        if piece.sort == c.FUNCTION:
+            self._specialization(path)
+            function = engine.definitions.at(path)
+            scope = None if function is None else engine.statements.body(function)
+            if function is None or scope is None:
+                return
+            sites.function(scope)
+        else:
+            for variable in engine.definitions.variables_at(path):
+                sites.variable(variable)
+        self._sites(sites)
+
+    def _sites(self, sites: Sites) -> None:
+        """The instances named in an expression or body, and in the lambdas there."""
+        for site in sites.found:
+            self._add(site.routine, site.token)
+        for node in sites.lambdas:
+            operator = node.routine
+            scope = None if operator is None else self.engine.statements.body(operator)
+            if scope is not None:
+                inner = Sites(self.engine, False)
+                inner.function(scope)
+                self._sites(inner)
+
+    def _specialization(self, path: list[Piece]) -> None:
+        """An explicit specialisation asks for the attributes of the template, too."""
+        context = self.engine.definitions.context_of(path, [])
+        if context is None:
+            return
+        for binding in self.engine.lookup.bindings(path[-1], ""):
+            if binding.sort == s.ROUTINE:
+                routine = self.engine.templates.routine_specialization_at(binding, path[-1], context)
+                if routine is not None:
+                    self._add(routine, binding.name)
+
+    def _add(self, routine: Routine, token: int) -> None:
+        if routine.template is None or any(argument.is_dependent() for argument in routine.arguments):
+            return
+        self.found[routine] = min(token, self.found.get(routine, token))
+
+
+def _token(found: tuple[Routine, int]) -> int:
+    return found[1]

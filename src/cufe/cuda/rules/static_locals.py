@@ -1,0 +1,171 @@
+"""Variables of blocks that live as long as the program: arrays of variable length (893), and external ones that are
+declared with two types (159)."""
+
+from cufe.cuda.marks import SHARED
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, statement_start
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_VARIABLE_LENGTH: Final = 893
+_INCOMPATIBLE: Final = 159
+
+_OPEN_SQUARE: Final = ord("[")
+#: operands that are not evaluated, or whose value is not that of the names in them
+_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF, k.NOEXCEPT, k.IDENTIFIER)) + b">"
+_CONSTANTS: Final = n.CONST | n.CONSTEXPR | n.CONSTINIT
+
+
+def check_static_locals(examined: ExaminedUnit, marked: list[Declared]) -> None:
+    """Judges the static and external variables of blocks; `marked` are those with CUDA words."""
+    found = [one for one in marked if one.local and (one.words & SHARED or one.flags & _LASTING)]
+    known = {one.name_token for one in found}
+    found += [one for one in _unmarked(examined) if one.name_token not in known]
+    for one in found:
+        if not one.flags & n.TYPEDEF:
+            _check_bounds(one)
+    external = [one for one in found if one.flags & n.EXTERN]
+    _check_external(external)
+    _check_templates(examined, [one for one in external if one.path[-1].sort == c.FUNCTION and _is_parameter(one)])
+
+
+_LASTING: Final = n.STATIC | n.EXTERN | n.THREAD_LOCAL
+
+
+def _unmarked(examined: ExaminedUnit) -> list[Declared]:
+    """The declarations in functions with `static` or `extern` and an array, or `extern` alone."""
+    kinds = examined.kinds
+    found: list[Declared] = []
+    for start, end in examined.near():
+        for kind in (k.STATIC, k.EXTERN, k.THREAD_LOCAL):
+            at = kinds.find(kind, start, end)
+            while at >= 0:
+                semicolon = kinds.find(b";", at, end)
+                if kind == k.EXTERN or kinds.find(b"[", at, semicolon) >= 0:
+                    found += _local(examined, at)
+                at = kinds.find(kind, at + 1, end)
+    return found
+
+
+def _local(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """What the declaration around a token declares, if it stands in the body of a function."""
+    path = examined.cutter.path(token)
+    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+        return []
+    start = statement_start(examined, token)
+    piece = examined.cutter.cut_one(start, examined.brackets.close(examined.brackets.enclosing(token)))
+    if piece.sort != c.SIMPLE or piece.end <= token:
+        return []
+    return [one for one in parse_piece(examined, piece, path, True) if one.function() is None]
+
+
+# --- arrays of variable length ---------------------------------------------------------------------------------------
+
+
+def _check_bounds(one: Declared) -> None:
+    for operator in one.declarator.operators:
+        if operator.sort != n.ARRAY:
+            return
+        if _varies(one.examined, operator.first + 1, operator.last):
+            one.examined.add(_VARIABLE_LENGTH, one.name_token)
+            return
+
+
+def _varies(examined: ExaminedUnit, start: int, end: int) -> bool:
+    """Whether a bound has the value of a variable in it, plain to see."""
+    kinds = examined.kinds
+    if any(kinds[at] == ord("(") and kinds[at - 1] in _NOT_EVALUATED for at in range(start, end)):
+        return False
+    for at in range(start, end):
+        if kinds[at] in bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF)) or kinds[at] in b"<.":
+            return False
+    names = [at for at in range(start, end) if kinds[at] == k.IDENTIFIER]
+    return any(_is_variable(examined, at) for at in names) and not any(_is_template(examined, at) for at in names)
+
+
+def _is_template(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is that of a template parameter."""
+    entity = examined.lookup().resolve(token)
+    return entity is None or entity.sort == en.TEMPLATE_PARAMETER
+
+
+def _is_variable(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is that of a parameter, or of a variable that is not constant."""
+    if examined.kinds[token - 1] == k.SCOPE or examined.kinds[token + 1] in bytes((k.SCOPE, k.ARROW)):
+        return False
+    entity = examined.lookup().resolve(token)
+    if entity is None or not entity.bindings:
+        return False
+    declaration = entity.bindings[0].declaration
+    declarator = entity.bindings[0].declarator
+    if entity.sort not in (en.PARAMETER, en.LOCAL, en.VARIABLE) or declarator is None or declarator.operators:
+        return False
+    if declaration is None:
+        return entity.sort == en.PARAMETER and examined.kinds[declarator.start - 1] == k.BUILTIN_TYPE
+    if declaration.specifiers.sort != n.BUILTIN:
+        return False
+    return entity.sort == en.PARAMETER or not declaration.specifiers.flags & _CONSTANTS
+
+
+# --- external variables of two types ---------------------------------------------------------------------------------
+
+
+def _check_external(found: list[Declared]) -> None:
+    """Two declarations in blocks that name one variable, of fundamental types that differ."""
+    first: dict[tuple[str, str], Declared] = {}
+    for one in sorted(found, key=_place):
+        if one.is_template or any(piece.sort == c.CLASS for piece in one.path):
+            continue
+        space = "::".join([str(piece.start) for piece in one.path if piece.sort == c.NAMESPACE])
+        earlier = first.setdefault((space, one.name), one)
+        if earlier is one:
+            continue
+        type_ = _plain_type(one)
+        if type_ and _plain_type(earlier) and type_ != _plain_type(earlier):
+            examined = one.examined
+            where = examined.unit.offset(earlier.name_token)
+            examined.add(_INCOMPATIBLE, one.name_token, EntityName("", namespace_name(one) + one.name, where))
+
+
+def _is_parameter(one: Declared) -> bool:
+    """Whether the type is one name, and the function around is a template."""
+    specifiers = one.declaration.specifiers
+    alone = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
+    kinds = one.examined.kinds
+    return alone and kinds[one.path[-1].start] == k.TEMPLATE and kinds[one.path[-1].start + 2] != ord(">")
+
+
+def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:
+    """`extern T name[]` in a template of which two instances with other types are asked for."""
+    if not found or not explicit_instantiations(examined):
+        return
+    from cufe.cuda.rules.external_in_instances import check_instances
+
+    check_instances(examined, found)
+
+
+def namespace_name(one: Declared) -> str:
+    """The namespaces around, with `::` behind each: external variables of blocks are members of these."""
+    parts = [scope_name(one.examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
+    return "".join([f"{part}::" for part in parts])
+
+
+def _plain_type(one: Declared) -> str:
+    """A fundamental type, or an array of unknown bound of one, as text; "" for all others."""
+    specifiers = one.declaration.specifiers
+    operators = one.declarator.operators
+    if specifiers.sort != n.BUILTIN or len(operators) > 1:
+        return ""
+    if operators and (operators[0].sort != n.ARRAY or operators[0].last != operators[0].first + 1):
+        return ""
+    words = sorted(one.examined.lexemes[specifiers.type_start : specifiers.type_end])
+    return " ".join([word for word in words if word not in ("int", "signed")] or ["int"]) + "[]" * len(operators)
+
+
+def _place(one: Declared) -> int:
+    return one.name_token

@@ -1,0 +1,46 @@
+"""`main` returns int (951; [basic.start.main])."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+
+_RETURN_TYPE: Final = 951
+
+
+def check_main_function(code: UserCode) -> None:
+    """Judges the declarations of `main` in the global namespace."""
+    for token in code.tokens_of({"main"}):
+        path = code.cutter.path(token)
+        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            continue
+        if all(piece.sort == c.LINKAGE for piece in path[:-1]):
+            _check(code, path[-1], token)
+
+
+def _check(code: UserCode, piece: Piece, token: int) -> None:
+    declaration = code.lookup().declarations.parse(piece, "")
+    for declarator in declaration.declarators:
+        function = declarator.function()
+        if declarator.id != token or declarator.name_first != token or function is None:
+            continue
+        if not declaration.heads and _is_other(code, declaration, declarator, function):
+            code.add(_RETURN_TYPE, token)
+
+
+def _is_other(
+    code: UserCode, declaration: n.Declaration, declarator: n.Declarator, function: n.DeclaratorOperator
+) -> bool:
+    """Whether the result is certainly not int."""
+    specifiers = declaration.specifiers
+    if specifiers.flags & n.TYPEDEF:
+        return False
+    if function.trailing >= 0:
+        return code.lexemes[function.trailing + 1] == "void"
+    if any(operator is not function for operator in declarator.operators) or specifiers.flags & (n.CONST | n.VOLATILE):
+        return True
+    if specifiers.sort == n.PLACEHOLDER:
+        return True
+    words = sorted(code.lexemes[specifiers.type_start : specifiers.type_end])
+    return specifiers.sort == n.BUILTIN and words not in (["int"], ["int", "signed"], ["signed"])
