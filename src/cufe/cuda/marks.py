@@ -22,6 +22,8 @@ LAUNCH_CONFIGURATION: Final = 1 << 8  # __launch_bounds__, __maxnreg__, __cluste
 PURE: Final = 1 << 9
 OTHER: Final = 1 << 10
 NV_PARENT: Final = 1 << 11
+TILE_GLOBAL: Final = 1 << 12  # a kernel for the rules
+REGISTER_PARAMS: Final = 1 << 13
 
 EXECUTION_SPACES: Final = HOST | DEVICE | GLOBAL
 MEMORY_SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
@@ -33,7 +35,8 @@ WORDS: Final[dict[str, int]] = {
     "device_builtin_surface_type": DEVICE_BUILTIN | OTHER, "cudart_builtin": OTHER, "grid_constant": GRID_CONSTANT,
     "launch_bounds": LAUNCH_CONFIGURATION, "maxnreg": LAUNCH_CONFIGURATION, "local_maxnreg": LAUNCH_CONFIGURATION,
     "cluster_dims": LAUNCH_CONFIGURATION, "block_size": LAUNCH_CONFIGURATION, "nv_pure": PURE, "nv_inline_hint": OTHER,
-    "nv_register_params": OTHER, "tile": OTHER, "tile_global": OTHER, "tile_builtin": OTHER,
+    "nv_register_params": OTHER | REGISTER_PARAMS, "tile": OTHER, "tile_global": OTHER | TILE_GLOBAL,
+    "tile_builtin": OTHER,
 }  # fmt: skip
 
 _OPEN_ROUND: Final = ord("(")

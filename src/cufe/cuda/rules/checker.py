@@ -3,15 +3,17 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules import grid_constant as g
 from cufe.cuda.rules.accesses import check_accesses
+from cufe.cuda.rules.assembly import check_assembly
 from cufe.cuda.rules.attribute_values import AttributeValues
 from cufe.cuda.rules.calls import check_calls
-from cufe.cuda.rules.collection import Collection, collect, grid_constant
+from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
 from cufe.cuda.rules.device import check_device, check_redeclarations
 from cufe.cuda.rules.device_calls import check_device_calls
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.execution_spaces import check_main
+from cufe.cuda.rules.function_attributes import check_function_attributes
 from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
 from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
@@ -20,10 +22,16 @@ from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
 from cufe.cuda.rules.references import check_references
+<<<<<<< src/cufe/cuda/rules/checker.py
+from cufe.cuda.rules.register_params import check_register_params
+=======
 from cufe.cuda.rules.static_locals import check_static_locals
+>>>>>>> /tmp/s3/launch/pub.mine
 from cufe.cuda.rules.surroundings import Spaces
+from cufe.cuda.rules.textures import check_textures
 from cufe.cuda.rules.variables import SPACES, check_variable
-from cufe.cuda.rules.wrong_entities import check_entities, check_type
+from cufe.cuda.rules.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
+from cufe.cuda.rules.zero_sized import check_zero_sized
 from cufe.sema.mistakes.language import check_language
 from cufe.sema.mistakes.main_function import check_main_function
 from cufe.syntax import nodes as n
@@ -50,6 +58,9 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_calls(examined, found)
     check_launches(examined)
     check_device_calls(examined)
+    check_assembly(examined, spaces)
+    check_textures(examined)
+    check_zero_sized(examined)
     if examined.slots:
         check_lambdas(examined, spaces)
     if found.behind_parameters:
@@ -62,9 +73,16 @@ def check_unit(examined: ExaminedUnit) -> None:
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:
     for piece, at in found.types:
         check_type(examined, piece, at)
+    for at, behind in found.misplaced:
+        check_misplaced(examined, at, behind)
+    for at in found.parenthesised:
+        check_parenthesised(examined, at)
+    check_function_attributes(examined)
+    known: dict[str, int] = {}
     last: Declared | None = None
     for one in sorted(found.others + found.functions, key=_place):
         check_entities(one, last is None or last.declaration is not one.declaration)
+        check_register_params(one, known)
         last = one
     spaces: dict[str, int] = {}
     for one in found.others:
@@ -96,6 +114,8 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     groups += [[one] for one in unnamed + in_blocks]
     for group in groups:
         _check_group(group, kernel_names, wants_bounds, put_off)
+    if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
+        g.check_specializations(sorted([one for group in groups for one in group], key=_place))
     if put_off:
         from cufe.cuda.rules.attribute_instances import check_attribute_instances
 

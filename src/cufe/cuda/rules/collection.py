@@ -16,17 +16,24 @@ from cufe.syntax.cutter import Piece, find_piece
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
 _OPEN_SQUARE: Final = ord("[")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: attributes without arguments, then everything up to the token that tells a function from the rest
-_HEAD: Final = re.compile(
+HEAD: Final = re.compile(
     b"(?:" + bytes((k.ATTRIBUTE,)) + rb"\(\(.\)\)|[^" + bytes((k.ATTRIBUTE,)) + rb"(){};,=\[])*+", re.DOTALL
 )
 _ARGUMENTS: Final = re.compile(b"[^" + bytes((k.ATTRIBUTE,)) + rb"(){};=\[]*+")
-#: words whose parentheses are no parameter list
+#: what a parenthesis can stand behind that opens no parameter list
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
-                           k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND))  # fmt: skip
+                           k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND, _CLOSE_ROUND))  # fmt: skip
 _CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
+#: behind these an attribute in a block belongs to the head of a lambda
+_IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
+#: what a declaration begins behind
+_BOUNDARIES: Final = b";{}:"
+#: what takes no attributes in front of it
+_TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE)) + b";"
 _PLAIN: Final = HOST | DEVICE
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 
@@ -43,7 +50,11 @@ class Collection:
         self.device_names: list[int] = []
         #: names of functions with a word for the host that were passed over
         self.host_names: set[str] = set()
-        #: marks in bodies behind the parameter list of a lambda
+        #: first tokens of marks that belong to no declaration, with the tokens behind them
+        self.misplaced: list[tuple[int, int]] = []
+        #: marks behind opening parentheses
+        self.parenthesised: list[int] = []
+        #: marks in bodies behind the template head or the parameter list of a lambda
         self.behind_parameters: list[int] = []
 
     def marked_names(self, examined: ExaminedUnit) -> set[str]:
@@ -59,7 +70,7 @@ def collect(examined: ExaminedUnit) -> Collection:
     first = marks.first
     last = marks.last
     words = marks.words
-    match = _HEAD.match
+    match = HEAD.match
     further = _ARGUMENTS.match
     done = -1
     for start, end in examined.stretches:
@@ -73,8 +84,13 @@ def collect(examined: ExaminedUnit) -> Collection:
                 index += 1
                 flags |= words[index]
             index += 1
-            if at < done or flags & (DEVICE_BUILTIN | OTHER):
+            if at < done or flags & DEVICE_BUILTIN or not flags & ~OTHER:
                 continue
+            if is_misplaced(kinds, at, last[index - 1] + 1):
+                found.misplaced.append((at, last[index - 1] + 1))
+                continue
+            if kinds[at - 1] == _OPEN_ROUND:
+                found.parenthesised.append(at)
             if not flags & ~_PLAIN:
                 head = match(kinds, at)
                 assert head is not None
@@ -84,17 +100,17 @@ def collect(examined: ExaminedUnit) -> Collection:
                     behind = further(kinds, stops)
                     stops = behind.end() if behind is not None else stops
                 is_function = kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE
-                if is_function and examined.lexemes[stops - 1] != "main":
+                if is_function and examined.lexemes[stops - 1] != "main" and kinds[at - 1] != k.TYPEDEF:
                     if flags == DEVICE:
                         found.device_names.append(stops - 1)
                     else:
                         found.host_names.add(examined.lexemes[stops - 1])
                     continue
-            done = max(done, _examine(examined, at, found))
+            done = max(done, examine(examined, at, found))
     return found
 
 
-def _examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
+def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     """Sorts the declaration around the mark at `at`; gives the token up to which its marks are dealt with."""
     path = examined.cutter.path(at)
     if not path:
@@ -106,7 +122,7 @@ def _examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
         brace = examined.brackets.enclosing(at)
         if brace <= piece.start:
             return at
-        if examined.kinds[at - 1] == ord(")"):
+        if examined.kinds[at - 1] in _IN_LAMBDA_HEAD:
             found.behind_parameters.append(at)
             return at
         around = local_class(examined, brace)
@@ -152,9 +168,9 @@ def _sort(one: Declared, found: Collection) -> None:
         found.others.append(one)
 
 
-def has_grid_constant(parameters: n.DeclaratorOperator) -> bool:
+def has_grid_constant(parameters: n.DeclaratorOperator | None) -> bool:
     """Whether some parameter of a list is marked `__grid_constant__`."""
-    return any(grid_constant(parameter) for parameter in parameters.parameters)
+    return parameters is not None and any(grid_constant(parameter) for parameter in parameters.parameters)
 
 
 def grid_constant(parameter: n.Parameter) -> bool:
@@ -173,3 +189,11 @@ def local_class(examined: ExaminedUnit, brace: int) -> Piece | None:
         return None
     piece = examined.cutter.cut_one(start, len(kinds))
     return piece if piece.sort == c.CLASS and piece.body == brace else None
+
+
+def is_misplaced(kinds: bytes, at: int, behind: int) -> bool:
+    """Whether attributes from `at` to `behind` (excluded) stand alone, or in front of what takes none."""
+    if at and kinds[at - 1] not in _BOUNDARIES:
+        return False
+    following = kinds[behind]
+    return following in _TAKES_NONE or (following == k.EXTERN and kinds[behind + 1] == k.STRING)

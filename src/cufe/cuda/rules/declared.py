@@ -1,6 +1,6 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
-from cufe.cuda.marks import WORDS
+from cufe.cuda.marks import GLOBAL, OTHER, TILE_GLOBAL, WORDS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -149,8 +149,11 @@ def _first_token(attribute: n.Attribute) -> int:
 
 
 def word_of(attribute: n.Attribute) -> int:
-    """The CUDA word of a GNU attribute as a flag, 0 for all others."""
-    return WORDS.get(attribute.name, 0) if attribute.sort == n.GNU else 0
+    """The CUDA word of a GNU attribute as a flag, 0 for all others; for the rules `__tile_global__` is `__global__`."""
+    if attribute.sort != n.GNU:
+        return 0
+    word = WORDS.get(attribute.name, 0)
+    return GLOBAL if word & TILE_GLOBAL else word & ~OTHER
 
 
 def display(attribute: n.Attribute) -> str:

@@ -1,13 +1,18 @@
 """`__grid_constant__` parameters (spec 22; observed: diagnostics-a 5.6)."""
 
+from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
-from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.declared import Declared, scope_name
 from cufe.diagnostics.report import At
 from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
 
 _NOT_ON_KERNEL: Final = 20245
 _REDECLARATION: Final = 20241
 _TEMPLATE_REDECLARATION: Final = 20242
+_SPECIALIZATION: Final = 20243
+_INSTANTIATION: Final = 20244
 
 
 def check_redeclaration(one: Declared, before: Declared) -> None:
@@ -16,6 +21,9 @@ def check_redeclaration(one: Declared, before: Declared) -> None:
     mine = one.function()
     theirs = before.function()
     if mine is None or theirs is None or one.declaration.instantiation >= 0:
+        return
+    if one.declaration.heads and not one.is_template:
+        # A specialization is held against its template alone.
         return
     number = _TEMPLATE_REDECLARATION if one.is_template else _REDECLARATION
     for parameter, earlier in zip(mine.parameters, theirs.parameters, strict=False):
@@ -26,6 +34,58 @@ def check_redeclaration(one: Declared, before: Declared) -> None:
                 one.name_token,
                 examined.lexemes[name] if name >= 0 else "",
                 At(examined.unit.offset(before.name_token)),
+            )
+
+
+def check_specializations(functions: list[Declared]) -> None:
+    """Explicit specializations and instantiations are annotated as their template is (20243, 20244), as far as there is
+    one template of a name and number of parameters."""
+    templates: dict[str, list[Declared]] = {}
+    for one in functions:
+        if one.is_template and one.declaration.instantiation < 0:
+            templates.setdefault(_name(one), []).append(one)
+        elif one.declaration.heads or one.declaration.instantiation >= 0:
+            before = templates.get(_name(one), [])
+            if len({other.key() for other in before}) == 1 and before[0].words & GLOBAL:
+                _check_specialization(one, before[0])
+
+
+def _name(one: Declared) -> str:
+    """Namespaces, classes, the written qualifier and the name, without template arguments."""
+    examined = one.examined
+    parts = [scope_name(examined, piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
+    depth = 0
+    for at in range(one.declarator.name_first, one.name_token + 1):
+        kind = examined.kinds[at]
+        depth += (kind == ord("<")) - (kind == ord(">"))
+        if depth == 0 and kind == k.IDENTIFIER:
+            parts.append(examined.lexemes[at])
+    return "::".join(parts)
+
+
+def _check_specialization(one: Declared, template: Declared) -> None:
+    mine = one.function()
+    pattern = template.function()
+    if mine is None or pattern is None:
+        return
+    examined = one.examined
+    number = _SPECIALIZATION
+    at = one.name_token
+    if one.declaration.instantiation >= 0:
+        number = _INSTANTIATION
+        at = one.declaration.specifiers.type_start
+    count = len(pattern.parameters)
+    has_pack = count > 0 and pattern.parameters[-1].declarator.pack >= 0
+    if len(mine.parameters) != count and not has_pack:
+        return
+    for place, parameter in enumerate(mine.parameters):
+        if grid_constant(parameter) != grid_constant(pattern.parameters[min(place, count - 1)]):
+            name = parameter.declarator.id
+            examined.add(
+                number,
+                at,
+                examined.lexemes[name] if name >= 0 else "",
+                At(examined.unit.offset(template.name_token)),
             )
 
 

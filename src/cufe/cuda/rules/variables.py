@@ -90,7 +90,7 @@ def space_name(words: int) -> str:
 
 
 def _check_namespaces(one: Declared) -> None:
-    if in_inline_unnamed(one):
+    if in_inline_unnamed(one) and not one.declaration.heads and one.declaration.instantiation < 0:
         one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
 
 

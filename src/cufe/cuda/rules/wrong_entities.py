@@ -9,29 +9,43 @@ from cufe.cuda.marks import (
     LAUNCH_CONFIGURATION,
     MANAGED,
     PURE,
+    REGISTER_PARAMS,
     SHARED,
 )
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.kernel_declarations import UNKNOWN, specified_type
+from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, Piece
 from cufe.text import kinds as k
 
 _DOES_NOT_APPLY: Final = 1835
+_NOT_ALLOWED: Final = 1847
 _NO_ENTITY: Final = 1866
+_NO_DECLARED_ENTITY: Final = 2274
 
 _MEMORY: Final = SHARED | CONSTANT | MANAGED
 _EXECUTION: Final = HOST | GLOBAL
 _ANY: Final = _MEMORY | _EXECUTION | DEVICE | LAUNCH_CONFIGURATION
+#: attributes of functions that are no CUDA words: `__inline_hint__`, `__forceinline__`, `__noinline__`
+INLINING: Final = frozenset(("nv_inline_hint", "always_inline", "noinline"))
+_INLINING: Final = 1 << 30
+_OF_FUNCTIONS: Final = _INLINING | REGISTER_PARAMS
 #: what no function, variable, parameter, data member and type can have
 _NOT_FUNCTION: Final = _MEMORY | GRID_CONSTANT
-_NOT_VARIABLE: Final = _EXECUTION | LAUNCH_CONFIGURATION | GRID_CONSTANT | PURE
-_NOT_PARAMETER: Final = _ANY
-_NOT_MEMBER: Final = _ANY | GRID_CONSTANT | PURE
-_NOT_TYPE: Final = _ANY | GRID_CONSTANT
+_NOT_VARIABLE: Final = _EXECUTION | LAUNCH_CONFIGURATION | GRID_CONSTANT | PURE | _OF_FUNCTIONS
+_NOT_PARAMETER: Final = _ANY | _OF_FUNCTIONS
+_NOT_MEMBER: Final = _ANY | GRID_CONSTANT | PURE | _OF_FUNCTIONS
+_NOT_TYPE: Final = _ANY | GRID_CONSTANT | _OF_FUNCTIONS
+#: attributes whose names messages show as they are
+_AS_WRITTEN: Final = GRID_CONSTANT | REGISTER_PARAMS
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+_OPEN_ROUND: Final = ord("(")
+_SEMICOLON: Final = ord(";")
+#: what can stand in front of a declarator, or of a type-id, in parentheses
+_BEFORE_DECLARATOR: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.VOLATILE, k.SIZEOF, k.ALIGNOF)) + b"*&"
 
 
 def check_entities(one: Declared, first: bool) -> None:
@@ -59,37 +73,103 @@ def _forbidden(one: Declared) -> int:
         return _NOT_FUNCTION
     if one.in_class and not one.flags & n.STATIC:
         return _NOT_MEMBER
-    if not one.declarator.operators and specified_type(one) == UNKNOWN:
+    if not one.declarator.operators and not one.declaration.heads and specified_type(one) == UNKNOWN:
         # A typedef may make it a function.
         return 0
     return _NOT_VARIABLE
 
 
 def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int) -> None:
-    word = word_of(attribute)
+    word = _INLINING if attribute.name in INLINING else word_of(attribute)
     if word & forbidden:
-        name = attribute.name if word == GRID_CONSTANT else display(attribute)
-        examined.add(_DOES_NOT_APPLY, attribute.first, name)
+        examined.add(_DOES_NOT_APPLY, attribute.first, _shown(attribute))
 
 
 def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
-    """Judges a mark in a piece that declares no more than a class or an enumeration."""
+    """Judges an attribute at `at` in a piece that declares no more than a class, an enumeration or an alias."""
     kinds = examined.kinds
     limit = piece.body if piece.body >= 0 else piece.end
     key = piece.head
     while key < limit and kinds[key] not in _CLASS_KEYS:
+        if kinds[key] == k.USING:
+            _judge_all(examined, at, limit)
+            return
         key = examined.brackets.skip(key + 1) if kinds[key] == k.ATTRIBUTE else key + 1
+    if at > limit and piece.sort == ENUM:
+        # Each enumerator has its own.
+        _judge_all(examined, at, at + 1)
     if key >= limit or at > limit:
         return
-    span = examined.marks.between(at, limit)
     if at > key:
-        for index in span:
-            for attribute in examined.parser.attribute_specifier(examined.marks.first[index]):
-                _judge(examined, attribute, _NOT_TYPE)
+        _judge_all(examined, at, limit)
         return
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
     if behind >= len(kinds) or kinds[behind] != ord(";"):
         return
-    leading = [index for index in span if examined.marks.first[index] < key]
-    attributes = examined.parser.attribute_specifier(examined.marks.first[leading[-1]])
-    examined.add(_NO_ENTITY, attributes[-1].first)
+    last = at
+    for token in _specifiers(examined, at, key):
+        last = token
+    examined.add(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first)
+
+
+def _judge_all(examined: ExaminedUnit, start: int, end: int) -> None:
+    """Judges attributes that belong to a type."""
+    for token in _specifiers(examined, start, end):
+        if examined.kinds[token - 1] != _OPEN_ROUND:
+            for attribute in examined.parser.attribute_specifier(token):
+                _judge(examined, attribute, _NOT_TYPE)
+
+
+def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:
+    """The attribute specifiers in some tokens."""
+    found: list[int] = []
+    at = examined.kinds.find(k.ATTRIBUTE, start, end)
+    while at >= 0:
+        found.append(at)
+        at = examined.kinds.find(k.ATTRIBUTE, at + 1, end)
+    return found
+
+
+def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
+    """Judges an attribute behind a parenthesis: in a declarator, `void (__device__ f)()`, and in a type-id it applies
+    to nothing."""
+    kinds = examined.kinds
+    before = at - 2
+    while kinds[before] == _OPEN_ROUND:
+        before -= 1
+    kind = kinds[before]
+    if kind == k.IDENTIFIER:
+        entity = examined.lookup().resolve(before)
+        if entity is None or not entity.is_type:
+            return
+    elif kind not in _BEFORE_DECLARATOR:
+        return
+    for attribute in examined.parser.attribute_specifier(at):
+        _judge(examined, attribute, _NOT_TYPE | PURE)
+
+
+def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
+    """Judges attributes that stand alone, or in front of what takes none."""
+    kinds = examined.kinds
+    if kinds[behind] != _SEMICOLON:
+        examined.add(_NOT_ALLOWED, at)
+        return
+    path = examined.cutter.path(at)
+    if path and path[-1].sort == FUNCTION:
+        severity = WARNING
+    elif len(path) > 1 and path[-2].sort == CLASS:
+        examined.add(_NO_DECLARED_ENTITY, at)
+        return
+    else:
+        severity = ERROR
+    for token in _specifiers(examined, at, behind):
+        for attribute in examined.parser.attribute_specifier(token):
+            if attribute.name in INLINING or word_of(attribute):
+                examined.report.add(
+                    _DOES_NOT_APPLY, examined.unit.offset(attribute.first), _shown(attribute), default=severity
+                )
+
+
+def _shown(attribute: n.Attribute) -> str:
+    """The name of an attribute in messages."""
+    return attribute.name if attribute.name in INLINING or word_of(attribute) & _AS_WRITTEN else display(attribute)

@@ -119,6 +119,7 @@ ROWS = (
     (1866, "", WARNING, B, "attribute does not apply to any entity"),
     (1867, "", ERROR, E, "bad attribute argument substitution"),
     (1910, "", ERROR, E, "missing arguments for attribute %sq"),
+    (2274, "", WARNING, B, "attributes ignored here because they do not apply to a declared entity"),
     (2361, "", WARNING, B, "invalid narrowing conversion from %t1 to %t2"),
     (2412, "", ERROR, E,
      "this constant expression has type %t instead of the required integral or enum type"),

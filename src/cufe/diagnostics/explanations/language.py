@@ -475,6 +475,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int a = 1b;",
         'int operator""_b(unsigned long long); int a = 1_b;',
     ),
+    2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
     2803: (_ATTRIBUTE, "Correct the name.", "[[nvidia::a]] void f();", "[[gnu::cold]] void f();"),
     2908: (
         "C++20 wants the capture of this to be seen.",

@@ -5,6 +5,7 @@ import re
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
 from cufe.sema import entities as en
+from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
 from cufe.sema.mistakes.user_code import UserCode
@@ -37,12 +38,6 @@ _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS)
 _BUILTIN: Final = re.compile(
     r"__(?:builtin_|sync_|atomic_|nv|c11_|is_|has_|edg|func__|FUNCTION__|PRETTY_FUNCTION__)|co_|char8_t"
 )
-_ATOMIC: Final = "__nv_atomic_"
-_ATOMICS: Final = frozenset(
-    ("load", "load_n", "store", "store_n", "exchange", "exchange_n", "compare_exchange", "compare_exchange_n",
-     "fetch_add", "fetch_sub", "fetch_and", "fetch_or", "fetch_xor", "fetch_max", "fetch_min", "add", "sub", "and",
-     "or", "xor", "max", "min")
-)  # fmt: skip
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
@@ -81,8 +76,8 @@ def _found(use: _Use) -> int:
 
 
 def _may_be_builtin(name: str) -> bool:
-    if name.startswith(_ATOMIC):
-        return name[len(_ATOMIC) :] in _ATOMICS or name == "__nv_atomic_thread_fence"
+    if name.startswith(PREFIXES):
+        return is_device_function(name)
     return name in _CONTEXTUAL or _BUILTIN.match(name) is not None
 
 

@@ -13,7 +13,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import point_of_instantiation
+from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_A_FUNCTION: Final = 109
+_NO_STREAM: Final = 20198
+_NO_STREAM_TAG: Final = "default_stream_launch"
+#: the place of the stream in a configuration
+_STREAM: Final = 3
 
 
 class LaunchJudge:
@@ -38,6 +42,7 @@ class LaunchJudge:
         self.arguments: PassedArguments = PassedArguments(engine, names)
         self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
         self._done: set[int] = set()
+        self._without_stream: set[int] = set()
 
     def read(self, path: list[Piece]) -> None:
         """Has the engine read a function, or the initialiser of a variable."""
@@ -64,6 +69,16 @@ class LaunchJudge:
                 finding.report(self.examined, finding.token)
             for finding in self._call(parts):
                 finding.report(self.examined, max(finding.token, parts.node.open))
+
+    def judge_streams(self) -> None:
+        """Reports the launches without a stream; a template's wait for its arguments."""
+        for parts in sorted(self.engine.launches.read, key=_place):
+            token = parts.node.chevrons_close
+            if len(parts.configuration) > _STREAM or is_dependent_context(parts.context):
+                continue
+            if self.examined.is_own(token) and token not in self._without_stream:
+                self._without_stream.add(token)
+                self.examined.add(_NO_STREAM, token)
 
     def _configuration(self, parts: LaunchParts) -> list[Finding]:
         node = parts.node
@@ -139,6 +154,8 @@ def judge_launches(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
         for path in places:
             judge.read(path)
         judge.judge_all()
+        if examined.report.may_show(_NO_STREAM, _NO_STREAM_TAG):
+            judge.judge_streams()
     except Exception:
         # A launch that the engine cannot stand does not end the run.
         if os.environ.get("CUFE_TRACEBACK"):

@@ -1,0 +1,50 @@
+"""One extended lambda, as its rules see it."""
+
+from cufe.cuda.lambda_slots import LambdaSlot
+from cufe.cuda.rules.captured_types import CapturedTypes
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.surroundings import Surroundings
+from cufe.il.expressions import LambdaCapture, LambdaNode
+from cufe.syntax import expression_nodes as e
+
+
+class ExtendedLambda:
+    """An extended lambda: its slot, its node, the function it belongs to, and how messages call it."""
+
+    def __init__(
+        self, types: CapturedTypes, slot: LambdaSlot, node: e.Lambda, around: Surroundings, typed: LambdaNode | None
+    ) -> None:
+        self.types: CapturedTypes = types
+        #: the lambda with its types, where these can matter
+        self.typed: LambdaNode | None = typed
+        self.examined: ExaminedUnit = types.examined
+        self.slot: LambdaSlot = slot
+        self.node: e.Lambda = node
+        self.around: Surroundings = around
+        #: in a template, whose types are looked at in its instances
+        self.generic: bool = is_in_template(self.examined, slot.opening)
+        self.sort: str = "__device__" if slot.is_device_only else "__host__ __device__"
+
+    def add(self, what: int) -> None:
+        """Reports a problem of the place at the anchor."""
+        self.examined.add(what, self.slot.anchor, self.sort)
+
+    def add_parent(self, what: int, function: Declared) -> None:
+        examined = self.examined
+        name = examined.lexemes[function.declarator.id]
+        if function.is_destructor:
+            name = "~" + examined.lexemes[function.declarator.id + 1]
+        elif function.is_operator:
+            name = examined.spell(function.declarator.id, function.declarator.name_last + 1)
+        examined.add(what, self.slot.anchor, self.sort, name)
+
+    def name_of(self, capture: LambdaCapture) -> int:
+        """The token of a captured variable's name."""
+        kinds = self.examined.kinds
+        return capture.token + 1 if kinds[capture.token] == ord("&") else capture.token
+
+    def add_capture(self, what: int, token: int) -> None:
+        """Reports a problem of the capture list, which is judged when the anchor is reached."""
+        self.examined.add_late(what, token, self.slot.anchor, self.sort)

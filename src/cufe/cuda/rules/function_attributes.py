@@ -1,0 +1,93 @@
+"""Attributes of functions that are no CUDA words, in declarations without one (1835, 1866): `__inline_hint__`,
+`__noinline__` and `__forceinline__`; `nv_linkonce_odr`, which no function may have (20103)."""
+
+from cufe.cuda.marks import WORDS
+from cufe.cuda.rules.collection import HEAD, Collection, examine, is_misplaced
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.wrong_entities import INLINING, check_entities, check_misplaced, check_type
+from cufe.final import Final
+from cufe.syntax import nodes as n
+from cufe.syntax.brackets import Brackets
+from cufe.text import kinds as k
+
+_DOES_NOT_APPLY: Final = 1835
+_NOT_SUPPORTED: Final = 20103
+_LINKONCE: Final = "nv_linkonce_odr"
+_OPEN_ROUND: Final = ord("(")
+_COMMA: Final = ord(",")
+_LESS: Final = ord("<")
+#: the last token of the name of a function, that of a specialisation too
+_NAME_ENDS: Final = bytes((k.IDENTIFIER, ord(">")))
+
+
+def check_function_attributes(examined: ExaminedUnit) -> None:
+    """Judges such attributes, but for those of functions, which are most of them."""
+    kinds = examined.kinds
+    lexemes = examined.lexemes
+    done = -1
+    for start, end in examined.stretches:
+        at = kinds.find(k.ATTRIBUTE, start, end)
+        while at >= 0:
+            if lexemes[at + 3] == _LINKONCE:
+                _check_linkonce(examined, at)
+            elif at >= done and lexemes[at + 3] in INLINING and not _has_word(kinds, lexemes, at + 6):
+                behind = examined.brackets.skip(at + 1)
+                if is_misplaced(kinds, at, behind):
+                    check_misplaced(examined, at, behind)
+                elif not _is_of_function(examined.brackets, at):
+                    done = _check(examined, at)
+            at = kinds.find(k.ATTRIBUTE, at + 1, end)
+
+
+def _has_word(kinds: bytes, lexemes: list[str], behind: int) -> bool:
+    """Whether a CUDA word stands directly behind such an attribute: then its declaration is judged elsewhere."""
+    return kinds[behind] == k.ATTRIBUTE and lexemes[behind + 3] in WORDS
+
+
+def _is_of_function(brackets: Brackets, at: int) -> bool:
+    """Whether a function is declared, as far as the next few tokens tell, and not to name a type."""
+    kinds = brackets.kinds
+    if kinds[at - 1] == k.TYPEDEF:
+        return False
+    stop = at
+    while True:
+        head = HEAD.match(kinds, stop)
+        assert head is not None
+        stop = head.end()
+        if kinds.find(k.OPERATOR, at, stop) >= 0:
+            return True
+        if kinds[stop] == _COMMA and kinds.find(_LESS, at, stop) >= 0:
+            stop += 1
+        elif kinds[stop] == _OPEN_ROUND and kinds[stop - 1] not in _NAME_ENDS:
+            # Of `decltype`, of an expression among template arguments, of a declarator.
+            stop = brackets.close(stop) + 1
+        else:
+            return kinds[stop] == _OPEN_ROUND
+
+
+def _check(examined: ExaminedUnit, at: int) -> int:
+    """Judges the declaration around `at`; gives the token up to which its attributes are dealt with."""
+    found = Collection()
+    done = examine(examined, at, found)
+    for piece, token in found.types:
+        check_type(examined, piece, token)
+    first = True
+    for one in found.others + found.functions:
+        if not one.words:
+            check_entities(one, first)
+        first = False
+    return done
+
+
+def _check_linkonce(examined: ExaminedUnit, at: int) -> None:
+    """Judges `nv_linkonce_odr`."""
+    found = Collection()
+    examine(examined, at, found)
+    for one in found.others + found.functions:
+        for attribute in one.attributes:
+            if attribute.first != at + 3:
+                continue
+            if one.function() is not None and not one.flags & n.TYPEDEF:
+                examined.add(_NOT_SUPPORTED, attribute.first)
+            else:
+                examined.add(_DOES_NOT_APPLY, attribute.first, _LINKONCE)

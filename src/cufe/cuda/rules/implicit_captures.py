@@ -1,0 +1,141 @@
+"""What extended lambdas capture without naming it in their lists (observed: lambdas 6.2)."""
+
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.extended_lambda import ExtendedLambda
+from cufe.final import Final
+from cufe.il.entities import THIS_PARAMETER
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.syntax import cutter as c
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax.uses import (
+    CONSTANT,
+    CONSTEXPR_BRANCH,
+    CONSTEXPR_CONDITION,
+    MEMBER,
+    TEMPLATE_ARGUMENT,
+    UNEVALUATED,
+    Use,
+    uses_in,
+)
+from cufe.text import kinds as k
+
+_BY_REFERENCE: Final = 20136
+_PACK: Final = 20137
+_THIS: Final = 20178
+_CONSTEXPR_IF: Final = 20234
+_THIS_BY_COPY: Final = 2908
+
+
+def check_implicit_captures(lambda_: ExtendedLambda) -> None:
+    node = lambda_.node
+    examined = lambda_.examined
+    if node.default < 0 or node.block is None:
+        return
+    by_reference = examined.kinds[node.default] == ord("&")
+    explicit = {examined.lexemes[capture.name] for capture in node.captures if capture.sort != e.STAR_THIS_CAPTURE}
+    seen: list[Entity] = []
+    lookup = examined.lookup()
+    for use in uses_in([node.block], 0, node, examined.kinds):
+        if use.flags & (UNEVALUATED | MEMBER) or examined.lexemes[use.token] in explicit:
+            continue
+        if use.name is not None and use.name.qualified:
+            continue
+        entity = lookup.resolve(use.token)
+        if entity is None or entity in seen or not _is_captured(lambda_, use, entity):
+            continue
+        seen.append(entity)
+        _check_implicit(lambda_, use, entity, by_reference)
+    _check_typed_captures(lambda_)
+
+
+def _check_implicit(lambda_: ExtendedLambda, use: Use, entity: Entity, by_reference: bool) -> None:
+    examined = lambda_.examined
+    if by_reference:
+        examined.add(_BY_REFERENCE, use.token, lambda_.sort)
+    declarator = entity.bindings[0].declarator
+    if declarator is not None and declarator.pack >= 0:
+        examined.add(_PACK, use.token, lambda_.sort)
+    if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
+        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
+
+
+def _check_typed_captures(lambda_: ExtendedLambda) -> None:
+    """The implicit captures that the typed tree has: the types of variables, and `this`."""
+    typed = lambda_.typed
+    if typed is None:
+        return
+    for capture in typed.captures:
+        if not capture.implicit:
+            continue
+        if capture.variable is not None and not capture.variable.flags & THIS_PARAMETER:
+            token = capture.token
+            lambda_.types.check_capture(capture, token, token, lambda_.sort, lambda_.generic)
+        else:
+            _check_implicit_this(lambda_)
+
+
+def _check_implicit_this(lambda_: ExtendedLambda) -> None:
+    """`this` is captured where it or a member is used first."""
+    examined = lambda_.examined
+    use = _first_use_of_this(lambda_)
+    if use is None:
+        return
+    if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
+        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
+    if examined.report.may_show(_THIS, "this_addr_capture_ext_lambda"):
+        if examined.settings.standard >= 20 and examined.kinds[lambda_.node.default] == ord("="):
+            examined.add(_THIS_BY_COPY, use.token)
+        examined.add(_THIS, use.token)
+
+
+def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
+    examined = lambda_.examined
+    node = lambda_.node
+    if node.block is None:
+        return None
+    lookup = examined.lookup()
+    found: Use | None = None
+    for use in uses_in([node.block], 0, node, examined.kinds):
+        if use.flags & (UNEVALUATED | MEMBER) or (use.name is not None and use.name.qualified):
+            continue
+        entity = lookup.resolve(use.token)
+        if entity is not None and (entity.sort == en.FIELD or _is_member(examined, entity)):
+            found = use
+            break
+    this = examined.kinds.find(k.THIS, node.body, node.end)
+    if this >= 0 and (found is None or this < found.token):
+        return Use(this, None, 0, node)
+    return found
+
+
+def _is_member(examined: ExaminedUnit, entity: Entity) -> bool:
+    """Whether a name means functions of a class, none of them static."""
+    if entity.sort != en.FUNCTION or not entity.pieces:
+        return False
+    for piece in entity.pieces:
+        path = examined.cutter.path(piece.start)
+        if len(path) < 2 or path[-2].sort != c.CLASS:
+            return False
+        if examined.kinds.find(k.STATIC, piece.head, entity.bindings[0].name) >= 0:
+            return False
+    return True
+
+
+def _is_captured(lambda_: ExtendedLambda, use: Use, entity: Entity) -> bool:
+    """Whether a name means an automatic variable around the lambda that this use captures.
+
+    A constant is captured by an extended lambda as well, but not by a use in a constant expression, of which the
+    condition of `if constexpr` is none."""
+    if entity.sort not in (en.LOCAL, en.PARAMETER) or not entity.bindings or entity.token >= lambda_.slot.opening:
+        return False
+    if entity.sort == en.LOCAL and entity.storage != en.AUTOMATIC:
+        return False
+    declaration = entity.bindings[0].declaration
+    if declaration is None or not declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC):
+        return True
+    if declaration.specifiers.flags & n.STATIC:
+        return False
+    in_condition = use.flags & (CONSTEXPR_CONDITION | TEMPLATE_ARGUMENT) == CONSTEXPR_CONDITION
+    return in_condition or not use.flags & CONSTANT

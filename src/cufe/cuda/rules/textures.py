@@ -1,0 +1,59 @@
+"""Variables of texture and surface types in inline unnamed namespaces (20123; observed: diagnostics-b 3.6)."""
+
+import re
+
+from cufe.cuda.marks import DEVICE_BUILTIN, OTHER
+from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables import in_inline_unnamed
+from cufe.final import Final
+from cufe.il.entities import ClassType, Variable
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_IN_INLINE_UNNAMED: Final = 20123
+_SORTS: Final = DEVICE_BUILTIN | OTHER
+_INLINE_UNNAMED: Final = re.compile(re.escape(bytes((k.INLINE, k.NAMESPACE))) + rb"[{" + bytes((k.ATTRIBUTE,)) + b"]")
+#: a pointer to a texture is none
+_NO_TEXTURE: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.ARRAY, n.PARAMETERS, n.MEMBER_POINTER)
+
+
+def check_textures(examined: ExaminedUnit) -> None:
+    """Judges the variables of such namespaces; next to no unit has one."""
+    kinds = examined.kinds
+    if not any(_INLINE_UNNAMED.search(kinds, start, end) for start, end in examined.stretches):
+        return
+    marks = examined.marks
+    #: the tokens behind the attributes of texture and surface types, which are their names
+    names = {last + 1 for last, words in zip(marks.last, marks.words, strict=True) if words & _SORTS == _SORTS}
+    if names:
+        _scope(examined, -1, [], names)
+
+
+def _scope(examined: ExaminedUnit, brace: int, path: list[Piece], names: set[int]) -> None:
+    for piece in examined.cutter.pieces(brace):
+        if piece.sort in (c.NAMESPACE, c.LINKAGE):
+            _scope(examined, piece.body, [*path, piece], names)
+        elif piece.sort == c.SIMPLE and examined.is_own(piece.start):
+            for one in parse_piece(examined, piece, path, False):
+                if in_inline_unnamed(one) and _is_texture(one, names):
+                    examined.add(_IN_INLINE_UNNAMED, one.name_token)
+
+
+def _is_texture(one: Declared, names: set[int]) -> bool:
+    """Whether a declarator declares a variable of such a type."""
+    if one.flags & n.TYPEDEF or any(operator.sort in _NO_TEXTURE for operator in one.declarator.operators):
+        return False
+    engine = one.examined.engine()
+    try:
+        for variable in engine.definitions.variables_at([*one.path, one.piece]):
+            if isinstance(variable, Variable) and variable.name == one.name:
+                type_ = bare(engine.declare_types.variable_type(variable))
+                return isinstance(type_, ClassType) and type_.token in names
+    except (Unknown, IllFormed, Dependent):
+        pass
+    return False

@@ -1,0 +1,87 @@
+"""Parameters of zero-sized classes in functions of the device (20212; observed: diagnostics-b 3.9)."""
+
+import re
+
+from cufe.cuda.marks import DEVICE, GLOBAL
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Routine
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ZERO_SIZED: Final = 20212
+#: the end of `int a[0];`: what makes classes of that size
+_NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, ord("["), k.NUMBER, ord("]")))) + b"[;,]")
+
+
+def check_zero_sized(examined: ExaminedUnit) -> None:
+    """Judges the definitions of functions, where the unit's own text declares an array without elements."""
+    if not any(_has_empty_array(examined, start, end) for start, end in examined.near()):
+        return
+    names = MessageNames()
+    marks = examined.marks
+    for start, end in examined.near():
+        for index in marks.between(start, end):
+            if marks.words[index] & (DEVICE | GLOBAL):
+                _check(examined, names, marks.first[index])
+
+
+def _has_empty_array(examined: ExaminedUnit, start: int, end: int) -> bool:
+    for match in _NO_ELEMENTS.finditer(examined.kinds, start, end):
+        if examined.lexemes[match.start() + 2] == "0":
+            return True
+    return False
+
+
+def _check(examined: ExaminedUnit, names: MessageNames, at: int) -> None:
+    """Judges the definition in whose head a mark stands; a template waits for its instances."""
+    path = examined.cutter.path(at)
+    if not path or path[-1].sort != c.FUNCTION or at > path[-1].body:
+        return
+    kinds = examined.kinds
+    for piece in path:
+        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">") and piece.sort != c.NAMESPACE:
+            return
+    engine = examined.engine()
+    routine = engine.definitions.at(path)
+    if routine is None:
+        return
+    for attribute in examined.parser.attribute_specifier(at):
+        if attribute.name in ("device", "global", "tile_global"):
+            for type_ in _types(engine, routine):
+                examined.add(_ZERO_SIZED, attribute.first, names.fill_in(type_))
+
+
+def _types(engine: "Engine", routine: Routine) -> list[Type]:
+    """The types of the parameters that are zero-sized classes."""
+    found: list[Type] = []
+    try:
+        for type_ in engine.declare_types.routine_type(routine).parameters:
+            if isinstance(bare(type_), ClassType) and _is_zero_sized(engine, type_):
+                found.append(type_)
+    except (Unknown, IllFormed, Dependent):
+        pass
+    return found
+
+
+def _is_zero_sized(engine: "Engine", type_: Type) -> bool:
+    """Whether a class has members, but nothing in them; or an array nothing in its elements."""
+    found = bare(type_)
+    if isinstance(found, ArrayType):
+        return found.count == 0 or _is_zero_sized(engine, found.element)
+    if not isinstance(found, ClassType) or found.template is not None or not engine.classes.is_complete(found):
+        # An instance is made behind the place where this is asked.
+        return False
+    if engine.classes.bases(found):
+        return False
+    fields = engine.classes.fields(found)
+    if not fields or engine.classes.is_polymorphic(found):
+        return False
+    return all(_is_zero_sized(engine, engine.declare_types.field_type(field)) for field in fields)

@@ -1,3 +1,0 @@
-// expect: none
-typedef int I;
-I main() { return 0; }

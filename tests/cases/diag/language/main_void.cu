@@ -1,2 +1,0 @@
-// expect: 951 warning 2
-void main() {}
