@@ -80,3 +80,13 @@ def test_compilation_database(project: Path) -> None:
     assert [job.file for job in jobs] == ["wrong.cu", "right.cu"]
     assert jobs[0].flags == ["-forward-unknown-to-host-linker", "-DA=1", "-std=c++17", "-rdc=true"]
     assert jobs[1].flags == ["-arch=sm_80", "-rdc=true", "-Ii", "-Xcompiler", "-O2"]
+
+
+def test_run_time_compilation(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--jit` tells of what is the host's, `--default-device` of what says `__host__`; the program sees NVRTC's macros."""
+    assert main(["--no-toolkit", "--jit", "wrong.cu", "--select", "20217"]) == ERRORS
+    assert capsys.readouterr().out.count("is considered a host function") == 2
+    assert main(["--no-toolkit", "--default-device", "wrong.cu"]) == CLEAN
+    (project / "wrong.cu").write_text("#ifdef __CUDACC_RTC__\n__host__ void f();\n#endif\n")
+    assert main(["--no-toolkit", "--default-device", "wrong.cu", "--select", "no_host_in_jit"]) == ERRORS
+    assert capsys.readouterr().out.startswith("wrong.cu(2): error: A function explicitly marked as a __host__ function")
