@@ -22,11 +22,8 @@ from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
 from cufe.cuda.rules.references import check_references
-<<<<<<< src/cufe/cuda/rules/checker.py
 from cufe.cuda.rules.register_params import check_register_params
-=======
 from cufe.cuda.rules.static_locals import check_static_locals
->>>>>>> /tmp/s3/launch/pub.mine
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.textures import check_textures
 from cufe.cuda.rules.variables import SPACES, check_variable

@@ -1,0 +1,3 @@
+// expect: none
+typedef int I;
+I main() { return 0; }

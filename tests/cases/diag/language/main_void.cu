@@ -1,0 +1,2 @@
+// expect: 951 warning 2
+void main() {}
