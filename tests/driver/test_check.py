@@ -83,7 +83,7 @@ def test_compilation_database(project: Path) -> None:
 
 
 def test_run_time_compilation(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`--jit` tells of what is the host's, `--default-device` of what says `__host__`; the program sees NVRTC's macros."""
+    """`--jit` tells of what is the host's, `--default-device` of what says `__host__`; NVRTC's macros are there."""
     assert main(["--no-toolkit", "--jit", "wrong.cu", "--select", "20217"]) == ERRORS
     assert capsys.readouterr().out.count("is considered a host function") == 2
     assert main(["--no-toolkit", "--default-device", "wrong.cu"]) == CLEAN
