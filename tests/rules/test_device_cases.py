@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from subprocess import CalledProcessError
 
 import pytest
 
@@ -29,7 +30,10 @@ def _is_judged(found: Found) -> bool:
 def wanted_of(case: Case) -> list[Found]:
     """What the real compiler says, as far as it counts."""
     if toolkit() is not None:
-        return [found for found in diagnostics_of(case) if _is_judged(found)]
+        try:
+            return [found for found in diagnostics_of(case) if _is_judged(found)]
+        except CalledProcessError:
+            pytest.skip("the toolkit's headers do not take it")
     return [found for found in expected(case.text, _OF_DEVICE) if _is_judged(found)]
 
 

@@ -49,7 +49,8 @@ class ClassLayout:
         if self.cls.kind != tk.TK_UNION:
             self._virtual_bases(self.cls, set())
         self.alignment = max(self.alignment, self.attributes.alignment)
-        size = max(round_up(max(self.size, self.data_size), self.alignment), 1)
+        # With members that take no place, `int a[0]`, a class has no size; without members it has one.
+        size = round_up(max(self.size, self.data_size), self.alignment)
         empty = self.layouts.is_empty_for_layout(self.cls)
         if empty:
             size = max(round_up(self.size, self.alignment), self.alignment)

@@ -4,13 +4,16 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 """
 
 from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
+from cufe.cuda.rules.device.inline_hints import check_inline_hints
 from cufe.cuda.rules.device.kernels import check_kernels
 from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
+from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
 
@@ -28,6 +31,9 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
 
         check_jit(examined, found)
     check_kernels(found.functions)
+    check_coroutines(examined, found)
+    check_inline_hints(examined)
+    check_zero_sized(examined, found)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)
     if not examined.report.errors:

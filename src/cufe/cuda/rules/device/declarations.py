@@ -152,7 +152,7 @@ class _Functions:
             if one.declaration.instantiation >= 0 or is_specialisation(one):
                 dependents.append(one)
             else:
-                by_spelling.setdefault(_spelling(one), []).append(one)
+                by_spelling.setdefault(spelling(one), []).append(one)
         self.groups = list(by_spelling.values())
         if len(self.groups) > 1:
             self._unite()
@@ -224,7 +224,7 @@ def instance_of(one: Declared) -> Routine | None:
     return found[0] if len(found) == 1 else None
 
 
-def _spelling(one: Declared) -> str:
+def spelling(one: Declared) -> str:
     """Equal for two declarations only if they declare the same function: parameters, and of a template its own head,
     the result and the constraint, as they are spelt."""
     examined = one.examined

@@ -58,7 +58,7 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
         block = typed.scope.block
         if typed.used_at >= 0 or block is None or examined.kinds[block.token] != _OPEN_BRACE:
             continue
-        if not _is_generic(typed.routine) and spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
+        if not is_generic(typed.routine) and spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
             functions[examined.brackets.close(block.token)] = typed.scope
     first_error = examined.first_error()
     initialisation = Initialisation(engine)
@@ -87,7 +87,7 @@ def _is_builtin(one: Declared) -> bool:
     return one.declaration.specifiers.sort == n.BUILTIN
 
 
-def _is_generic(routine: Routine) -> bool:
+def is_generic(routine: Routine) -> bool:
     """Whether a function is read for a template itself."""
     return is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
 

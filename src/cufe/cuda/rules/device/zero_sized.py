@@ -1,0 +1,104 @@
+"""Variables without a size, an extension of the host compiler (observed: diagnostics-b 4): 20211.
+
+Something of no size needs an array of no elements, so only units with a bound `[0]` are looked at."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.device.declarations import device_variables, is_extern
+from cufe.cuda.rules.device.dynamic_variables import is_generic
+from cufe.cuda.rules.device.types import declared_variable, variable_type
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import Variable
+from cufe.il.statements import DeclStatement
+from cufe.il.types import ReferenceType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ZERO_SIZED: Final = 20211
+
+
+def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges variables with memory spaces, and those of functions of the device."""
+    if not _has_empty_bound(examined):
+        return
+    engine = examined.engine()
+    for one in device_variables(examined, found):
+        if not one.is_template and not is_extern(one) and declared_variable(one) is not None:
+            type_ = variable_type(one)
+            if type_ is not None and _is_empty(engine, type_):
+                examined.add(_ZERO_SIZED, one.name_token, one.name)
+    code = TypedCode(engine)
+    for path in _device_functions(examined):
+        code.read(path)
+    spaces = FunctionSpaces(engine)
+    for typed in code.functions:
+        block = typed.scope.block
+        if block is None or is_generic(typed.routine):
+            continue
+        if spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
+            _check_function(examined, engine, typed)
+
+
+def _has_empty_bound(examined: ExaminedUnit) -> bool:
+    lexemes = examined.lexemes
+    for start, end in examined.near():
+        at = examined.kinds.find(b"[", start, end)
+        while at >= 0:
+            if lexemes[at + 1] == "0" and lexemes[at + 2] == "]":
+                return True
+            at = examined.kinds.find(b"[", at + 1, end)
+    return False
+
+
+def _device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
+    """The functions with words for the device, and those that hold such words, as paths of pieces."""
+    found: dict[int, list[Piece]] = {}
+    marks = examined.marks
+    for start, end in examined.near():
+        for index in marks.between(start, end):
+            if marks.words[index] & (DEVICE | GLOBAL):
+                path = examined.cutter.path(marks.first[index])
+                if path and path[-1].sort == c.FUNCTION:
+                    found[path[-1].start] = path
+    return [found[start] for start in sorted(found)]
+
+
+class _Locals(Walk):
+    """The variables that a body declares."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: list[Variable] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DeclStatement):
+            self.variables += [one for one in node.entities if isinstance(one, Variable)]
+        return node
+
+
+def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFunction) -> None:
+    variables = _Locals()
+    variables.function(typed.scope)
+    for variable in variables.variables:
+        type_ = variable.type
+        if variable.storage_class != en.SC_EXTERN and type_ is not None and _is_empty(engine, type_):
+            at = typed.used_at if typed.used_at >= 0 else variable.token
+            examined.add_late(_ZERO_SIZED, variable.token, at, variable.name)
+
+
+def _is_empty(engine: "Engine", type_: Type) -> bool:
+    if type_.dependent or isinstance(type_.skip_typerefs(), ReferenceType):
+        return False
+    try:
+        return engine.layout.size(type_) == 0
+    except (Unknown, IllFormed, Dependent):
+        return False
