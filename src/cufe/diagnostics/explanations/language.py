@@ -33,7 +33,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     27: (_VALUE, "Use a smaller escape sequence.", 'const char *a = "\\777";', 'const char *a = "\\077";'),
     28: (_CONSTANT, "Use constexpr values.", "int n = 1; int a[n];", "constexpr int n = 1; int a[n];"),
     29: (_SYNTAX, "Write the expression.", "int a = ;", "int a = 1;"),
-    39: (
+    "divide_by_zero": (
         "Division by zero has no value.",
         "Divide by something else.",
         "int f() { return 1 / 0; }",
@@ -45,6 +45,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Use a larger type.",
         "int a = 2147483647 + 1;",
         "long a = 2147483647L + 1;",
+    ),
+    "negative_shift_count": (
+        _VALUE,
+        "Shift by zero or more.",
+        "int f(int a) { return a << -1; }",
+        "int f(int a) { return a >> 1; }",
     ),
     "shift_count_too_large": (
         _VALUE,
@@ -165,13 +171,19 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { return; int a = 1; }",
         "void f() { int a = 1; }",
     ),
+    "mod_by_zero": (
+        "A remainder by zero has no value.",
+        "Divide by something else.",
+        "int f(int a) { return a % 0; }",
+        "int f(int a) { return a % 2; }",
+    ),
     "unsigned_compare_with_zero": (
         "An unsigned value is never negative.",
         "Use a signed type.",
         "bool f(unsigned a) { return a < 0; }",
         "bool f(int a) { return a < 0; }",
     ),
-    187: (
+    "assign_where_compare_meant": (
         "Assignments in conditions are often meant as comparisons.",
         "Write == or more parentheses.",
         "int f(int a) { if (a = 1) return 1; return 0; }",
@@ -280,6 +292,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Define the template.",
         "template <class T> void f(T); template void f<int>(int);",
         "template <class T> void f(T) {} template void f<int>(int);",
+    ),
+    "unsigned_compare_with_negative": (
+        "An unsigned value is never negative.",
+        "Use a signed type.",
+        "bool f(unsigned char a) { return a == -1; }",
+        "bool f(signed char a) { return a == -1; }",
     ),
     546: (
         "A jump must not skip an initialization.",

@@ -1,11 +1,29 @@
 """All rules of the language over the user's code of one unit."""
 
+from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
+from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 
 
 def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
     check_names(code)
     check_unmodifiable(code)
+    places = doubtful_places(code)
+    if places:
+        from cufe.sema.mistakes.typed_reading import read_typed
+
+        read_typed(code, [places[start] for start in sorted(places)])
+
+
+def doubtful_places(code: UserCode) -> dict[int, list[Piece]]:
+    """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
+    places: dict[int, list[Piece]] = {}
+    for token in doubtful_numbers(code) + doubtful_statements(code):
+        path = code.cutter.path(token)
+        if path and path[-1].sort in (FUNCTION, SIMPLE):
+            places[path[-1].start] = path
+    return places

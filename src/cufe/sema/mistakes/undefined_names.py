@@ -36,8 +36,14 @@ _POINTERS: Final = b"*&"
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
 _BUILTIN: Final = re.compile(
-    r"__(?:builtin_|sync_|atomic_|nv|c11_|is_|has_|edg|func__|FUNCTION__|PRETTY_FUNCTION__)|co_|char8_t"
+    r"__(?:builtin_|sync_|atomic_|nv|wgmma|tile|c11_|is_|has_|edg|func__|FUNCTION__|PRETTY_FUNCTION__)|co_|char8_t"
 )
+#: what a unit without the toolkit's headers may expect of them
+_TOOLKIT: Final = re.compile(
+    r"__(?!nv_atomic_)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
+    r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
+)
+_RUNTIME: Final = "cuda_runtime.h"
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
@@ -59,6 +65,8 @@ def check_names(code: UserCode) -> None:
         used = [at for at in places if not _is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
             tokens += used
+    if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
+        tokens = [at for at in tokens if _TOOLKIT.match(code.lexemes[at]) is None]
     if not tokens:
         return
     uses: list[_Use] = []

@@ -1,0 +1,202 @@
+"""Constants that do not fit: conversions that change a value, sums out of range, shifts too far, division by zero,
+comparisons whose outcome the type decides ([conv.integral], [expr.mul], [expr.shift], [expr.rel])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
+from cufe.il import type_kinds as tk
+from cufe.il.constants import FloatConstant, IntegerConstant
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.types import IntegerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DIVISION: Final = 39
+_OUT_OF_RANGE: Final = 61
+_NEGATIVE_SHIFT: Final = 62
+_LARGE_SHIFT: Final = 63
+_SIGN_CHANGE: Final = 68
+_TRUNCATION: Final = 69
+_FLOAT_TO_INTEGER: Final = 173
+_REMAINDER: Final = 179
+_POINTLESS_ZERO: Final = 186
+_POINTLESS_NEGATIVE: Final = 514
+
+_SHIFTS: Final = (o.SHIFTL, o.SHIFTR, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN)
+_DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
+_REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
+_SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
+_COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
+
+
+class ConstantArithmetic:
+    """Judges operations of finished expressions."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, node: Operation) -> None:
+        operation = node.operation
+        if operation == o.CAST:
+            if node.flags & COMPILER_GENERATED:
+                self._conversion(node)
+        elif operation in _SHIFTS:
+            self._shift(node)
+        elif operation in _DIVISIONS or operation in _REMAINDERS:
+            self._division(node)
+        elif operation in _SUMS:
+            self._sum(node)
+        elif operation in _COMPARISONS:
+            self._comparison(node)
+
+    # --- conversions -------------------------------------------------------------------------------------------------
+
+    def _conversion(self, node: Operation) -> None:
+        """An implied conversion of a constant to an integer type."""
+        target = _integer_type(node.type)
+        source = node.arguments[0]
+        if target is None or target.sort == tk.BOOL:
+            return
+        bits = self._bits(target)
+        unsigned = is_unsigned_kind(target.int_kind)
+        constant = source.constant if isinstance(source, ConstantExpression) else None
+        if isinstance(constant, FloatConstant):
+            if not constant.special and not _fits(int(constant.numerator / 2**constant.scale), bits, unsigned):
+                self._tell(_FLOAT_TO_INTEGER, source)
+            return
+        value = self._value(source)
+        if value is None or _fits(value, bits, unsigned):
+            return
+        if not _fits(value, bits, True) and not _fits(value, bits, False):
+            self._tell(_TRUNCATION, source)
+        elif not self._is_bit_pattern(source, bits):
+            self._tell(_SIGN_CHANGE, source)
+
+    def _tell(self, number: int, source: Expression) -> None:
+        """A conversion is found out behind all of its operand."""
+        self.findings.add(number, source.start, _last_token(source))
+
+    def _is_bit_pattern(self, source: Expression, bits: int) -> bool:
+        """Whether bits are meant: `~0`, a literal that is not decimal, an unsigned value of the same size."""
+        if isinstance(source, Operation) and source.operation == o.COMPLEMENT:
+            return True
+        type_ = _integer_type(source.type)
+        if type_ is not None and is_unsigned_kind(type_.int_kind) and self._bits(type_) == bits:
+            return True
+        if not isinstance(source, ConstantExpression) or source.constant.expression is not None:
+            return False
+        spelling = self.engine.lexemes[source.start]
+        return len(spelling) > 1 and spelling[0] == "0"
+
+    # --- operations --------------------------------------------------------------------------------------------------
+
+    def _shift(self, node: Operation) -> None:
+        left, right = node.arguments
+        count = self._value(right)
+        shifted = _integer_type(node.type)
+        if node.operation in (o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN):
+            shifted = _integer_type(self.engine.promotions.promoted(left.type))
+        if count is None or shifted is None:
+            return
+        if count < 0:
+            self.findings.add(_NEGATIVE_SHIFT, right.start)
+        elif count >= self._bits(shifted):
+            self.findings.add(_LARGE_SHIFT, right.start)
+
+    def _division(self, node: Operation) -> None:
+        left, right = node.arguments
+        if _integer_type(node.type) is None or self._value(right) != 0:
+            return
+        number = _DIVISION if node.operation in _DIVISIONS else _REMAINDER
+        assigned = node.operation in (o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN)
+        self.findings.add(number, right.start if assigned or self._value(left) is None else node.token)
+
+    def _sum(self, node: Operation) -> None:
+        """Signed arithmetic out of range."""
+        type_ = _integer_type(node.type)
+        if type_ is None or is_unsigned_kind(type_.int_kind):
+            return
+        values = [self._value(operand) for operand in node.arguments]
+        if None in values:
+            return
+        numbers = [value for value in values if value is not None]
+        if node.operation == o.NEGATE:
+            result = -numbers[0]
+        elif node.operation == o.ADD:
+            result = numbers[0] + numbers[1]
+        elif node.operation == o.SUBTRACT:
+            result = numbers[0] - numbers[1]
+        else:
+            result = numbers[0] * numbers[1]
+        if not _fits(result, self._bits(type_), False):
+            self.findings.add(_OUT_OF_RANGE, node.token)
+
+    def _comparison(self, node: Operation) -> None:
+        """A value that is never negative against zero or less."""
+        left, right = node.arguments
+        value = self._value(right)
+        other = left
+        never = node.operation in (o.LT, o.GE)
+        if value is None:
+            value = self._value(left)
+            other = right
+            never = node.operation in (o.GT, o.LE)
+        if value is None or self._value(other) is not None:
+            return
+        while isinstance(other, Operation) and other.operation == o.CAST and other.flags & COMPILER_GENERATED:
+            other = other.arguments[0]
+        type_ = _integer_type(other.type)
+        if type_ is None or type_.sort == tk.BOOL or not is_unsigned_kind(type_.int_kind):
+            return
+        if value == 0 and never:
+            self.findings.add(_POINTLESS_ZERO, node.token)
+        elif value < 0:
+            self.findings.add(_POINTLESS_NEGATIVE, node.token)
+
+    # --- values ------------------------------------------------------------------------------------------------------
+
+    def _value(self, node: Expression) -> int | None:
+        """The value of an integral constant, None where it is none."""
+        if isinstance(node, ConstantExpression):
+            constant = node.constant
+            return constant.value if isinstance(constant, IntegerConstant) and not constant.dependent else None
+        if not isinstance(node, Operation) or _integer_type(node.type) is None:
+            return None
+        if any(self._value(operand) is None for operand in node.arguments):
+            return None
+        try:
+            folded = self.engine.evaluator.fold(node)
+        except (Unknown, IllFormed, Dependent):
+            return None
+        return self._value(folded) if isinstance(folded, ConstantExpression) else None
+
+    def _bits(self, type_: Type) -> int:
+        return 8 * self.engine.layout.size(type_)
+
+
+def _integer_type(type_: Type) -> IntegerType | None:
+    found = bare(type_)
+    return found if isinstance(found, IntegerType) else None
+
+
+def _fits(value: int, bits: int, unsigned: bool) -> bool:
+    if unsigned:
+        return 0 <= value < 1 << bits
+    return -(1 << (bits - 1)) <= value < 1 << (bits - 1)
+
+
+def _last_token(node: Expression) -> int:
+    last = max(node.token, node.start)
+    pending = [node]
+    while pending:
+        at = pending.pop()
+        last = max(last, at.token, at.start)
+        pending += at.operands()
+        if isinstance(at, ConstantExpression) and at.constant.expression is not None:
+            pending.append(at.constant.expression)
+    return last

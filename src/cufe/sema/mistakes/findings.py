@@ -1,0 +1,31 @@
+"""What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
+
+from cufe.diagnostics.report import EntityName, TypeName
+
+
+class Finding:
+    """A diagnostic at a token; `found_at` is the token at which the front end comes to tell of it."""
+
+    def __init__(
+        self, number: int, token: int, found_at: int, fill_ins: "tuple[str | TypeName | EntityName, ...]"
+    ) -> None:
+        self.number: int = number
+        self.token: int = token
+        self.found_at: int = found_at
+        self.fill_ins: tuple[str | TypeName | EntityName, ...] = fill_ins
+
+
+class Findings:
+    """The findings of one unit, each told once."""
+
+    def __init__(self) -> None:
+        self.found: list[Finding] = []
+        self._told: set[tuple[int, int]] = set()
+
+    def add(
+        self, number: int, token: int, found_at: int = -1, fill_ins: "tuple[str | TypeName | EntityName, ...]" = ()
+    ) -> None:
+        key = (number, token)
+        if token >= 0 and key not in self._told:
+            self._told.add(key)
+            self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins))

@@ -1,0 +1,93 @@
+"""Expressions whose value nobody takes and that do nothing else (174), and assignments where a comparison is more
+likely (187).
+
+Of a comma both the left operand and the whole count.  What a template's arguments decide may do something."""
+
+from cufe.final import Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import bare, is_void
+
+_NO_EFFECT: Final = 174
+_ASSIGNMENT: Final = 187
+_SEMICOLON: Final = ord(";")
+
+#: operations without an effect of their own
+_PURE: Final = frozenset(
+    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.NEGATE, o.UNARY_PLUS, o.AND, o.OR, o.XOR, o.COMPLEMENT,
+     o.SHIFTL, o.SHIFTR, o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.LAND, o.LOR, o.NOT, o.INDIRECT, o.ADDRESS_OF, o.PADD,
+     o.PSUBTRACT, o.PDIFF, o.SUBSCRIPT, o.ARRAY_TO_POINTER, o.REF_INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD,
+     o.DOT_STATIC, o.POINTS_TO_STATIC, o.CAST, o.LVALUE_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.LVALUE_ADJUST,
+     o.QUESTION, o.COMMA)
+)  # fmt: skip
+_LOGICAL: Final = (o.LAND, o.LOR, o.NOT)
+
+
+class IdleExpressions:
+    """Judges discarded values and conditions."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.findings: Findings = findings
+
+    def statement(self, node: s.Statement) -> None:
+        if isinstance(node, s.ExpressionStatement):
+            if node.kind == s.STMK_EXPR and node.expression is not None:
+                self._discarded(node.expression)
+        elif isinstance(node, s.If):
+            self._condition(node.condition)
+        elif isinstance(node, s.Loop):
+            self._condition(node.condition)
+            if node.increment is not None:
+                self._discarded(node.increment)
+
+    def expression(self, node: e.Expression) -> None:
+        if not isinstance(node, e.Operation):
+            return
+        if node.operation in _LOGICAL:
+            for operand in node.arguments:
+                self._condition(operand)
+        elif node.operation == o.QUESTION:
+            self._condition(node.arguments[0])
+
+    def _discarded(self, node: e.Expression) -> None:
+        if isinstance(node, e.Operation) and node.operation == o.COMMA:
+            self._discarded(node.arguments[0])
+        if not _has_effect(node):
+            self.findings.add(_NO_EFFECT, node.start, self.code.kinds.find(_SEMICOLON, node.start))
+
+    def _condition(self, node: e.Expression | None) -> None:
+        if isinstance(node, e.ObjectLifetime):
+            node = node.inner
+        while isinstance(node, e.Operation) and node.operation == o.BOOL_CAST and node.flags & e.COMPILER_GENERATED:
+            node = node.arguments[0]
+        if isinstance(node, e.Operation) and node.operation == o.ASSIGN:
+            if isinstance(node.arguments[1], e.ConstantExpression):
+                self.findings.add(_ASSIGNMENT, node.start)
+
+
+def _has_effect(node: e.Expression) -> bool:
+    """Whether an expression does something, or may do so."""
+    pending = [node]
+    while pending:
+        at = pending.pop()
+        if at.start < 0 or is_void(at.type) or at.flags & e.VOLATILE_FETCH or at.type.qualifiers() & tk.VOLATILE:
+            return True
+        if isinstance(at, e.Operation):
+            if at.operation not in _PURE or at.flags & e.TYPE_DEPENDENT or at.type.dependent:
+                return True
+            pending += at.arguments
+        elif isinstance(at, e.VariableExpression):
+            if at.lvalue_type is not None and at.lvalue_type.qualifiers() & tk.VOLATILE:
+                return True
+        elif isinstance(at, e.ConstantExpression):
+            if at.constant.dependent or isinstance(bare(at.type), ClassType):
+                return True
+        elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
+            return True
+    return False

@@ -1,0 +1,136 @@
+"""The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
+
+import os
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
+from cufe.sema.mistakes.findings import Finding, Findings
+from cufe.sema.mistakes.idle_expressions import IdleExpressions
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class TypedReading(Walk):
+    """Reads pieces of text and gathers what is found in them."""
+
+    def __init__(self, code: UserCode) -> None:
+        super().__init__()
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = Findings()
+        self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
+        self.idle: IdleExpressions = IdleExpressions(code, self.findings)
+        self._done: set[Routine] = set()
+        self._lambdas: list[e.LambdaNode] = []
+        self._classes: list[ClassType] = []
+
+    def read(self, path: list[Piece]) -> None:
+        """Judges the function or the variables that the innermost of some pieces declares."""
+        try:
+            if path[-1].sort == c.FUNCTION:
+                routine = self.engine.definitions.at(path)
+                if routine is not None:
+                    self.routine(routine)
+            else:
+                for variable in self.engine.definitions.variables_at(path):
+                    self._initialiser(variable)
+        except Exception:
+            # One function that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+
+    def routine(self, routine: Routine) -> None:
+        """Judges a function with the lambdas and local classes in it."""
+        if routine in self._done:
+            return
+        self._done.add(routine)
+        try:
+            scope = self.engine.statements.body(routine)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if scope is None:
+            return
+        self.function(scope)
+        while self._lambdas or self._classes:
+            if self._lambdas:
+                self._lambda(self._lambdas.pop())
+            else:
+                self._local_class(self._classes.pop())
+
+    def report(self) -> None:
+        """Tells of what was found, in the order in which a front end comes to it."""
+        for finding in sorted(self.findings.found, key=_found_at):
+            self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins)
+
+    def _initialiser(self, variable: Variable) -> None:
+        try:
+            init = self.engine.initialisers.of_variable(variable)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if init is not None:
+            self.init(init)
+
+    def _lambda(self, node: e.LambdaNode) -> None:
+        operator = node.routine
+        if operator is None and node.call_template is not None:
+            prototype = self.engine.templates.prototype(node.call_template)
+            operator = prototype if isinstance(prototype, Routine) else None
+        if operator is not None:
+            self.routine(operator)
+
+    def _local_class(self, cls: ClassType) -> None:
+        context = cls.context
+        if cls.brace < 0 or not isinstance(context, ClassContext):
+            return
+        found: list[Routine] = []
+        self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
+        for routine in found:
+            self.routine(routine)
+
+    # --- the walk ----------------------------------------------------------------------------------------------------
+
+    def skips(self, node: Node) -> bool:
+        if not isinstance(node, e.Expression):
+            return False
+        if isinstance(node, e.Operation) and node.operation == o.QUESTION and node.token < 0 <= node.start:
+            # A launch is judged elsewhere.
+            return True
+        return bool(node.flags & e.DEFAULT_ARGUMENT)
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.Operation):
+            self.arithmetic.judge(node)
+        elif isinstance(node, s.DeclStatement):
+            self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+        if isinstance(node, s.Statement):
+            self.idle.statement(node)
+        elif isinstance(node, e.Expression):
+            self.idle.expression(node)
+        return node
+
+    def captures(self, node: e.LambdaNode) -> None:
+        self._lambdas.append(node)
+        super().captures(node)
+
+
+def _found_at(finding: Finding) -> int:
+    return finding.found_at
+
+
+def read_typed(code: UserCode, paths: list[list[Piece]]) -> None:
+    """Judges the pieces in doubt, in the order of the text."""
+    reading = TypedReading(code)
+    for path in paths:
+        reading.read(path)
+    reading.report()
