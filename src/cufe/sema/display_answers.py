@@ -26,14 +26,18 @@ from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import enclosing_namespace
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
+from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax.body_bindings import class_name
-from cufe.syntax.cutter import FUNCTION
+from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.syntax.statement_nodes import Binding
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_SPECIALISED: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?')
 
 
@@ -173,11 +177,13 @@ class EngineSource(DisplaySource):
         return name if name >= 0 else brace
 
     def _member_token(self, variable: Variable) -> int:
-        """The definition of a static data member outside of its class."""
+        """The definition of a static data member outside of its class; that of an instance has one of its own where it
+        is specialised or its class is instantiated explicitly."""
         owner = variable.parent
-        if not isinstance(owner, ClassType) or (owner.template is not None and not owner.is_prototype):
+        if not isinstance(owner, ClassType):
             return variable.token
         lookup = self.engine.lookup
+        instance = is_instance(owner)
         for token in self.engine.unit.occurrences(variable.name):
             if token <= variable.token or self.engine.kinds[token - 1] != k.SCOPE:
                 continue
@@ -185,9 +191,24 @@ class EngineSource(DisplaySource):
             if piece is None or (0 <= piece.body < token) or not self._qualifies(token - 2, owner):
                 continue
             for binding in lookup.bindings(piece, ""):
-                if binding.name == token:
+                if binding.name == token and (not instance or self._defines_member(piece, binding, owner)):
                     return token
         return variable.token
+
+    def _defines_member(self, piece: Piece, binding: Binding, owner: ClassType) -> bool:
+        """Whether the definition at a binding is that of the member of an instance."""
+        kinds = self.engine.kinds
+        if kinds[piece.start : piece.start + 3] != _SPECIALISED:
+            return owner in self.engine.instantiations.classes
+        context = owner.context
+        if context is None:
+            return False
+        try:
+            named = self.engine.names.path(binding.first, binding.end, enclosing_namespace(context), EVERYWHERE)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        qualifier = named.qualifier
+        return isinstance(qualifier, Type) and qualifier.skip_typerefs() is owner
 
     def _qualifies(self, token: int, owner: ClassType) -> bool:
         """Whether the name in front of a `::` ends with that of the class, or with its template arguments."""
@@ -363,3 +384,13 @@ class EngineSource(DisplaySource):
             if routine is not None:
                 found.append(routine)
         return found
+
+
+def is_instance(cls: ClassType) -> bool:
+    """Whether a class is an instance of a template, or a member of one."""
+    at: Entity | None = cls
+    while isinstance(at, ClassType):
+        if at.template is not None and not at.is_prototype:
+            return True
+        at = at.parent
+    return False

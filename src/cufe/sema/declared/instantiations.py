@@ -24,6 +24,8 @@ class Instantiations:
         self.engine: Engine = engine
         #: variables that the directives read so far ask for
         self.variables: list[Variable] = []
+        #: classes whose members they ask for
+        self.classes: set[ClassType] = set()
 
     def routines(self, start: int, end: int) -> list[Routine]:
         """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions."""
@@ -125,6 +127,7 @@ class Instantiations:
         """All member functions of an instance, nested classes included."""
         engine = self.engine
         engine.classes.require_complete(cls, -1)
+        self.classes.add(cls)
         context = cls.context
         if not isinstance(context, ClassContext):
             return
