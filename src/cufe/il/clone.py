@@ -165,6 +165,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         return c.MemberPointerConstant(node.type, node.member)
     if isinstance(node, c.AggregateConstant):
         aggregate = c.AggregateConstant(node.type, node.elements)
+        aggregate.cast = node.cast
         aggregate.member = node.member
         aggregate.braced = node.braced
         aggregate.partial = node.partial

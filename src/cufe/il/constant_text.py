@@ -311,4 +311,8 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
     inner = ", ".join(parts)
     if member is not None and isinstance(owner, ClassType) and owner.fields and owner.fields[0] is not member:
         inner = f".{member.name} = {inner}"
-    return f"{{{inner}}}"
+    written = ""
+    if constant.cast != c.NO_CAST:
+        written = names.type(constant.type)
+        written = f"({written})" if constant.cast == c.LITERAL_CAST else written
+    return f"{written}{{{inner}}}"

@@ -171,6 +171,12 @@ class MemberPointerConstant(Constant):
         return f"{self.type.canonical.number}:m{id(self.member) if self.member is not None else 0}"
 
 
+# --- the type in front of an aggregate's braces ----------------------------------------------------------------------
+NO_CAST: Final = 0
+LIST_CAST: Final = 1  # T{...}
+LITERAL_CAST: Final = 2  # (T){...}
+
+
 class AggregateConstant(Constant):
     """The value of an array, or of a class object: bases first, then fields; of a union the active `member` alone."""
 
@@ -184,6 +190,8 @@ class AggregateConstant(Constant):
         self.partial: bool = False
         #: an element is initialised at run-time
         self.dynamic: bool = False
+        #: how the type was written in front of the braces (NO_CAST, ...)
+        self.cast: int = NO_CAST
         #: designated members, in parallel with `elements`; None where there is no designator
         self.designators: list[Field | None] = []
 

@@ -69,21 +69,19 @@ class ConstantDisplay:
         self._value(entry, constant, in_function)
 
     def _converted(self, entry: Entry, constant: c.TemplateParamConstant, in_function: bool) -> None:
-        """An implied conversion of a dependent constant is said twice; here without a place."""
+        """A conversion of a dependent constant to an integer, or an implied one to a dependent type, is said twice; here
+        without a place."""
         expression = constant.expression
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return
         written = expression.arguments[0]
-        if not expression.flags & e.COMPILER_GENERATED or not isinstance(written, e.ConstantExpression):
+        if not isinstance(written, e.ConstantExpression) or written.constant.type.dependent:
             return
-        if written.constant.dependent or written.constant.type.dependent:
+        if constant.type.dependent and (written.constant.dependent or not expression.flags & e.COMPILER_GENERATED):
             return
         operand = clone_expression(written)
         operand.token = -1
-        copy = e.Operation(expression.operation, expression.type, expression.category, -1, [operand])
-        copy.type_kind = expression.type_kind
-        copy.flags = expression.flags
-        self._computed(entry, constant, copy, in_function)
+        self._computed(entry, constant, _converting(expression, operand, -1), in_function)
 
     def _computed(self, entry: Entry, constant: c.Constant, expression: e.Expression, in_function: bool) -> None:
         """What a folded constant was made of; a cast says the type in front of it, too."""
@@ -139,7 +137,7 @@ class ConstantDisplay:
             entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
             if expression is not None and in_function:
                 self._folded += 1
-                entry.own("expr", self.expressions.entry(expression))
+                entry.own("expr", self.expressions.entry(_as_written(expression)))
                 self._folded -= 1
             parameter = constant.parameter
             if parameter is not None:
@@ -197,3 +195,23 @@ def is_dynamic(constant: c.Constant) -> bool:
 def _is_simple_zero(constant: c.Constant) -> bool:
     """The literal `0`."""
     return isinstance(constant, c.IntegerConstant) and constant.value == 0 and constant.expression is None
+
+
+def _converting(cast: e.Operation, operand: e.Expression, token: int) -> e.Operation:
+    """The same cast of another operand."""
+    made = e.Operation(cast.operation, cast.type, cast.category, token, [operand])
+    made.type_kind = cast.type_kind
+    made.flags = cast.flags
+    made.start = cast.start
+    return made
+
+
+def _as_written(expression: e.Expression) -> e.Expression:
+    """A cast of what was cast already, without the constant in between."""
+    if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
+        return expression
+    operand = expression.arguments[0]
+    inner = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
+    if not isinstance(inner, e.Operation) or inner.operation not in _CASTS:
+        return expression
+    return _converting(expression, inner, expression.token)

@@ -8,7 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
-from cufe.il.entities import THIS_PARAMETER
+from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER
 
 if TYPE_CHECKING:
     from cufe.il.type_names import TypeNames
@@ -53,6 +53,8 @@ class ExpressionText:
             variable = expression.variable
             if variable.arguments:
                 return self.types.entities.qualified(variable) + self.types.arguments(variable.arguments)
+            if variable.flags & STATIC_DATA_MEMBER:
+                return self.types.entities.qualified(variable)
             return self.types.entities.bare(variable) or "this"
         if isinstance(expression, e.RoutineExpression):
             return self.types.entities.qualified(expression.routine)

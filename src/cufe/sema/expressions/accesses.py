@@ -174,7 +174,10 @@ class Accesses:
     def _dependent_member(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
         engine = self.engine
         kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
-        unknown = engine.ids.unknown_constant(node.name, engine.lexemes[node.name.id])
+        spelling = self.spelling(node.name)
+        if engine.kinds[node.name.id] == _TILDE:
+            spelling += engine.lexemes[node.name.id + 1]
+        unknown = engine.ids.unknown_constant(node.name, spelling)
         member: Expression = unknown
         arguments = node.name.own_arguments()
         if arguments is not None:

@@ -35,6 +35,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    TypeQuery,
 )
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, RoutineType, Type
@@ -124,6 +125,18 @@ class Calls:
                 return True
         return False
 
+    def _may_be_null(self, arguments: list[Expression]) -> bool:
+        """Whether an argument is an integral constant that template arguments may make a null pointer constant: until
+        then the tool chooses no function.  What `sizeof` gives is never zero."""
+        for argument in arguments:
+            if isinstance(argument, ConstantExpression) and argument.constant.dependent:
+                at: Expression | None = argument
+                while isinstance(at, ConstantExpression) and at.constant.expression is not None:
+                    at = at.constant.expression
+                if not isinstance(at, TypeQuery) and bare(argument.type).kind == tk.TK_INTEGER:
+                    return True
+        return False
+
     def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
         """A call whose function is known with the arguments of the template."""
         if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
@@ -148,7 +161,7 @@ class Calls:
         explicit = callee.explicit
         if explicit is not None and any(argument.is_dependent() for argument in explicit):
             return self._dependent_overload(callee, arguments, token)
-        if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT:
+        if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self._may_be_null(arguments):
             return self._dependent_overload(callee, arguments, token)
         candidates: list[Entity] = []
         candidates += callee.candidates

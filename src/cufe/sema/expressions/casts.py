@@ -233,8 +233,9 @@ class Casts:
 
     def folded(self, made: Operation) -> Expression:
         """The constant that a conversion of a constant is."""
-        if isinstance(made.arguments[0], ConstantExpression):
-            return self.engine.evaluator.fold(made)
+        source = made.arguments[0]
+        if isinstance(source, ConstantExpression):
+            return self.engine.folding.constant(made) if source.constant.dependent else self.engine.evaluator.fold(made)
         return made
 
     def _pointer(self, value: Expression, here: PointerType, to: Type, there: PointerType) -> Expression:

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import FloatConstant, IntegerConstant
+from cufe.il.constants import LIST_CAST, LITERAL_CAST, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, EnumType
 from cufe.il.expressions import (
@@ -38,6 +38,7 @@ from cufe.il.types import (
     PointerType,
     ReferenceType,
     RoutineType,
+    TemplateParamType,
     Type,
 )
 from cufe.sema.answers import IllFormed, Unknown
@@ -168,6 +169,8 @@ class ExplicitCasts:
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
         init = engine.initialisers.from_list(target, listed, False, token)
+        if isinstance(init.constant, AggregateConstant):
+            init.constant.cast = LITERAL_CAST if compound else LIST_CAST
         return self._object(target, init, token, flags)
 
     def _braced_scalar(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
@@ -248,7 +251,9 @@ class ExplicitCasts:
         kind = eok.CAST
         if reference is not None:
             type_ = reference.target
-            category = XVALUE if reference.rvalue else LVALUE
+            # What `T &&` is hangs on T ([dcl.ref]/6).
+            known = reference.rvalue and not isinstance(bare(type_), TemplateParamType)
+            category = XVALUE if known else LVALUE
             kind = eok.REF_CAST
             flags |= REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
         elif flags & DYNAMIC_CAST:

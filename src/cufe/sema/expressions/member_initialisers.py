@@ -17,6 +17,7 @@ from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import is_array
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -131,7 +132,7 @@ class MemberInitialisers:
         if listed is not None:
             return engine.initialisers.from_list(type_, listed, False, token)
         if not arguments:
-            if type_.dependent:
+            if type_.dependent and not is_array(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)
             return engine.initialisers.value(type_, token)
         init = engine.initialisers.direct(type_, arguments, token)

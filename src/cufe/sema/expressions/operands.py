@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
     COMPILER_GENERATED,
@@ -19,10 +19,12 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     RoutineExpression,
+    VariableExpression,
 )
 from cufe.il.types import ArrayType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -141,7 +143,20 @@ class Operands:
             expression.category = PRVALUE
             return expression
         self.read(expression)
+        if isinstance(expression, VariableExpression) and self._is_dependent_constant(expression.variable):
+            return self.engine.folding.constant(expression)
         return self.engine.evaluator.fold(expression)
+
+    def _is_dependent_constant(self, variable: Variable) -> bool:
+        """Whether a static data member has a value that is known with the template's arguments."""
+        owner = variable.parent
+        if not isinstance(owner, ClassType) or not owner.dependent or not variable.flags & STATIC_DATA_MEMBER:
+            return False
+        type_ = self.engine.declare_types.variable_type(variable)
+        if type_.dependent or not type_.qualifiers() & tk.CONST or bare(type_).kind != tk.TK_INTEGER:
+            return False
+        declarator = variable.declarations[0].binding.declarator if variable.declarations else None
+        return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
     def read(self, expression: Expression) -> None:
         """[conv.lval]; a comma or conditional expression hands it on to its last operands."""
