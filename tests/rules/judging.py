@@ -12,6 +12,7 @@ from cufe.diagnostics.severity import severity_word
 from cufe.driver.command_line import CommandLine
 from cufe.driver.compilation import Compilation
 from tests.diagnostics.cases import Case
+from tests.diagnostics.forms import check_forms
 
 OWN = Path(__file__).resolve().parents[1] / "cases" / "diag"
 _WORDS = Path(__file__).with_name("words.cuh")
@@ -37,7 +38,7 @@ def expected(text: str, key: str = "expect") -> list[Found]:
 
 
 def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
-    """What cufe reports for a case that is preprocessed with the words of `words.cuh`."""
+    """What cufe reports for a case that is preprocessed with the words of `words.cuh`; its text and its SARIF agree."""
     unit = folder / (case.path.stem + ".ii")
     command = ["gcc", "-E", "-x", "c++", f"-std=c++{case.standard}", "-D__CUDACC__"]
     arguments = [*case.arguments, str(unit)]
@@ -54,6 +55,7 @@ def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
     compilation = Compilation(CommandLine(arguments).read(), None)
     compilation.judge()
     report = compilation.report
+    check_forms(report, case.path.name)
     return [
         (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
         for found in report.settled()

@@ -196,5 +196,6 @@ class SarifWriter:
             "ruleIndex": self._rule(entry),
             "level": _level(severity),
             "message": _message(entry.template),
+            "properties": {"severity": severity_word(severity)},
         }
         return [result]
