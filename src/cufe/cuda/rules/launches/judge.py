@@ -117,6 +117,8 @@ class LaunchJudge:
             return self._passed(parts.arguments, node.arguments, node.close, wanted)
         if engine.calls.any_dependent(parts.arguments):
             return []
+        if callee.explicit is not None and any(argument.is_dependent() for argument in callee.explicit):
+            return []
         candidates: list[Entity] = [*callee.candidates]
         resolution = engine.overloads.resolve(candidates, parts.arguments, None, callee.explicit, node.open)
         if resolution.chosen is None:
