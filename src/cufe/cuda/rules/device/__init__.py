@@ -8,6 +8,7 @@ from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
 from cufe.cuda.rules.device.inline_hints import check_inline_hints
+from cufe.cuda.rules.device.kernel_instances import check_kernel_instances
 from cufe.cuda.rules.device.kernels import check_kernels
 from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
@@ -31,6 +32,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
 
         check_jit(examined, found)
     check_kernels(found.functions)
+    check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)
     check_inline_hints(examined)
     check_zero_sized(examined, found)

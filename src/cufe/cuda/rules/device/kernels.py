@@ -17,13 +17,13 @@ from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_RVALUE_REFERENCE: Final = 20063
+RVALUE_REFERENCE: Final = 20063
 _INITIALIZER_LIST: Final = 20115
 _CONSTEXPR: Final = 20118
 _IN_INLINE_UNNAMED: Final = 20124
 _VA_LIST: Final = 20131
-_GRID_CONSTANT_NOT_CONST: Final = 20239
-_GRID_CONSTANT_REFERENCE: Final = 20240
+GRID_CONSTANT_NOT_CONST: Final = 20239
+GRID_CONSTANT_REFERENCE: Final = 20240
 _CONSTEVAL: Final = 20254
 
 #: syntax that is no reference, no `std::initializer_list` and no `va_list`, whatever its names mean
@@ -58,7 +58,7 @@ def _check_parameters(one: Declared) -> None:
         if grid_constant(parameter):
             check_grid_constant(one, type_)
         number = unsuitable(type_)
-        if number and number not in told and not (one.is_template and number == _RVALUE_REFERENCE):
+        if number and number not in told and not (one.is_template and number == RVALUE_REFERENCE):
             told.add(number)
             one.examined.add(number, one.name_token)
 
@@ -78,16 +78,16 @@ def check_grid_constant(one: Declared, type_: Type) -> None:
     type_at = type_.skip_typerefs()
     is_reference = isinstance(type_at, ReferenceType)
     if not type_.dependent and (is_reference or not type_.qualifiers() & tk.CONST):
-        one.examined.add(_GRID_CONSTANT_NOT_CONST, one.name_token)
+        one.examined.add(GRID_CONSTANT_NOT_CONST, one.name_token)
     if is_reference:
-        one.examined.add(_GRID_CONSTANT_REFERENCE, one.name_token)
+        one.examined.add(GRID_CONSTANT_REFERENCE, one.name_token)
 
 
 def unsuitable(type_: Type) -> int:
     """The diagnostic about a parameter of that type, 0 for none."""
     at = type_.skip_typerefs()
     if isinstance(at, ReferenceType):
-        return _RVALUE_REFERENCE if at.rvalue else 0
+        return RVALUE_REFERENCE if at.rvalue else 0
     if isinstance(at, ClassType):
         owner = at.parent
         if at.name == "initializer_list" and isinstance(owner, Namespace) and owner.name == "std":

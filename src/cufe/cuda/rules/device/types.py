@@ -60,10 +60,11 @@ def parameter_types(one: Declared) -> list[Type | None]:
         context = None
     if context is None:
         return [None for _ in operator.parameters]
-    return [_written_type(engine, parameter, context) for parameter in operator.parameters]
+    return [written_type(engine, parameter, context) for parameter in operator.parameters]
 
 
-def _written_type(engine: "Engine", parameter: n.Parameter, context: Context) -> Type | None:
+def written_type(engine: "Engine", parameter: n.Parameter, context: Context) -> Type | None:
+    """The type of a parameter as it is written, read in some context."""
     try:
         base = engine.specifiers.base_type(parameter.specifiers, context)
         return engine.declarators.type_of(base, parameter.declarator, context)

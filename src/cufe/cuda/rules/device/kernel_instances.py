@@ -1,0 +1,108 @@
+"""The parameters of instances of kernel templates (observed: diagnostics-a 5.4 and 5.6, diagnostics-b 4).
+
+They are told at the name of the template, when the instance is named first.  What the template itself was told about is
+not repeated."""
+
+from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.collection import grid_constant
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.device.kernels import GRID_CONSTANT_NOT_CONST, GRID_CONSTANT_REFERENCE, RVALUE_REFERENCE, unsuitable
+from cufe.cuda.rules.device.types import written_type
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.named_instances import NamedInstances
+from cufe.final import Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import Routine
+from cufe.il.types import ReferenceType, Type
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.syntax import nodes as n
+
+_LESS: Final = ord("<")
+_AND: Final = ord("A")
+#: how far from the name of a template `&&` is looked for among its arguments
+_NEAR: Final = 16
+_UNSUITABLE_WORDS: Final = frozenset(("initializer_list", "va_list", "__builtin_va_list"))
+
+
+def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) -> None:
+    """Judges the instances that the unit names, of templates whose parameters are in doubt."""
+    templates = {one.name: one for one in functions if one.words & GLOBAL and one.is_template and _has_parameters(one)}
+    if not templates:
+        return
+    words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.near()))
+    names = {name for name, one in templates.items() if words or _is_in_doubt(one)}
+    for token in examined.tokens_of(set(templates), examined.near()):
+        if examined.kinds[token + 1] == _LESS and _AND in examined.kinds[token + 2 : token + _NEAR]:
+            names.add(examined.lexemes[token])
+    if not names:
+        return
+    own = {one.piece.start for one in functions if one.name in names}
+    by_token = {one.name_token: one for one in functions}
+    for routine, token in NamedInstances(examined, names, own).in_order():
+        one = _definition(routine, by_token)
+        if one is not None:
+            _check_instance(one, routine, token)
+
+
+def _has_parameters(one: Declared) -> bool:
+    operator = one.function()
+    return operator is not None and bool(operator.parameters)
+
+
+def _is_in_doubt(one: Declared) -> bool:
+    """Whether a parameter is an rvalue reference, or marked `__grid_constant__`."""
+    operator = one.function()
+    if operator is None:
+        return False
+    for parameter in operator.parameters:
+        operators = parameter.declarator.operators
+        if grid_constant(parameter) or (operators and operators[-1].sort == n.RVALUE_REFERENCE):
+            return True
+    return False
+
+
+def _definition(routine: Routine, by_token: dict[int, Declared]) -> Declared | None:
+    """The declaration of the template at which is told, its definition where there is one."""
+    template = routine.template
+    if template is None:
+        return None
+    found = [by_token[one.binding.name] for one in template.declarations if one.binding.name in by_token]
+    defined = [one for one in found if one.declaration.body >= 0]
+    return (defined or found or [None])[0]
+
+
+def _check_instance(one: Declared, routine: Routine, token: int) -> None:
+    examined = one.examined
+    engine = examined.engine()
+    operator = one.function()
+    template = routine.template
+    if operator is None or template is None:
+        return
+    declared = next(declared for declared in template.declarations if declared.binding.name == one.name_token)
+    parameters = engine.template_parameters.of_declaration(declared)
+    generic = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
+    context = TemplateContext(parameters, list(routine.arguments), declared.context)
+    told: set[int] = set()
+    types = engine.declare_types.routine_type(routine).parameters
+    for parameter in operator.parameters:
+        written = None if generic is None else written_type(engine, parameter, generic)
+        type_ = written_type(engine, parameter, context)
+        if written is None or type_ is None:
+            continue
+        if grid_constant(parameter) and written.dependent:
+            _check_grid_constant(one, type_, written.qualifiers() | type_.qualifiers(), token)
+        number = unsuitable(type_)
+        if number and number not in told and (number == RVALUE_REFERENCE or not unsuitable(written)):
+            told.add(number)
+            examined.add_late(number, one.name_token, token)
+    if RVALUE_REFERENCE not in told and any(unsuitable(type_) == RVALUE_REFERENCE for type_ in types):
+        # Of a pack.
+        examined.add_late(RVALUE_REFERENCE, one.name_token, token)
+
+
+def _check_grid_constant(one: Declared, type_: Type, qualifiers: int, token: int) -> None:
+    is_reference = isinstance(type_.skip_typerefs(), ReferenceType)
+    if not qualifiers & tk.CONST:
+        one.examined.add_late(GRID_CONSTANT_NOT_CONST, one.name_token, token)
+    if is_reference:
+        one.examined.add_late(GRID_CONSTANT_REFERENCE, one.name_token, token)
