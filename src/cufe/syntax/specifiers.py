@@ -67,6 +67,9 @@ class SpecifierParser:
                 at = self.brackets.skip(at)
             elif kind == _LESS:
                 at = self.skip_arguments(at, limit)
+            elif kind == k.LAUNCH:
+                close = kinds.find(b">>>(", at, limit)
+                at = close + 3 if close >= 0 else at + 1
             else:
                 at += 1
         return limit

@@ -275,23 +275,29 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int &); void g(long a) { f(a); }",
         "void f(int &); void g(int a) { f(a); }",
     ),
-    461: (
-        "A reference that may change its object cannot refer to a temporary.",
-        "Pass a variable.",
-        "void f(int &); void g() { f(1); }",
-        "void f(int &); void g() { int a = 1; f(a); }",
-    ),
     456: (
         "Each instantiation asks for another one.",
         "Add a specialization that ends the recursion.",
         "template <int N> struct A { static const int b = A<N + 1>::b; }; int c = A<0>::b;",
         "template <int N> struct A { static const int b = 1; }; int c = A<0>::b;",
     ),
+    461: (
+        "A reference that may change its object cannot refer to a temporary.",
+        "Pass a variable.",
+        "void f(int &); void g() { f(1); }",
+        "void f(int &); void g() { int a = 1; f(a); }",
+    ),
     489: (
         "There is nothing to instantiate.",
         "Define the template.",
         "template <class T> void f(T); template void f<int>(int);",
         "template <class T> void f(T) {} template void f<int>(int);",
+    ),
+    513: (
+        "The value does not convert to the type of the variable.",
+        "Assign another value.",
+        "void f(); void g() { int a; a = f(); }",
+        "int f(); void g() { int a; a = f(); }",
     ),
     "unsigned_compare_with_negative": (
         "An unsigned value is never negative.",
@@ -317,6 +323,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { int a; a = 1; }",
         "int f() { int a; a = 1; return a; }",
     ),
+    711: (
+        "A condition is true or false.",
+        "Compare with something.",
+        "void f(); void g() { if (f()) {} }",
+        "bool f(); void g() { if (f()) {} }",
+    ),
     815: ("A returned value is a copy.", "Drop const.", "const int f();", "int f();"),
     826: (_DEAD, "Leave its name out.", "void f(int a) {}", "void f(int) {}"),
     "returning_ref_to_local_variable": (
@@ -324,6 +336,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Return by value.",
         "int &f() { int a = 1; return a; }",
         "int f() { int a = 1; return a; }",
+    ),
+    847: (
+        "A switch chooses by integers.",
+        "Use an integer.",
+        "void f(); void g() { switch (f()) {} }",
+        "int f(); void g() { switch (f()) {} }",
     ),
     852: (
         "The size of the object has to be known.",
@@ -391,6 +409,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make it true.",
         'static_assert(sizeof(int) == 8, "size");',
         'static_assert(sizeof(int) == 4, "size");',
+    ),
+    1587: (
+        "There is no variable of type void.",
+        "Initialise it by a value.",
+        "void f(); void g() { auto a = f(); }",
+        "int f(); void g() { auto a = f(); }",
     ),
     1645: (
         "The builtin works on memory.",
@@ -462,6 +486,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__block_size__(64) __global__ void k();",
         "__block_size__((64, 1, 1)) __global__ void k();",
     ),
+    2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
     2361: (
         _VALUE,
         "Write a cast.",
@@ -493,7 +518,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int a = 1b;",
         'int operator""_b(unsigned long long); int a = 1_b;',
     ),
-    2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
     2803: (_ATTRIBUTE, "Correct the name.", "[[nvidia::a]] void f();", "[[gnu::cold]] void f();"),
     2908: (
         "C++20 wants the capture of this to be seen.",

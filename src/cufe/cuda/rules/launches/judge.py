@@ -8,6 +8,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.launches.findings import Finding
 from cufe.cuda.rules.launches.overloads import OverloadedCalls
+from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
@@ -41,6 +42,7 @@ class LaunchJudge:
         names = MessageNames()
         self.arguments: PassedArguments = PassedArguments(engine, names)
         self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
+        self.results: UsedResults = UsedResults(engine, names)
         self._done: set[int] = set()
         self._without_stream: set[int] = set()
 
@@ -69,6 +71,8 @@ class LaunchJudge:
                 finding.report(self.examined, finding.token)
             for finding in self._call(parts):
                 finding.report(self.examined, max(finding.token, parts.node.open))
+            for finding in self._result(parts):
+                finding.report(self.examined, parts.node.end)
 
     def judge_streams(self) -> None:
         """Reports the launches without a stream; a template's wait for its arguments."""
@@ -96,6 +100,12 @@ class LaunchJudge:
         if any(isinstance(node, e.PackExpansion) for node in nodes):
             return []
         return self.arguments.check(given, [node.start for node in nodes], close, wanted)
+
+    def _result(self, parts: LaunchParts) -> list[Finding]:
+        try:
+            return self.results.check(parts)
+        except (Unknown, IllFormed, Dependent):
+            return []
 
     def _call(self, parts: LaunchParts) -> list[Finding]:
         try:

@@ -1,29 +1,25 @@
 """The declarations in which something is launched."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import Final
+from cufe.cuda.rules.launches.syntax import is_well_formed
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-#: more own text than this holds the headers of a library: only the file that is compiled is looked at
-_MOST_TOKENS: Final = 60_000
-
 
 def launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
-    """Functions and variables with launches in them, each as its piece behind those around it."""
-    stretches = examined.stretches
+    """Functions and variables with launches in them, each as its piece behind those around it; where the syntax of one
+    is wrong, that alone is told."""
     kinds = examined.kinds
-    if not any(kinds.find(k.LAUNCH, start, end) >= 0 for start, end in stretches):
-        return []
-    if sum([end - start for start, end in stretches]) > _MOST_TOKENS:
-        stretches = examined.last_file()
     found: dict[int, list[Piece]] = {}
-    for start, end in stretches:
+    malformed: set[int] = set()
+    for start, end in examined.near():
         at = kinds.find(k.LAUNCH, start, end)
         while at >= 0:
             path = examined.cutter.path(at)
             if path and path[-1].sort in (c.FUNCTION, c.SIMPLE):
                 found[path[-1].start] = path
+                if not is_well_formed(examined, at):
+                    malformed.add(path[-1].start)
             at = kinds.find(k.LAUNCH, at + 1, end)
-    return [found[start] for start in sorted(found)]
+    return [found[start] for start in sorted(found) if start not in malformed]

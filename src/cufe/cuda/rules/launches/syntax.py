@@ -1,0 +1,111 @@
+"""The syntax of launches: 18, 29, 65, 125, 254 (observed: diagnostics-b 3.4).
+
+Where `(` is missing behind `>>>`, the original goes on behind the next semicolon and reads what stands there as the
+arguments."""
+
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.text import kinds as k
+
+_EXPECTED_CLOSE: Final = 18
+_EXPECTED_EXPRESSION: Final = 29
+_EXPECTED_SEMICOLON: Final = 65
+_EXPECTED_OPEN: Final = 125
+_TYPE_NAME: Final = 254
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_CLOSE_BRACE: Final = ord("}")
+_SEMICOLON: Final = ord(";")
+_COMMA: Final = ord(",")
+_GREATER: Final = ord(">")
+_OPENING: Final = b"([{"
+#: words that end a statement before it begins, or begin one that is no expression
+_NO_EXPRESSION: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO, k.TRY))
+
+
+def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
+    """Whether the launch with the `<<<` at `chevrons` has the syntax of one; reports what is wrong with it."""
+    kinds = examined.kinds
+    close = _chevrons_close(examined, chevrons)
+    if close < 0:
+        return False
+    fine = _check_list(examined, chevrons + 1, close)
+    opening = close + 3
+    if kinds[opening] != _OPEN_ROUND:
+        _without_arguments(examined, opening)
+        return False
+    return _check_list(examined, opening + 1, examined.brackets.close(opening)) and fine
+
+
+def _chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
+    """The first of the `>>>` behind a `<<<`, -1 where it is not plain to see."""
+    kinds = examined.kinds
+    at = chevrons + 1
+    while at + 3 < len(kinds):
+        kind = kinds[at]
+        if kind == _GREATER:
+            return at if kinds[at : at + 3] == b">>>" else -1
+        if kind in b"<;}" or kind == k.LAUNCH:
+            return -1
+        at = examined.brackets.skip(at) if kind in _OPENING else at + 1
+    return -1
+
+
+def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
+    """Whether there is something between the commas of a list, and no fundamental type alone."""
+    kinds = examined.kinds
+    fine = True
+    at = start
+    expects = False
+    while at < end or expects:
+        if at >= end or kinds[at] == _COMMA:
+            examined.add(_EXPECTED_EXPRESSION, at)
+            fine = False
+        elif kinds[at] == k.BUILTIN_TYPE and (at + 1 == end or kinds[at + 1] == _COMMA):
+            examined.add(_TYPE_NAME, at)
+            fine = False
+        while at < end and kinds[at] != _COMMA:
+            if kinds[at] in b"<>":
+                # Template arguments, or comparisons.
+                return fine
+            at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+        expects = at < end
+        at += 1
+    return fine
+
+
+def _without_arguments(examined: ExaminedUnit, at: int) -> None:
+    """Something else than `(` behind `>>>`."""
+    kinds = examined.kinds
+    if kinds[at] == k.LAUNCH or (kinds[at] == _CLOSE_ROUND and kinds[at + 1] != _SEMICOLON):
+        return
+    examined.add(_EXPECTED_OPEN, at)
+    if kinds[at] == _CLOSE_ROUND:
+        # Its parenthesis is taken for the missing one.
+        for number in (_EXPECTED_EXPRESSION, _EXPECTED_CLOSE, _EXPECTED_CLOSE):
+            examined.add(number, at + 1)
+        return
+    while kinds[at] != _SEMICOLON:
+        if kinds[at] == _CLOSE_BRACE:
+            return
+        at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+    at += 1
+    if kinds[at] == _CLOSE_BRACE or kinds[at] == k.ELSE:
+        for number in (_EXPECTED_EXPRESSION, _EXPECTED_CLOSE, _EXPECTED_SEMICOLON):
+            examined.add(number, at)
+    elif kinds[at] == k.BUILTIN_TYPE:
+        examined.add(_TYPE_NAME, at)
+        examined.add(_EXPECTED_CLOSE, at + 1)
+    else:
+        if kinds[at] in _NO_EXPRESSION:
+            examined.add(_EXPECTED_EXPRESSION, at)
+        examined.add(_EXPECTED_CLOSE, _semicolon(examined, at))
+
+
+def _semicolon(examined: ExaminedUnit, at: int) -> int:
+    """The next semicolon, or the brace that closes the block."""
+    kinds = examined.kinds
+    while kinds[at] != _SEMICOLON and kinds[at] != _CLOSE_BRACE:
+        at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+    return at
