@@ -1,4 +1,6 @@
-"""`asm` statements: what is only for the host, or only for the device (observed: diagnostics-b 3.9)."""
+"""`asm` statements: what is only for the host, or only for the device (observed: diagnostics-b 3.9).
+
+The device compiler judges clobbers with all else in a function that it reads (`device/asm_operands.py`)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -14,40 +16,42 @@ _CONSTRAINTS: Final = ('"C"', '"=C"')
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_SQUARE: Final = ord("]")
 _COLON: Final = ord(":")
-_BOUNDARIES: Final = b";{}"
-_CLOSING: Final = b")]"
-_QUALIFIERS: Final = bytes((k.VOLATILE, k.INLINE, k.GOTO))
 #: the part of an asm with the clobbers; operands stand in the two in front of it
 _CLOBBERS: Final = 3
 
 
 def check_assembly(examined: ExaminedUnit, spaces: Spaces) -> None:
-    """Judges clobbers and constraints."""
-    for token in examined.tokens_of({_CC, *_CONSTRAINTS}):
-        part = _part(examined, token)
+    """Judges clobbers and constraints; the device pass has no opinion of clobbers here."""
+    kinds = examined.kinds
+    words = (_CC, *_CONSTRAINTS) if examined.architecture is None else _CONSTRAINTS
+    for start, end in examined.near():
+        at = kinds.find(k.ASM, start, end)
+        while at >= 0:
+            _check(examined, spaces, kinds.find(_OPEN_ROUND, at), words)
+            at = kinds.find(k.ASM, at + 1, end)
+
+
+def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[str, ...]) -> None:
+    """Judges the asm whose parenthesis is at `opening`."""
+    lexemes = examined.lexemes
+    of_host = examined.architecture is None
+    for token in range(opening, examined.brackets.close(opening)):
+        if lexemes[token] not in words:
+            continue
+        part = _part(examined, token, opening)
         if part == _CLOBBERS:
-            if examined.lexemes[token] == _CC and _space(examined, spaces, token) in (DEVICE, GLOBAL):
+            if lexemes[token] == _CC and _space(examined, spaces, token) in (DEVICE, GLOBAL):
                 examined.add(_CLOBBER, token)
-        elif part in (1, 2) and examined.lexemes[token] != _CC:
-            if _space(examined, spaces, token) & HOST:
+        elif part in (1, 2) and lexemes[token] != _CC:
+            space = _space(examined, spaces, token)
+            if space == HOST or (of_host and space & HOST):
                 named = examined.kinds[token - 1] == _CLOSE_SQUARE
                 examined.add(_CONSTRAINT, token - 3 if named else token)
 
 
-def _part(examined: ExaminedUnit, token: int) -> int:
-    """How many colons stand in front of a token in the parentheses of an asm; -1 where it is in none."""
+def _part(examined: ExaminedUnit, token: int, opening: int) -> int:
+    """How many colons stand between the parenthesis of an asm and a token."""
     kinds = examined.kinds
-    opening = token - 1
-    while kinds[opening] != _OPEN_ROUND:
-        if opening <= 0 or kinds[opening] in _BOUNDARIES:
-            return -1
-        closes = kinds[opening] in _CLOSING
-        opening = examined.brackets.open_before(opening) - 1 if closes else opening - 1
-    at = opening - 1
-    while at > 0 and kinds[at] in _QUALIFIERS:
-        at -= 1
-    if kinds[at] != k.ASM:
-        return -1
     colons = 0
     at = opening + 1
     while at < token:

@@ -25,7 +25,7 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
     kinds = examined.kinds
     lexemes = examined.lexemes
     done = -1
-    for start, end in examined.stretches:
+    for start, end in examined.near():
         at = kinds.find(k.ATTRIBUTE, start, end)
         while at >= 0:
             if lexemes[at + 3] == _LINKONCE:

@@ -126,6 +126,9 @@ ROWS = (
     (1847, "", ERROR, E, "attributes are not allowed here"),
     (1866, "", WARNING, B, "attribute does not apply to any entity"),
     (1867, "", ERROR, E, "bad attribute argument substitution"),
+    (1877, "", ERROR, E,
+     ("this enclosing-function local variable cannot be referenced in this lambda body because an enclosing lambda"
+      " does not allow implicit captures")),
     (1910, "", ERROR, E, "missing arguments for attribute %sq"),
     (2274, "", WARNING, B, "attributes ignored here because they do not apply to a declared entity"),
     (2361, "", WARNING, B, "invalid narrowing conversion from %t1 to %t2"),

@@ -480,6 +480,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> __launch_bounds__(T::n) __global__ void k(T);\nvoid f() { k<<<1, 1>>>(3); }",
         "template <class T> __launch_bounds__(sizeof(T)) __global__ void k(T);\nvoid f() { k<<<1, 1>>>(3); }",
     ),
+    1877: (
+        "A lambda inside of another one takes its captures from there.",
+        "Give the outer lambda a capture-default, or name the variable in its list.",
+        "void f(int a) { auto l = [] { return [=] { return a; }(); }; }",
+        "void f(int a) { auto l = [a] { return [=] { return a; }(); }; }",
+    ),
     1910: (
         _ATTRIBUTE,
         "Write the arguments.",

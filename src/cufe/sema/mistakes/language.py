@@ -1,5 +1,6 @@
 """All rules of the language over the user's code of one unit."""
 
+from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.undefined_names import check_names
@@ -11,6 +12,7 @@ from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
     check_names(code)
+    check_captures(code)
     check_unmodifiable(code)
     places = doubtful_places(code)
     if places:

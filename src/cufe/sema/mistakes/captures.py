@@ -1,0 +1,155 @@
+"""Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one.
+
+1729 and 1761 are plain to see in a list.  1735, 1877 and 3357 need to know what names mean: they are asked about in
+functions with a lambda that uses a name of a local variable which it does not list, or with structured bindings.
+"""
+
+from cufe.final import Final
+from cufe.sema.mistakes.uncaptured import check_uses
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.text import kinds as k
+
+_MATCHES_DEFAULT: Final = 1729
+_TWICE: Final = 1761
+
+#: the first standard in which `[=, this]` is fine and structured bindings may be captured
+_CXX20: Final = 20
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_COMMA: Final = ord(",")
+_EQUALS: Final = ord("=")
+_AND: Final = ord("&")
+_STAR: Final = ord("*")
+#: behind these `[` subscripts something or is an array bound, or begins an attribute
+_BEFORE_SUBSCRIPT: Final = bytes(
+    (k.IDENTIFIER, ord("]"), ord(")"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
+)
+#: what can stand behind the list of a lambda
+_BEHIND_LIST: Final = bytes(
+    (_OPEN_ROUND, _OPEN_BRACE, ord("<"), k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
+     k.STATIC, k.REQUIRES, k.NOINLINE, k.IDENTIFIER, _OPEN_SQUARE)
+)  # fmt: skip
+#: in front of a name that is declared, and behind it
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
+_BEHIND_DECLARED: Final = b";=,){(:["
+#: behind these a name is a member, or belongs to a scope
+_BEFORE_MEMBER: Final = bytes((ord("."), k.ARROW, k.SCOPE))
+#: the beginning of a structured binding
+_BINDINGS: Final = tuple(bytes((k.AUTO,)) + between + b"[" for between in (b"", b"&", bytes((k.AND,))))
+
+
+class _List:
+    """The capture list at `opening`: the token of its default or -1, and the names it has."""
+
+    def __init__(self, opening: int) -> None:
+        self.opening: int = opening
+        self.default: int = -1
+        self.names: set[str] = set()
+
+
+def check_captures(code: UserCode) -> None:
+    """Judges the lambdas in the user's code."""
+    kinds = code.kinds
+    doubtful: dict[int, list[Piece]] = {}
+    wrong: list[tuple[int, int]] = []
+    for start, end in code.near():
+        at = kinds.find(_OPEN_SQUARE, start, end)
+        while at >= 0:
+            if kinds[at - 1] not in _BEFORE_SUBSCRIPT and kinds[at + 1] != _OPEN_SQUARE:
+                close = code.brackets.close(at)
+                if kinds[close + 1] in _BEHIND_LIST:
+                    path = _doubtful(code, _read(code, at, close, wrong), close)
+                    if path:
+                        doubtful[path[-1].start] = path
+            at = kinds.find(_OPEN_SQUARE, at + 1, end)
+    for first in sorted(doubtful):
+        check_uses(code, doubtful[first])
+    for number, token in wrong:
+        code.add(number, token)
+
+
+def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]) -> _List:
+    """Reads a capture list; numbers and tokens of what is wrong with it are added to `wrong`."""
+    kinds = code.kinds
+    found = _List(opening)
+    at = opening + 1
+    if kinds[at] in (_EQUALS, _AND) and kinds[at + 1] in (_COMMA, ord("]")):
+        found.default = at
+        at += 2
+    while at < close:
+        start = at
+        if kinds[at] == k.ELLIPSIS:
+            at += 1
+        if kinds[at] in (_AND, _STAR):
+            at += 1
+        if kinds[at] == k.ELLIPSIS:
+            at += 1
+        name = at
+        at += 1
+        if kinds[at] == k.ELLIPSIS:
+            at += 1
+        plain = kinds[at] == _COMMA or at >= close
+        if kinds[name] in (k.IDENTIFIER, k.THIS):
+            _check(code, found, start, name, plain and found.default >= 0, wrong)
+        while at < close and kinds[at] != _COMMA:
+            at = code.brackets.skip(at) if kinds[at] in b"({[" else at + 1
+        at += 1
+    return found
+
+
+def _check(
+    code: UserCode, found: _List, start: int, name: int, beside_default: bool, wrong: list[tuple[int, int]]
+) -> None:
+    """Adds a capture to a list; `beside_default` says that it has no initialiser and the list a default."""
+    kinds = code.kinds
+    if beside_default:
+        by_reference = kinds[start] == _AND
+        if kinds[found.default] == _EQUALS:
+            is_this = kinds[name] == k.THIS and code.settings.standard >= _CXX20
+            allowed = by_reference or kinds[start] == _STAR or is_this
+        else:
+            allowed = not by_reference
+        if not allowed:
+            wrong.append((_MATCHES_DEFAULT, start))
+    lexeme = code.lexemes[name]
+    if lexeme in found.names:
+        wrong.append((_TWICE, start if kinds[start] == _STAR else name))
+    found.names.add(lexeme)
+
+
+def _doubtful(code: UserCode, captures: _List, close: int) -> list[Piece]:
+    """The function around a lambda, with the pieces around it, if the uses in it are in doubt; else nothing."""
+    path = code.cutter.path(captures.opening)
+    if not path or path[-1].sort != FUNCTION:
+        return []
+    piece = path[-1]
+    if any(code.kinds.find(pattern, piece.start, captures.opening) >= 0 for pattern in _BINDINGS):
+        return path
+    if captures.default >= 0:
+        return []
+    body = code.kinds.find(_OPEN_BRACE, close)
+    end = code.brackets.close(body)
+    declared = _declared(code, piece.start, captures.opening)
+    if not declared:
+        return []
+    lexemes = code.lexemes
+    kinds = code.kinds
+    used = {lexemes[at] for at in range(body, end) if lexemes[at] in declared and kinds[at - 1] not in _BEFORE_MEMBER}
+    used -= captures.names
+    return path if used - _declared(code, close, end) else []
+
+
+def _declared(code: UserCode, start: int, end: int) -> set[str]:
+    """Names that some tokens could declare."""
+    kinds = code.kinds
+    lexemes = code.lexemes
+    found: set[str] = set()
+    at = kinds.find(k.IDENTIFIER, start, end)
+    while at >= 0:
+        if kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _BEHIND_DECLARED:
+            found.add(lexemes[at])
+        at = kinds.find(k.IDENTIFIER, at + 1, end)
+    return found

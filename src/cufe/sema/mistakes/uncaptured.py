@@ -1,0 +1,97 @@
+"""Uses of local variables in lambdas that do not capture them (1735, 1877), captured structured bindings (3357)."""
+
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, TYPEID, UNEVALUATED, Use, uses
+from cufe.text import kinds as k
+
+_NOT_CAPTURED: Final = 1735
+_NOT_CAPTURED_AROUND: Final = 1877
+_STRUCTURED: Final = 3357
+
+#: the first standard in which structured bindings may be captured
+_CXX20: Final = 20
+
+
+def check_uses(code: UserCode, path: list[Piece]) -> None:
+    """Judges the uses in the lambdas of a function, the innermost of some pieces."""
+    piece = path[-1]
+    lookup = code.lookup()
+    # The first question has the body parsed as that of a member of its class.
+    lookup.resolve(code.kinds.find(k.IDENTIFIER, piece.body))
+    body = lookup.bodies.of(piece)
+    state = _Captures(code)
+    for use in uses(body, code.kinds):
+        if use.parent is None and not use.flags & CAPTURE:
+            continue
+        if use.flags & (UNEVALUATED | MEMBER | QUALIFIED | TYPEID | DEFAULT_ARGUMENT):
+            continue
+        entity = lookup.resolve(use.token)
+        if entity is not None and entity.sort in (en.LOCAL, en.PARAMETER) and entity.bindings:
+            if entity.sort == en.PARAMETER or entity.storage == en.AUTOMATIC:
+                state.use(use, entity)
+
+
+class _Captures:
+    """What the lambdas of a function have captured so far."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        #: names and entities that each lambda captures, by its first token
+        self._captured: set[tuple[int, Entity]] = set()
+
+    def use(self, use: Use, entity: Entity) -> None:
+        """A use of an automatic variable, in the order of the text."""
+        is_binding = any(binding.sort == s.STRUCTURED for binding in entity.bindings)
+        is_capture = bool(use.flags & CAPTURE)
+        if is_capture and is_binding:
+            self._tell_binding(use.token)
+        if not is_binding and _may_be_constant(entity):
+            return
+        innermost = True
+        told = False
+        around = use.parent
+        while around is not None and entity.token < around.start:
+            if self._has(around, entity):
+                return
+            if is_binding and not is_capture and not told:
+                self._tell_binding(use.token)
+                told = True
+            if around.default < 0:
+                self.code.add(_NOT_CAPTURED if innermost and not is_capture else _NOT_CAPTURED_AROUND, use.token)
+                return
+            self._captured.add((around.start, entity))
+            around = around.parent
+            innermost = False
+
+    def _has(self, around: e.Lambda, entity: Entity) -> bool:
+        """Whether a lambda captures a variable: in its list, or by a use further up."""
+        if (around.start, entity) in self._captured:
+            return True
+        for capture in around.captures:
+            if self.code.lexemes[capture.name] == entity.name and capture.sort in (e.BY_COPY, e.BY_REFERENCE):
+                return True
+        return False
+
+    def _tell_binding(self, token: int) -> None:
+        if self.code.settings.standard < _CXX20:
+            self.code.add(_STRUCTURED, token)
+
+
+def _may_be_constant(entity: Entity) -> bool:
+    """Whether a variable could be used without being captured: one that is const, or whose declaration is not seen."""
+    declaration = entity.bindings[0].declaration
+    declarator = entity.bindings[0].declarator
+    if declaration is None or declarator is None:
+        return entity.sort != en.PARAMETER
+    if declarator.operators and declarator.operators[0].sort in (n.REFERENCE, n.RVALUE_REFERENCE):
+        return bool(declaration.specifiers.flags & n.CONST)
+    return bool(declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC)) or any(
+        operator.flags & n.CONST for operator in declarator.operators
+    )
