@@ -302,12 +302,19 @@ class Report:
     def withdraw(self, start: int, end: int, least: int) -> None:
         """Takes back what was reported at the offsets `start` to `end` (excluded) with display numbers from `least` on.
         """
+        self._withdraw([found for found in self.diagnostics if found.entry.shown_number >= least
+                        and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
+
+    def withdraw_met(self, start: int, end: int) -> None:
+        """Takes back what was found out at the offsets `start` to `end` (excluded)."""
+        self._withdraw([found for found in self.diagnostics if start <= found.detected < end])
+
+    def _withdraw(self, withdrawn: list[Diagnostic]) -> None:
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR
 
         kept: list[Diagnostic] = []
         for found in self.diagnostics:
-            at = found.position
-            if not isinstance(at, int) or not start <= at < end or found.entry.shown_number < least:
+            if found not in withdrawn:
                 kept.append(found)
             elif found.severity >= CATASTROPHIC:
                 self.fatal -= 1

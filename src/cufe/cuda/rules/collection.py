@@ -136,7 +136,8 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
             start = statement_start(examined, at)
             if examined.kinds[start - 1] == _OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
                 return at  # a parameter of a lambda
-            piece = examined.cutter.cut_one(start, examined.brackets.close(brace))
+            inside = start - 1 if examined.kinds[start - 1] == _OPEN_ROUND else brace
+            piece = examined.cutter.cut_one(start, examined.brackets.close(inside))
             outer = path
             local = True
         if piece.sort == c.FUNCTION and at > piece.body:

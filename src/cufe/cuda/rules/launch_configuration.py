@@ -77,18 +77,19 @@ def _read_all(values: AttributeValues, known: Configuration, member: bool | None
             _read(values, attribute, known, member)
 
 
-def _lacks_clusters(values: AttributeValues) -> bool:
-    """Whether the device pass is for an architecture without clusters of blocks; instances do not say so again."""
+def _check_architecture(values: AttributeValues, number: int, at: int, found: list[int | None]) -> None:
+    """In the device pass for an architecture without clusters, an attribute whose arguments are well-formed is not
+    supported; instances do not say so again."""
     architecture = values.one.examined.architecture
-    return values.instance is None and architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS
+    if values.instance is None and architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS:
+        if not values.failed and (values.hangs or None not in found):
+            values.add(number, at)
 
 
 def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
     name = attribute.name
     at = attribute.first
     if name == "block_size":
-        if _lacks_clusters(values):
-            values.add(_BLOCK_SIZE_UNSUPPORTED, at)
         _read_block_size(values, attribute, known)
     elif name == "launch_bounds":
         found = values.values(attribute.arguments, 1, 3)
@@ -97,8 +98,7 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
                 values.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
             known.bounds = True
         if len(found) == 3:
-            if _lacks_clusters(values):
-                values.add(_BLOCKS_UNSUPPORTED, at)
+            _check_architecture(values, _BLOCKS_UNSUPPORTED, at, found)
             _range(values, at, found[2:], 0, _BLOCKS_NEGATIVE, _BLOCKS_TOO_LARGE)
             blocks = found[2]
             known.blocks = blocks if blocks is not None and 0 < blocks <= _LARGEST else -1
@@ -111,9 +111,8 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
         found = values.values(attribute.arguments, 1, 1)
         _range(values, at, found, 1, _LOCAL_MAXNREG_NOT_POSITIVE, _LOCAL_MAXNREG_TOO_LARGE)
     elif name == "cluster_dims":
-        if _lacks_clusters(values):
-            values.add(_CLUSTER_DIMS_UNSUPPORTED, at)
         found = values.values(attribute.arguments, 0, 3)
+        _check_architecture(values, _CLUSTER_DIMS_UNSUPPORTED, at, found)
         if found:
             _range(values, at, found, 1, _CLUSTER_NOT_POSITIVE, _CLUSTER_TOO_LARGE)
             if known.second_tuple and not _is_put_off(values):
@@ -132,6 +131,7 @@ def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Con
     tuples = read_block_size(values, attribute.arguments)
     if not tuples:
         return
+    _check_architecture(values, _BLOCK_SIZE_UNSUPPORTED, attribute.first, [one for part in tuples for one in part])
     for part in tuples:
         _range(values, attribute.first, part, 1, _BLOCK_SIZE_NOT_POSITIVE, _BLOCK_SIZE_TOO_LARGE)
     known.block_size = True

@@ -14,6 +14,7 @@ from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functio
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
+from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
@@ -31,6 +32,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
         from cufe.cuda.rules.jit import check_jit
 
         check_jit(examined, found)
+    forget_uninstantiated(examined)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)

@@ -6,7 +6,12 @@ not repeated."""
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.device.kernels import GRID_CONSTANT_NOT_CONST, GRID_CONSTANT_REFERENCE, RVALUE_REFERENCE, unsuitable
+from cufe.cuda.rules.device.kernels import (
+    GRID_CONSTANT_NOT_CONST,
+    GRID_CONSTANT_REFERENCE,
+    RVALUE_REFERENCE,
+    unsuitable,
+)
 from cufe.cuda.rules.device.types import written_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
@@ -67,8 +72,10 @@ def _definition(routine: Routine, by_token: dict[int, Declared]) -> Declared | N
     if template is None:
         return None
     found = [by_token[one.binding.name] for one in template.declarations if one.binding.name in by_token]
-    defined = [one for one in found if one.declaration.body >= 0]
-    return (defined or found or [None])[0]
+    for one in found:
+        if one.declaration.body >= 0:
+            return one
+    return found[0] if found else None
 
 
 def _check_instance(one: Declared, routine: Routine, token: int) -> None:

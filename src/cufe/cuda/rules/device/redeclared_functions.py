@@ -51,7 +51,8 @@ def _compare(group: list[Declared]) -> None:
         else:
             if words >= 0:
                 _report(one, words, own, group[0])
-            words = max(words, 0) | (own or HOST)
+            words = max(words, 0)
+            words |= own or (0 if words & GLOBAL else HOST)
 
 
 def _spaces(one: Declared) -> int:
@@ -73,8 +74,12 @@ def _report(one: Declared, earlier: int, own: int, first: Declared) -> None:
 
 
 def _number(earlier: int, own: int) -> int:
-    """The diagnostic for spaces added to earlier ones, 0 for none."""
-    if earlier & GLOBAL and earlier & _BOTH != _BOTH:
+    """The diagnostic for spaces added to earlier ones, 0 for none.
+
+    A kernel with a word too many stays one, unless it is declared as a kernel again."""
+    if earlier & GLOBAL and own & GLOBAL:
+        known = _BOTH if earlier & HOST else GLOBAL
+    elif earlier & GLOBAL:
         known = GLOBAL
     else:
         known = earlier & _BOTH

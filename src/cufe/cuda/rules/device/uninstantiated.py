@@ -1,0 +1,62 @@
+"""Templates that nobody instantiates: the device compiler does not read their bodies (observed: diagnostics-b 1)."""
+
+from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+
+def forget_uninstantiated(examined: ExaminedUnit) -> None:
+    """Takes back what was met in the bodies of templates that nothing else in the user's code names."""
+    bodies: dict[int, Piece] = {}
+    for found in examined.report.diagnostics:
+        if found.detected >= 0:
+            path = examined.cutter.path(_token_at(examined, found.detected))
+            if path and path[-1].body not in bodies and _is_uninstantiated(examined, path, found.detected):
+                bodies[path[-1].body] = path[-1]
+    offset = examined.unit.offset
+    for body, piece in bodies.items():
+        examined.report.withdraw_met(offset(body) + 1, offset(piece.end))
+
+
+def _token_at(examined: ExaminedUnit, offset: int) -> int:
+    """The token that stands at an offset, or the one in front of it."""
+    low = 0
+    high = len(examined.kinds)
+    while low < high:
+        middle = (low + high) // 2
+        if examined.unit.offset(middle) <= offset:
+            low = middle + 1
+        else:
+            high = middle
+    return low - 1
+
+
+def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -> bool:
+    """Whether a place is inside the body of a function of a template that is named nowhere else."""
+    piece = path[-1]
+    if piece.sort != c.FUNCTION or offset <= examined.unit.offset(piece.body):
+        return False
+    kinds = examined.kinds
+    for place, around in enumerate(path):
+        if around.sort == c.NAMESPACE or kinds[around.start] != k.TEMPLATE or kinds[around.start + 2] == ord(">"):
+            continue
+        if around.sort == c.CLASS:
+            names = {scope_name(examined, around)}
+        else:
+            names = {one.name for one in parse_piece(examined, around, path[:place], False)}
+        return not _is_named_elsewhere(examined, names, around)
+    return False
+
+
+def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece) -> bool:
+    """Whether a name stands outside of the template, but for other declarations of it."""
+    for token in examined.tokens_of(names):
+        if template.start <= token < template.end:
+            continue
+        path = examined.cutter.path(token)
+        own = path and any(one.name_token == token for one in parse_piece(examined, path[-1], path[:-1], False))
+        if not own or examined.kinds[path[-1].start + 1] != ord("<"):
+            return True
+    return False
