@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 HINT = 3709
 _CATEGORY = {NOTE: "note", REMARK: "note", WARNING: "warning"}
 
+#: the diagnostics that show their numbers although they have no place
+_NUMBERED_ANYWHERE = frozenset((634, 3471, 3472))
+
 
 class Style:
     """How the text form is to look; the defaults are those of the real tool."""
@@ -124,8 +127,8 @@ class TextWriter:
             # The tool begins a colour and ends it before it writes the first word; so here and below.
             word = word.capitalize()
             spans = [("", category), (word, category)]
-            if number == 634 and self._style.numbers:
-                spans.append((f" #{number}-D", ""))
+            if number in _NUMBERED_ANYWHERE and self._style.numbers:
+                spans.append((f" #{display_number(number)}-D", ""))
             return [*spans, (": ", "")]
         else:
             position = f"{place.file}({place.line})" if place.named else f"Line {place.line}"

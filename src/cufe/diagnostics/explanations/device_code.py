@@ -29,6 +29,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         '__device__ void f(int a) { asm("" : : "rl"(a)); }',
         '__device__ void f(int a) { asm("" : : "r"(a)); }',
     ),
+    20073: (
+        _ASM,
+        "Pass the members one by one.",
+        'struct S { int a, b; };\n__device__ void f(S s) { asm("" : : "r"(s)); }',
+        'struct S { int a, b; };\n__device__ void f(S s) { asm("" : : "r"(s.a), "r"(s.b)); }',
+    ),
+    20074: (
+        _ASM,
+        "Write a constant, or take the letter of a register.",
+        '__device__ void f(int a) { asm("" : : "n"(a)); }',
+        '__device__ void f() { asm("" : : "n"(1)); }',
+    ),
     "asm_constraint_letter_not_allowed_in_device": (
         _ASM,
         "Use one of h, r, l, f, d, q, n, C.",
@@ -116,16 +128,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "no_coroutine_on_device": (
         "A coroutine keeps its frame on the heap and resumes through pointers that the GPU cannot follow.",
         "Write the states out.",
-        ("namespace std {\ntemplate <class R, class... A> struct coroutine_traits"
-        " { using promise_type = typename R::promise_type; };\n"
-        "template <class = void> struct coroutine_handle"
-        " { static coroutine_handle from_address(void *) noexcept; };\n}\n"
-        "struct Never { __device__ bool await_ready() noexcept; __device__ void await_resume() noexcept;\n"
-        "  __device__ void await_suspend(std::coroutine_handle<>) noexcept; };\n"
-        "struct T { struct promise_type { __device__ T get_return_object(); __device__ void return_void();\n"
-        "  __device__ Never initial_suspend(); __device__ Never final_suspend() noexcept;\n"
-        "  __device__ void unhandled_exception(); }; };\n"
-        "__device__ T f() { co_return; }"),
+        (
+            "namespace std {\ntemplate <class R, class... A> struct coroutine_traits"
+            " { using promise_type = typename R::promise_type; };\n"
+            "template <class = void> struct coroutine_handle"
+            " { static coroutine_handle from_address(void *) noexcept; };\n}\n"
+            "struct Never { __device__ bool await_ready() noexcept; __device__ void await_resume() noexcept;\n"
+            "  __device__ void await_suspend(std::coroutine_handle<>) noexcept; };\n"
+            "struct T { struct promise_type { __device__ T get_return_object(); __device__ void return_void();\n"
+            "  __device__ Never initial_suspend(); __device__ Never final_suspend() noexcept;\n"
+            "  __device__ void unhandled_exception(); }; };\n"
+            "__device__ T f() { co_return; }"
+        ),
         "__device__ void f() {}",
     ),
     20263: (
@@ -134,11 +148,23 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'int v;\nvoid f() { asm("" : : "C"(&v)); }',
         'int v;\nvoid f() { asm("" : : "r"(v)); }',
     ),
+    20264: (
+        "What the constraint names is part of the PTX text and can neither be written nor read.",
+        'Write "C".',
+        'static const char text[] = "mov";\n__device__ void f() { asm("" : "=C"(text)); }',
+        'static const char text[] = "mov";\n__device__ void f() { asm("" : : "C"(text)); }',
+    ),
     20265: (
         "The constraint puts the name of a variable into the PTX text, so it must be known when compiling.",
         "Give the address of a variable.",
         '__device__ void f(const char *p) { asm("" : : "C"(p)); }',
         '__device__ void f() { asm(""); }',
+    ),
+    20266: (
+        "The constraint puts the characters of an array into the PTX text.",
+        "Name a constant array of const char.",
+        '__device__ int v;\n__device__ void f() { asm("" : : "C"(&v)); }',
+        'static const char text[] = "mov";\n__device__ void f() { asm("" : : "C"(text)); }',
     ),
     20270: (
         "The constraint puts the name of a variable into the PTX text.",

@@ -37,12 +37,14 @@ _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 class Finding:
     """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first."""
 
-    def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: tuple[str, ...]) -> None:
+    def __init__(
+        self, number: int, token: int, met_at: int, callee: Routine | None, words: tuple[str | int, ...]
+    ) -> None:
         self.number: int = number
         self.token: int = token
         self.met_at: int = met_at
         self.callee: Routine | None = callee
-        self.words: tuple[str, ...] = words
+        self.words: tuple[str | int, ...] = words
 
 
 class Judge:

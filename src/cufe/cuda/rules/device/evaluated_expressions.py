@@ -279,9 +279,9 @@ class ExpressionEvaluation:
             self._called(callee.routine, callee.token, object_, others)
 
     def _called(self, routine: Routine, name: int, object_: e.Expression | None, arguments: list[e.Expression]) -> None:
-        """A call and its arguments: these come first where there are several and one of them does something."""
+        """A call and its arguments: these come first where there are several."""
         position = self.position
-        first = len(arguments) > 1 and any(_acts(argument) for argument in arguments)
+        first = len(arguments) > 1
         inner = [*([] if object_ is None else [object_]), *arguments]
         if first:
             self.expressions(inner)
@@ -315,19 +315,6 @@ class ExpressionEvaluation:
                 self.add(NAME, destructor, None, -1)
             else:
                 self.call(destructor)
-
-
-def _acts(node: e.Expression) -> bool:
-    """Whether an argument calls something or changes something."""
-    pending = [node]
-    while pending:
-        one = pending.pop()
-        if isinstance(one, (e.NewDelete, e.StatementExpression, e.TempInit)):
-            return True
-        if isinstance(one, e.Operation) and (one.operation in _CALLS or one.operation in _CHANGES):
-            return True
-        pending += one.operands()
-    return False
 
 
 def _is_virtual(node: e.Operation, routine: Routine, object_: e.Expression) -> bool:

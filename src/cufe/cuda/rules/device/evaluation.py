@@ -132,7 +132,9 @@ class Evaluation(ExpressionEvaluation):
             for block in reversed(self._blocks[kept:]):
                 self._leave(block)
         elif isinstance(node, s.AsmStatement):
-            self.expressions(node.operands)
+            # What the constraint C names is only spelt.
+            lexemes = self.engine.lexemes
+            self.expressions([one for one in node.operands if lexemes[one.start - 2] != '"C"'])
         elif isinstance(node, s.TryBlock):
             self.statement(node.body)
         self.reach(node.token)

@@ -15,6 +15,7 @@ from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.device.restrictions import Restrictions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
@@ -56,6 +57,7 @@ class HostCalls(Judge):
         self.spaces = FunctionSpaces(engine, for_device=True)
         self.bodies: Bodies = Bodies(examined, engine)
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
+        self.restrictions: Restrictions = Restrictions(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self._last: int = len(examined.kinds) - 1
         #: instances that wait for the end of the unit
@@ -132,6 +134,10 @@ class HostCalls(Judge):
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it."""
+        if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
+            for one in self.restrictions.body(scope, sites.lambdas):
+                at = self._used_at if self._used_at >= 0 else one.token
+                self.found.append(Finding(one.number, one.token, at, None, one.words))
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}
         body = scope.block.token if scope.block is not None else -1

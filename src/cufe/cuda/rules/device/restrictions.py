@@ -1,0 +1,159 @@
+"""What the body of a function for the device may not contain (observed: diagnostics-b 3.9, 4).
+
+Exceptions 20060, launches 20023, 20066 and 20067, typeid and dynamic_cast 20188, members of anonymous unions outside of
+functions 20104, operations on vectors 20237, addresses of labels 20082.  All of it is said where it is written, also in
+operands that are not evaluated; of a template in every instance.
+"""
+
+from cufe.cuda.rules.device.asm_operands import AsmOperands
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.entities import ClassType, Namespace, Routine
+from cufe.il.statements import FunctionScope
+from cufe.il.types import VectorType
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import class_of
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LAUNCH: Final = 20023
+_EXCEPTIONS: Final = 20060
+_COPIED_ARGUMENT: Final = 20066
+_DESTROYED_ARGUMENT: Final = 20067
+_LABEL: Final = 20082
+_ANONYMOUS_UNION: Final = 20104
+_OPERATOR: Final = 20188
+_VECTOR: Final = 20237
+
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+#: what may stand in front of an operand
+_BEFORE_OPERAND: Final = bytes((k.RETURN, ord("="), ord("("), ord(","), ord("{"), ord("["), ord(";"), ord(")")))
+
+
+class Restriction:
+    """Something to report: its number, where, and the word of the message."""
+
+    def __init__(self, number: int, token: int, words: tuple[str | int, ...]) -> None:
+        self.number: int = number
+        self.token: int = token
+        self.words: tuple[str | int, ...] = words
+
+
+class Restrictions(Walk):
+    """Goes through one body; lambdas in it have their own."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        super().__init__()
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.asm_operands: AsmOperands = AsmOperands(engine)
+        self.found: list[Restriction] = []
+        self._seen: set[Node] = set()
+
+    def body(self, scope: FunctionScope, lambdas: list[e.LambdaNode]) -> list[Restriction]:
+        """What is wrong in the body of a function, `lambdas` being those inside of it."""
+        self.found = []
+        self._seen = set()
+        self.function(scope)
+        block = scope.block
+        if isinstance(block, s.TryBlock):
+            block = block.body
+        if isinstance(block, s.Block) and block.token >= 0:
+            self._tokens(block, lambdas)
+        return self.found
+
+    def _add(self, number: int, token: int, *words: str | int) -> None:
+        if token >= 0:
+            self.found.append(Restriction(number, token, words))
+
+    def skips(self, node: Node) -> bool:
+        if node in self._seen:
+            return True
+        self._seen.add(node)
+        if isinstance(node, (s.TryBlock, e.Throw)):
+            self._add(_EXCEPTIONS, node.token)
+        elif isinstance(node, s.AsmStatement):
+            for number, token, words in self.asm_operands.mistakes(node):
+                self._add(number, token, *words)
+        elif isinstance(node, e.TypeQuery):
+            if node.kind == e.ENK_TYPEID:
+                self._add(_OPERATOR, node.token, "typeid")
+        elif isinstance(node, e.Operation):
+            self._operation(node)
+        elif isinstance(node, e.VariableExpression):
+            variable = node.variable
+            if not variable.name and isinstance(variable.parent, Namespace) and class_of(node.type) is not None:
+                self._add(_ANONYMOUS_UNION, node.token)
+        return False
+
+    def _operation(self, node: e.Operation) -> None:
+        if node.operation == o.QUESTION and node.token < 0 and node.start >= 0:
+            self._launch(node)
+        elif isinstance(node.type.skip_typerefs(), VectorType) and node.operation not in _NO_VECTOR_OPERATIONS:
+            self._add(_VECTOR, node.token)
+
+    def _launch(self, node: e.Operation) -> None:
+        """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
+        if not self.examined.settings.device_c:
+            self._add(_LAUNCH, node.start)
+            return
+        call = node.arguments[-1]
+        arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
+        for argument in arguments:
+            cls = class_of(argument.type)
+            if cls is None:
+                continue
+            if self._is_written(cls, en.SFK_CONSTRUCTOR):
+                self._add(_COPIED_ARGUMENT, node.start)
+            elif self._is_written(cls, en.SFK_DESTRUCTOR):
+                self._add(_DESTROYED_ARGUMENT, node.start)
+
+    def _is_written(self, cls: ClassType, special: int) -> bool:
+        """Whether copying or destroying an object calls something that somebody wrote."""
+        try:
+            if special == en.SFK_DESTRUCTOR:
+                return not self.engine.objects.trivially_destructible(cls)
+            constructors = self.engine.classes.constructors(cls)
+            copies = [one for one in constructors if isinstance(one, Routine) and self.engine.objects.is_copy(one)]
+            return any(not self.engine.objects.is_trivial_copy(one) for one in copies)
+        except (Unknown, IllFormed, Dependent):
+            return False
+
+    def _tokens(self, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
+        """What leaves no trace in the typed tree: `&&label`, and a dynamic_cast to a base class."""
+        kinds = self.engine.kinds
+        for kind in (k.AND, k.CAST):
+            at = kinds.find(kind, block.token, block.end)
+            while at >= 0:
+                if not any(one.node.start < at < one.node.end for one in lambdas):
+                    if kind == k.CAST and self.engine.lexemes[at] == "dynamic_cast":
+                        self._add(_OPERATOR, at, "dynamic_cast")
+                    elif kind == k.AND and self._is_label(at + 1, block):
+                        self._add(_LABEL, at)
+                at = kinds.find(kind, at + 1, block.end)
+
+    def _is_label(self, token: int, block: s.Block) -> bool:
+        """Whether a name behind `&&` where an operand begins is that of a label in a block."""
+        kinds = self.engine.kinds
+        if kinds[token] != k.IDENTIFIER or kinds[token - 2] not in _BEFORE_OPERAND:
+            return False
+        name = self.engine.lexemes[token]
+        for at in range(block.token, block.end):
+            if kinds[at] == k.IDENTIFIER and kinds[at + 1] == ord(":") and self.engine.lexemes[at] == name:
+                return True
+        return False
+
+
+#: what moves vectors about
+_NO_VECTOR_OPERATIONS: Final = (
+    o.ASSIGN, o.INDIRECT, o.REF_INDIRECT, o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_FIELD,
+    o.POINTS_TO_FIELD, o.SUBSCRIPT, o.QUESTION, o.COMMA, o.CAST, o.LVALUE_CAST, o.LVALUE_ADJUST, o.REF_CAST,
+    o.DOT_STATIC, o.POINTS_TO_STATIC,
+)  # fmt: skip
