@@ -80,11 +80,19 @@ class Plan:
 
     def preprocess(self, unit: str) -> int:
         """Runs the preprocessor, with `unit` as its output; returns its exit status."""
+        return self._preprocess(unit, None).returncode
+
+    def preprocess_quietly(self, unit: str) -> tuple[int, str]:
+        """The same; what the preprocessor says is returned, too."""
+        done = self._preprocess(unit, subprocess.PIPE)
+        return done.returncode, done.stderr.decode("utf-8", "replace")
+
+    def _preprocess(self, unit: str, errors: int | None) -> subprocess.CompletedProcess[bytes]:
+        command = [*self.preprocessor, "-o", unit]
         try:
-            done = subprocess.run([*self.preprocessor, "-o", unit], stdin=subprocess.DEVNULL, check=False)
+            return subprocess.run(command, stdin=subprocess.DEVNULL, stderr=errors, check=False)
         except OSError as error:
             raise PlanError(f"cannot run the preprocessor {self.preprocessor[0]}: {error}") from error
-        return done.returncode
 
 
 def split_at_dashes(argv: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -136,11 +136,11 @@ static __inline__ __host__ __device__ double3 make_double3(double x, double y, d
 static __inline__ __host__ __device__ double4 make_double4(double x, double y, double z, double w) { double4 v = {x, y, z, w}; return v; }
 
 /* Built-in variables. */
-extern const uint3 threadIdx;
-extern const uint3 blockIdx;
-extern const dim3 blockDim;
-extern const dim3 gridDim;
-extern const int warpSize;
+uint3 __attribute__((device_builtin)) extern const threadIdx;
+uint3 __attribute__((device_builtin)) extern const blockIdx;
+dim3 __attribute__((device_builtin)) extern const blockDim;
+dim3 __attribute__((device_builtin)) extern const gridDim;
+int __attribute__((device_builtin)) extern const warpSize;
 
 /* Errors, streams, events. */
 enum cudaError {

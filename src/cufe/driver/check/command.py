@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 
 from cufe.driver.check import baseline, configuration, reports
 from cufe.driver.check.findings import Checked, Finding
 from cufe.driver.check.jobs import Job, JobError, from_database, from_files, without
 from cufe.driver.check.one_file import Choice, check_file
+from cufe.driver.check.workers import check_all
 from cufe.driver.preprocessing_plan import split_at_dashes
 
 TYPE_CHECKING = False
@@ -42,7 +43,8 @@ def main(argv: Sequence[str]) -> int:
         arguments.default_device,
     )
     cuda = arguments.cuda or settings.cuda
-    files = _run(jobs, choice, cuda, arguments.no_toolkit, arguments.jobs or settings.jobs)
+    check = partial(check_file, choice=choice, cuda=cuda, no_toolkit=arguments.no_toolkit)
+    files = check_all(jobs, check, arguments.jobs or settings.jobs)
     return _conclude(arguments, settings, files, known)
 
 
@@ -94,42 +96,6 @@ def _reads_baseline(arguments: argparse.Namespace, settings: configuration.Confi
     return bool(_baseline(arguments, settings)) and not arguments.write_baseline
 
 
-def _run(jobs: list[Job], choice: Choice, cuda: str, no_toolkit: bool, processes: int) -> list[Checked]:
-    """Checks all files, in as many processes as there are cores; the order of the results is that of the jobs."""
-    processes = min(processes or len(os.sched_getaffinity(0)), len(jobs))
-    if processes <= 1:
-        return [check_file(job, choice, cuda, no_toolkit) for job in jobs]
-    progress = _Progress(len(jobs))
-    results: dict[int, Checked] = {}
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = {pool.submit(check_file, job, choice, cuda, no_toolkit): at for at, job in enumerate(jobs)}
-        for done in as_completed(waiting):
-            results[waiting[done]] = done.result()
-            progress.step()
-    progress.clear()
-    return [results[at] for at in range(len(jobs))]
-
-
-class _Progress:
-    """A bar on standard error, where that is a terminal."""
-
-    def __init__(self, total: int) -> None:
-        self.total = total
-        self.done = 0
-        self.shown = sys.stderr.isatty()
-
-    def step(self) -> None:
-        self.done += 1
-        if self.shown:
-            filled = 30 * self.done // self.total
-            sys.stderr.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {self.done}/{self.total}")
-            sys.stderr.flush()
-
-    def clear(self) -> None:
-        if self.shown:
-            sys.stderr.write("\r\033[K")
-
-
 def _conclude(
     arguments: argparse.Namespace,
     settings: configuration.Configuration,
@@ -162,7 +128,7 @@ def _conclude(
         return UNUSABLE
     failures = [checked for checked in files if checked.failure]
     for checked in failures:
-        sys.stderr.write(f"cufe check: {checked.file}: {checked.failure}\n")
+        sys.stderr.write(f"{checked.messages}cufe check: {checked.file}: {checked.failure}\n")
     errors = sum(1 for finding in findings if finding.severity == "error")
     if arguments.format == "text":
         warnings = sum(1 for finding in findings if finding.severity == "warning")

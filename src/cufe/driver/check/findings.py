@@ -40,10 +40,12 @@ class Finding:
 
 @dataclass
 class Checked:
-    """The result for one file; `failure` says why it could not be checked, `results` and `rules` are SARIF's."""
+    """The result for one file; `failure` says why it could not be checked, behind the `messages` of another program;
+    `results` and `rules` are SARIF's."""
 
     file: str
     findings: list[Finding] = field(default_factory=list)
     failure: str = ""
+    messages: str = ""
     results: list[Object] = field(default_factory=list)
     rules: list[Object] = field(default_factory=list)

@@ -41,14 +41,19 @@ def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool) -> Checked
     try:
         plan = _plan(job, cuda, no_toolkit)
         if choice.jit:
-            for device in plan.at_run_time(choice.default_device):
-                _judge(job, device, choice, "run time", checked)
+            passes = [("run time", device) for device in plan.at_run_time(choice.default_device)]
         else:
-            _judge(job, plan, choice, "host", checked)
-            for device in plan.devices:
-                _judge(job, device, choice, "device", checked)
+            passes = [("host", plan), *[("device", device) for device in plan.devices]]
+        for side, one in passes:
+            if not checked.failure:
+                _judge(job, one, choice, side, checked)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         checked.failure = str(error)
+    except Exception as error:
+        # A mistake of cufe's own: it is told, and the other files are checked.
+        if os.environ.get("CUFE_TRACEBACK"):
+            raise
+        checked.failure = f"internal error: {type(error).__name__}: {error}"
     return checked
 
 
@@ -72,11 +77,12 @@ def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) ->
         before = os.getcwd()
         os.chdir(job.folder)
         try:
-            status = plan.preprocess(unit)
+            status, messages = plan.preprocess_quietly(unit)
         finally:
             os.chdir(before)
         if status:
             checked.failure = f"the preprocessor failed with status {status}"
+            checked.messages = messages
             return
         words = [*plan.options, "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
@@ -89,15 +95,14 @@ def _collect(compilation: Compilation, choice: Choice, side: str, checked: Check
     report = compilation.report
     report.diagnostics = [found for found in report.diagnostics if _is_wanted(found, choice)]
     findings = [_finding(report, found, side) for found in report.settled()]
-    checked.findings += findings
-    if not findings or not choice.sarif:
-        return
-    from cufe.diagnostics.sarif import SarifWriter
-    from cufe.diagnostics.text import Style
+    if findings and choice.sarif:
+        from cufe.diagnostics.sarif import SarifWriter
+        from cufe.diagnostics.text import Style
 
-    results, rules = SarifWriter(report, Style()).results(os.getcwd())
-    checked.results += results
-    checked.rules += rules
+        results, rules = SarifWriter(report, Style()).results(os.getcwd())
+        checked.results += results
+        checked.rules += rules
+    checked.findings += findings
 
 
 def _is_wanted(found: Diagnostic, choice: Choice) -> bool:
