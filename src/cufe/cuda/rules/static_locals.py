@@ -1,7 +1,7 @@
 """Variables of blocks that live as long as the program: arrays of variable length (893), and external ones that are
 declared with two types (159)."""
 
-from cufe.cuda.marks import SHARED
+from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import explicit_instantiations
@@ -10,6 +10,7 @@ from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _VARIABLE_LENGTH: Final = 893
@@ -71,12 +72,18 @@ def _check_bounds(one: Declared) -> None:
     for operator in one.declarator.operators:
         if operator.sort != n.ARRAY:
             return
-        if _varies(one.examined, operator.first + 1, operator.last):
-            one.examined.add(_VARIABLE_LENGTH, one.name_token)
+        if varies(one.examined, operator.first + 1, operator.last):
+            if one.examined.architecture is None or not in_device_function(one.examined, one.path[-1]):
+                one.examined.add(_VARIABLE_LENGTH, one.name_token)
             return
 
 
-def _varies(examined: ExaminedUnit, start: int, end: int) -> bool:
+def in_device_function(examined: ExaminedUnit, piece: Piece) -> bool:
+    """Whether a piece is a function with a word for the device: there the device pass wants all bounds constant."""
+    return piece.sort == c.FUNCTION and bool(examined.marks.union(piece.start, piece.body) & (DEVICE | GLOBAL))
+
+
+def varies(examined: ExaminedUnit, start: int, end: int) -> bool:
     """Whether a bound has the value of a variable in it, plain to see."""
     kinds = examined.kinds
     if any(kinds[at] == ord("(") and kinds[at - 1] in _NOT_EVALUATED for at in range(start, end)):

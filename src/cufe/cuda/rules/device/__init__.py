@@ -4,6 +4,7 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 """
 
 from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.device.array_bounds import check_array_bounds
 from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
@@ -32,6 +33,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
         from cufe.cuda.rules.jit import check_jit
 
         check_jit(examined, found)
+    check_array_bounds(examined)
     forget_uninstantiated(examined)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)

@@ -5,6 +5,7 @@ Both are told at the first storage class of the declaration."""
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.device.array_bounds import varying_bound
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
@@ -35,7 +36,7 @@ def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
 
 def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
     for one in _declarators(examined, token):
-        if one.function() is not None:
+        if one.function() is not None or (one.local and varying_bound(one) >= 0):
             continue
         if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local):
             examined.add(_DEVICE_VARIABLE, _storage(one), space_name(one.words))
