@@ -7,6 +7,7 @@ from cufe.cuda.rules.assembly import check_assembly
 from cufe.cuda.rules.attribute_values import AttributeValues
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
+from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
 from cufe.cuda.rules.device import check_device, check_redeclarations
@@ -49,6 +50,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
     check_static_locals(examined, found.others)
+    check_completion(examined)
     check_language(examined)
     check_references(examined, found)
     check_accesses(examined, found, spaces)

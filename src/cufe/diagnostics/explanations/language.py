@@ -71,6 +71,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     77: (_SYNTAX, "Write the type.", "a;", "int a;"),
     79: (_SYNTAX, "Write the type.", "int *a = new b;", "int *a = new int;"),
     82: ("The storage class is expected first.", "Move it to the front.", "int static a;", "static int a;"),
+    94: (
+        "An array has elements.",
+        "Make the size positive.",
+        "int a[-1];",
+        "int a[1];",
+    ),
     95: (
         "The size of the array overflows.",
         "Use a smaller bound.",
@@ -250,6 +256,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make it public.",
         "class A { A(); }; A a;",
         "struct A { A(); }; A a;",
+    ),
+    409: (
+        "The caller has to know how large the result is.",
+        "Define the class first.",
+        "struct A; A f() { throw 1; }",
+        "struct A {}; A f() { throw 1; }",
     ),
     413: (
         "An object becomes a value of a type that is no class by a conversion function.",
@@ -523,6 +535,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Begin the suffix with _.",
         "int a = 1b;",
         'int operator""_b(unsigned long long); int a = 1_b;',
+    ),
+    2784: (
+        "The condition does not hold.",
+        "Mend what it asks for.",
+        "static_assert(sizeof(int) == 1);",
+        "static_assert(sizeof(int) == 4);",
     ),
     2803: (_ATTRIBUTE, "Correct the name.", "[[nvidia::a]] void f();", "[[gnu::cold]] void f();"),
     2908: (

@@ -1,0 +1,239 @@
+"""Completing classes: the instances of the user's class templates, and what is wrong with their members."""
+
+from cufe.cuda.instance_names import InstanceNames
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import EntityName, Frame, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import BaseClass, ClassType
+from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare, is_void
+from cufe.syntax import cutter as c
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_INCOMPLETE: Final = 70
+_NOT_POSITIVE: Final = 94
+_TOO_LARGE: Final = 95
+_INCOMPLETE_RESULT: Final = 409
+_FAILED: Final = 1574
+_FAILED_SILENTLY: Final = 2784
+
+#: objects are at most this large
+_LARGEST: Final = (1 << 63) - 1
+_UNEXPECTED: Final = (Unknown, IllFormed, Dependent)
+
+
+class Completions:
+    """Judges types where they have to be complete; each instance once."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.names: MessageNames = MessageNames()
+        self.instances: InstanceNames = InstanceNames(engine)
+        #: the instances under way, the innermost first, and the token that asked for the outermost
+        self._frames: list[Frame] = []
+        self._asked_at: int = -1
+        self._done: set[ClassType] = set()
+        self._told: set[tuple[int, int, str]] = set()
+
+    def add(self, number: int, token: int, *fill_ins: "TypeName | EntityName | str") -> None:
+        """Reports something about a member or a variable; an instance does not repeat what another one said."""
+        text = fill_ins[0].text if fill_ins and isinstance(fill_ins[0], TypeName) else ""
+        key = (number, token, text)
+        if key in self._told and number != _FAILED and number != _FAILED_SILENTLY:
+            return
+        self._told.add(key)
+        offset = self.examined.unit.offset
+        found_at = token if self._asked_at < 0 else self._asked_at
+        self.examined.report.add(number, offset(token), *fill_ins, context=[*self._frames], detected=offset(found_at))
+
+    # --- types ---------------------------------------------------------------------------------------------------
+
+    def require(self, type_: Type, token: int) -> None:
+        """A type has to be complete; what is wrong is said at a token."""
+        if type_.dependent:
+            return
+        element = bare(type_)
+        while isinstance(element, ArrayType):
+            if element.count < 0 and element.bound is None and element is bare(type_):
+                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+                return
+            element = bare(element.element)
+        if is_void(element):
+            self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+        elif isinstance(element, ClassType):
+            self.complete(element, token)
+            if self._is_incomplete(element):
+                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+
+    def result(self, name: int, type_: Type) -> None:
+        """The result of the function that is defined with its name at a token."""
+        cls = bare(type_)
+        if isinstance(cls, ClassType):
+            self.complete(cls, name)
+            if self._is_incomplete(cls):
+                function = EntityName("function", self.examined.lexemes[name])
+                self.add(_INCOMPLETE_RESULT, name, function, self.names.fill_in(type_))
+
+    def _is_incomplete(self, cls: ClassType) -> bool:
+        """Whether a class is certainly not defined: one that is being defined has a body already."""
+        return not self.engine.classes.is_complete(cls) and cls.brace < 0
+
+    def complete(self, cls: ClassType, token: int) -> None:
+        """Completes a class that something at a token needs."""
+        if cls in self._done or cls.dependent:
+            return
+        self._done.add(cls)
+        self.engine.classes.is_complete(cls)
+        if cls.brace < 0 or not self.examined.is_near(cls.brace) or not self._is_instance(cls):
+            return
+        frame = Frame("instantiation of class %sq", self.examined.unit.offset(token), self.instances.of_class(cls))
+        outermost = self._asked_at < 0
+        if outermost:
+            self._asked_at = token
+        self._frames.insert(0, frame)
+        try:
+            self._class(cls)
+        finally:
+            del self._frames[0]
+            if outermost:
+                self._asked_at = -1
+
+    def _is_instance(self, cls: ClassType) -> bool:
+        """Whether the definition of a class is that of a template: no explicit specialisation, no member of a class."""
+        kinds = self.examined.kinds
+        path = self.examined.cutter.path(cls.brace)
+        if cls.template is None or not path or path[-1].body != cls.brace:
+            return False
+        start = path[-1].start
+        return kinds[start] == k.TEMPLATE and kinds[start + 2] != ord(">")
+
+    # --- members -------------------------------------------------------------------------------------------------
+
+    def _class(self, cls: ClassType) -> None:
+        context = cls.context
+        if context is None:
+            return
+        for base in self._bases(cls):
+            self.require(base.type, base.token)
+        for piece in self.examined.cutter.pieces(cls.brace):
+            if piece.sort != c.SIMPLE:
+                continue
+            try:
+                if self.examined.kinds[piece.head] == k.STATIC_ASSERT:
+                    self._assertion(piece, context)
+                else:
+                    self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
+            except _UNEXPECTED:
+                continue
+
+    def _bases(self, cls: ClassType) -> list[BaseClass]:
+        try:
+            return self.engine.classes.bases(cls)
+        except _UNEXPECTED:
+            return []
+
+    def _assertion(self, piece: Piece, context: Context) -> None:
+        """`static_assert(condition, "text")` of an instance."""
+        engine = self.engine
+        opening = piece.head + 1
+        close = self.examined.brackets.close(opening)
+        nodes = engine.fragments.items(opening + 1, close)
+        for node in nodes[:1]:
+            self.operands(node, context)
+        holds = engine.evaluator.truth(engine.expressions.condition(engine.expressions.build(nodes[0], context)))
+        if holds:
+            return
+        if len(nodes) == 2 and nodes[1].end == nodes[1].start + 1:
+            self.add(_FAILED, piece.head, self.examined.lexemes[nodes[1].start].strip('"'))
+        elif len(nodes) == 1:
+            self.add(_FAILED_SILENTLY, piece.head)
+
+    def declaration(self, declaration: n.Declaration, context: Context, in_class: bool) -> None:
+        """The variables or data members of a declaration."""
+        flags = declaration.specifiers.flags
+        if flags & (n.TYPEDEF | n.FRIEND) or not declaration.declarators:
+            return
+        base: Type | None = None
+        for declarator in declaration.declarators:
+            if declarator.id < 0 or declarator.function() is not None:
+                continue
+            if base is None:
+                base = self.engine.specifiers.base_type(declaration.specifiers, context)
+            self._declarator(base, declarator, flags, context, in_class)
+
+    def _declarator(
+        self, base: Type, declarator: n.Declarator, flags: int, context: Context, in_class: bool
+    ) -> None:
+        for operator in declarator.operators:
+            if operator.sort == n.ARRAY and operator.first + 1 < operator.last:
+                node = self.engine.fragments.expression(operator.first + 1, operator.last)
+                self.operands(node, context)
+                if not self._fits(node, base, declarator, context):
+                    return
+        initialised = declarator.initialiser != n.NO_INITIALISER
+        if declarator.initialiser == n.ASSIGNED:
+            self.operands(
+                self.engine.fragments.expression(declarator.initialiser_start, declarator.initialiser_end), context
+            )
+        only_declared = bool(flags & n.STATIC) if in_class else bool(flags & n.EXTERN) and not initialised
+        if only_declared or (in_class and declarator.initialiser == n.BIT_FIELD):
+            return
+        type_ = self.engine.declarators.type_of(base, declarator, context)
+        plain = bare(type_)
+        if isinstance(plain, (ReferenceType, RoutineType)):
+            return
+        if isinstance(plain, ArrayType) and plain.count < 0 and (initialised or in_class):
+            return
+        self.require(type_, declarator.id)
+
+    def _fits(self, node: e.Node, base: Type, declarator: n.Declarator, context: Context) -> bool:
+        """Whether the bound of an array is positive and not too large."""
+        engine = self.engine
+        value = engine.evaluator.integer(engine.expressions.build(node, context))
+        if value < 0:
+            self.add(_NOT_POSITIVE, node.start)
+            return False
+        if value * self._size(base) > _LARGEST:
+            self.add(_TOO_LARGE, declarator.id)
+            return False
+        return True
+
+    def _size(self, type_: Type) -> int:
+        """The size of an element, 1 where it is not known."""
+        try:
+            return max(self.engine.layout.size(type_), 1)
+        except _UNEXPECTED:
+            return 1
+
+    # --- operands ------------------------------------------------------------------------------------------------
+
+    def operands(self, node: e.Node, context: Context) -> None:
+        """The types in an expression that have to be complete: operands of `sizeof`, classes in front of `::`."""
+        pending: list[e.Node] = [node]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, e.Operand) and self.examined.kinds[at.start] == k.SIZEOF:
+                for operand in at.items:
+                    type_ = self._named_type(operand, context)
+                    if type_ is not None:
+                        self.require(type_, operand.start)
+            pending += reversed(at.children())
+
+    def _named_type(self, operand: e.Node, context: Context) -> Type | None:
+        """The type that an operand names, None where it is an expression."""
+        engine = self.engine
+        if isinstance(operand, e.TypeId):
+            return engine.specifiers.type_id(operand.start, operand.end, context)
+        if isinstance(operand, e.Name):
+            return engine.ids.named_type(operand, engine.names.resolve(operand, context), context)
+        return None

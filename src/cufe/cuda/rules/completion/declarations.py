@@ -1,0 +1,113 @@
+"""The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations."""
+
+import os
+
+from cufe.cuda.rules.completion.classes import Completions
+from cufe.cuda.rules.completion.doubts import Doubt
+from cufe.cuda.rules.declared import statement_start
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.il.context import Context
+from cufe.il.entities import ClassType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+
+class Declarations:
+    """Judges pieces of the text, each in its scope."""
+
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self.examined: ExaminedUnit = examined
+        self.completions: Completions = Completions(examined, examined.engine())
+
+    def judge(self, doubt: Doubt) -> None:
+        """One declaration behind the pieces around it."""
+        engine = self.examined.engine()
+        path = doubt.path
+        piece = path[-1]
+        kinds = self.examined.kinds
+        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != ord("<"):
+            context = engine.definitions.context_of(path, [])
+            if context is not None:
+                self._instantiation(piece, context)
+            return
+        declaration = engine.lookup.declarations.parse(piece, "")
+        context = engine.definitions.context_of(path, declaration.heads)
+        if context is None:
+            return
+        if piece.sort == c.CLASS:
+            if not declaration.heads:
+                self._bases(piece, context)
+        elif piece.sort == c.FUNCTION:
+            if doubt.tokens[0] < piece.body:
+                self._parameters(declaration, context)
+            self._locals(doubt, context)
+        elif not any(head.parameters for head in declaration.heads):
+            in_class = len(path) > 1 and path[-2].sort == c.CLASS
+            self.completions.declaration(declaration, context, in_class)
+
+    def _locals(self, doubt: Doubt, context: Context) -> None:
+        """The variables that a function declares with the types in doubt, as far as no local name is in the way."""
+        examined = self.examined
+        done: set[int] = set()
+        for token in doubt.tokens:
+            start = statement_start(examined, token)
+            if token <= doubt.path[-1].body or start in done:
+                continue
+            done.add(start)
+            limit = examined.brackets.close(examined.brackets.enclosing(token))
+            piece = examined.cutter.cut_one(start, limit)
+            if piece.sort != c.SIMPLE or not start <= token < piece.end:
+                continue
+            declaration = examined.parser.parse(piece, "")
+            if declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
+                try:
+                    self.completions.declaration(declaration, context, False)
+                except (Unknown, IllFormed, Dependent):
+                    continue
+
+    def _bases(self, piece: Piece, context: Context) -> None:
+        """The base classes of a class that is no template."""
+        engine = self.examined.engine()
+        made = engine.declare.class_at(piece.body, context)
+        if isinstance(made, ClassType):
+            for base in engine.classes.bases(made):
+                self.completions.require(base.type, base.token)
+
+    def _instantiation(self, piece: Piece, context: Context) -> None:
+        """`template struct S<int>;`."""
+        engine = self.examined.engine()
+        declaration = engine.lookup.declarations.parse(piece, "")
+        if declaration.declarators or self.examined.kinds[piece.start - 1] == k.EXTERN:
+            return
+        cls = engine.specifiers.base_type(declaration.specifiers, context).skip_typerefs()
+        if isinstance(cls, ClassType):
+            self.completions.complete(cls, piece.start)
+
+    def _parameters(self, declaration: n.Declaration, context: Context) -> None:
+        """The result and the parameters of a function that is defined."""
+        engine = self.examined.engine()
+        for declarator in declaration.declarators:
+            function = declarator.function()
+            if len(declarator.operators) == 1 and declaration.specifiers.sort == n.NAMED and not declaration.heads:
+                self.completions.result(declarator.id, engine.specifiers.base_type(declaration.specifiers, context))
+            for parameter in function.parameters if function is not None else []:
+                if parameter.declarator.operators or parameter.specifiers.sort != n.NAMED:
+                    continue
+                type_ = engine.specifiers.base_type(parameter.specifiers, context)
+                self.completions.require(type_, parameter.start)
+
+
+def judge_declarations(examined: ExaminedUnit, doubts: list[Doubt]) -> None:
+    """Judges declarations in the order of the text; one that the engine cannot stand does not end the run."""
+    judge = Declarations(examined)
+    for doubt in doubts:
+        try:
+            judge.judge(doubt)
+        except (Unknown, IllFormed, Dependent):
+            continue
+        except Exception:
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise

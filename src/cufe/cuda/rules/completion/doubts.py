@@ -1,0 +1,107 @@
+"""Which declarations could need a type that is not complete, found by the spellings of tokens."""
+
+import re
+
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_KEYS: Final = b"[" + bytes((k.CLASS, k.STRUCT, k.UNION)) + b"]"
+_NAME: Final = bytes((k.IDENTIFIER,))
+#: `struct X;`, `struct X<0>;`
+_DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
+#: `struct X {`, `struct X<0> : Y {`
+_DEFINED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{")
+_UNBOUNDED: Final = re.compile(_NAME + rb"\[\];")
+
+
+class Doubt:
+    """A declaration behind the pieces around it, and the tokens in it that raised the doubt."""
+
+    def __init__(self, path: list[Piece]) -> None:
+        self.path: list[Piece] = path
+        self.tokens: list[int] = []
+
+
+def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
+    """The declarations at namespace and class scope, and the functions, that name a class which is declared and not
+    defined, or a class template with members whose size hangs on its parameters."""
+    names = _undefined(examined)
+    names |= _doubtful_templates(examined, names)
+    tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
+    for start, end in examined.near():
+        tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
+    found: dict[int, Doubt] = {}
+    for token in sorted(tokens):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE, c.CLASS):
+            doubt = found.setdefault(path[-1].start, Doubt(path))
+            doubt.tokens.append(token)
+    return [found[start] for start in sorted(found)]
+
+
+def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
+    """The names that typedefs give to such types."""
+    kinds = examined.kinds
+    found: set[str] = set()
+    for token in examined.tokens_of(names, examined.near()):
+        if k.TYPEDEF in kinds[max(token - 4, 0) : token]:
+            at = token + 1
+            while kinds[at] not in b";,[*&(<" and kinds[at + 1] not in b";,[*&(":
+                at += 1
+            if kinds[at] == k.IDENTIFIER:
+                found.add(examined.lexemes[at])
+        elif kinds[token - 1] == ord("=") and kinds[token - 3] == k.USING:
+            found.add(examined.lexemes[token - 2])
+    return found
+
+
+def _undefined(examined: ExaminedUnit) -> set[str]:
+    """The names of classes that are declared in the user's code, and of which some declaration has no definition."""
+    kinds = examined.kinds
+    lexemes = examined.lexemes
+    declared: set[str] = set()
+    for start, end in examined.near():
+        for match in _DECLARED.finditer(kinds, start, end):
+            declared.add(lexemes[match.start() + 1])
+    if not declared:
+        return declared
+    specialised = {
+        lexemes[match.start() + 1]
+        for start, end in examined.near()
+        for match in _DECLARED.finditer(kinds, start, end)
+        if kinds[match.start() + 2] == ord("<") and kinds[match.start() - 1] == ord(">")
+    }
+    defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds)}
+    return (declared - defined) | specialised
+
+
+def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
+    """The class templates of the user's code with a static assertion or an array whose bound is no number, or all of
+    them where there are classes that are not defined."""
+    kinds = examined.kinds
+    found: set[str] = set()
+    for start, end in examined.near():
+        for match in _DEFINED.finditer(kinds, start, end):
+            at = match.start()
+            brace = match.end() - 1
+            if kinds[at - 1] != ord(">") or (kinds[at - 2] == ord("<") and kinds[at - 3] == k.TEMPLATE):
+                continue
+            if undefined or _is_doubtful(examined, brace):
+                found.add(examined.lexemes[at + 1])
+    return found
+
+
+def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:
+    kinds = examined.kinds
+    close = examined.brackets.close(brace)
+    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0:
+        return True
+    at = kinds.find(b"[", brace, close)
+    while at >= 0:
+        if kinds[at - 1] == k.IDENTIFIER and kinds[at + 1] != k.NUMBER:
+            return True
+        at = kinds.find(b"[", at + 1, close)
+    return False
