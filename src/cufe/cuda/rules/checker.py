@@ -10,6 +10,7 @@ from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_g
 from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
+from cufe.cuda.rules.dependent_types import check_dependent_types
 from cufe.cuda.rules.device import check_device, check_redeclarations
 from cufe.cuda.rules.device_calls import check_device_calls
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -64,6 +65,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_lambdas(examined, spaces)
     if found.behind_parameters:
         check_behind_parameters(examined, found.behind_parameters)
+    check_dependent_types(examined)
     if examined.architecture is not None:
         check_device(examined, examined.architecture, found)
     examined.forget_given_up()
