@@ -16,6 +16,7 @@ from cufe.cuda.rules.device.redeclared_variables import check_definitions, check
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
+from cufe.cuda.rules.device.unsupported_types import check_types
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
@@ -39,6 +40,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)
     check_inline_hints(examined)
+    check_types(examined, architecture)
     check_zero_sized(examined, found)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)

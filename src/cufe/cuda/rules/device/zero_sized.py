@@ -72,7 +72,7 @@ def _device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
     return [found[start] for start in sorted(found)]
 
 
-class _Locals(Walk):
+class Locals(Walk):
     """The variables that a body declares."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class _Locals(Walk):
 
 
 def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFunction) -> None:
-    variables = _Locals()
+    variables = Locals()
     variables.function(typed.scope)
     for variable in variables.variables:
         type_ = variable.type
