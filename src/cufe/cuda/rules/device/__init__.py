@@ -15,6 +15,7 @@ from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functio
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
+from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
 from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
 from cufe.cuda.rules.device.unsupported_types import check_types
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
@@ -48,5 +49,6 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
         check_namespace_variables(examined, found)
     if not examined.report.errors:
         check_definitions(examined, variable_groups(examined, found))
+        check_undefined_kernels(examined, found.functions)
     if not examined.report.errors:
         check_written(examined)
