@@ -29,6 +29,8 @@ ROWS = (
     (3536, "addr_of_nv_builtin_var", ERROR, X | H | D, "cannot take address of builtin variable %sq"),
     (3554, "addr_of_text_surf_var_in_device_func", ERROR, X | D,
      "cannot take address of texture/surface variable %sq" + _TEXTURE),
+    (3555, "addr_of_text_surf_expr_in_device_func", ERROR, X | D,
+     "cannot take address of texture/surface expression" + _TEXTURE),
     (3556, "indir_into_text_surf_var_in_device_func", ERROR, X | D,
      "indirection not allowed for accessing texture/surface through variable %sq" + _TEXTURE),
     (3557, "indir_into_text_surf_expr_in_device_func", ERROR, X | D,
@@ -74,8 +76,6 @@ ROWS = (
      "__managed__ variables require architecture compute_30 or higher"),
     (0, "reference_to_text_surf_type_in_device_func", ERROR, U,
      "a reference to texture/surface type cannot be used" + _TEXTURE),
-    (0, "addr_of_text_surf_expr_in_device_func", ERROR, U,
-     "cannot take address of texture/surface expression" + _TEXTURE),
     (0, "device_func_tex_arg", ERROR, U, ("a texture or surface cannot be an argument of a __device__"
     " function")),
     (0, "bad_shared_storage_class", ERROR, U, "__shared__ variables cannot have external linkage"),

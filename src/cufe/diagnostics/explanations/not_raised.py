@@ -14,7 +14,6 @@ _ACCEPTED = "both passes accept the code"
 REASONS: dict[str, str] = {
     "alloca_unsupported_for_lower_than_arch52": _GONE,
     "ambiguous_block_size_spec": _PARALLEL_C,
-    "addr_of_text_surf_expr_in_device_func": "texture and surface references are gone from the headers",
     "bad_shared_storage_class": _PARALLEL_C,
     "cuda_demote_unsupported_floating_point": _NO_WAY,
     "cuda_displaced_new_or_delete_operator": _NO_WAY,

@@ -75,6 +75,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         _TEXTURE_TYPE + "T t;\n__device__ const void *f() { return &t; }",
         _TEXTURE_TYPE + "T t;\n__device__ void f() {}",
     ),
+    "addr_of_text_surf_expr_in_device_func": (
+        _TEXTURE,
+        "Use it by name in a texture function.",
+        _TEXTURE_TYPE + "T t[2];\n__device__ const void *f() { return &t[0]; }",
+        _TEXTURE_TYPE + "T t;\n__device__ void f() {}",
+    ),
     "indir_into_text_surf_var_in_device_func": (
         _TEXTURE,
         "Use it by name in a texture function.",

@@ -1,0 +1,97 @@
+"""Textures and surfaces in code of the device (observed): their address 20097 and 20098, indirection 20099, references
+20102.
+
+A type is one by its attribute, so only units with such an attribute are looked at; whether an operand is evaluated does
+not matter."""
+
+from cufe.cuda.marks import DEVICE, GLOBAL
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import scope_name
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+_ADDRESS: Final = 20097
+_ADDRESS_OF_EXPRESSION: Final = 20098
+_INDIRECTION: Final = 20099
+_REFERENCE: Final = 20102
+
+_ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
+_VARIABLES: Final = (en.VARIABLE, en.LOCAL, en.PARAMETER)
+#: what may stand in front of an operand, so that `&` and `*` are unary
+_BEFORE_OPERAND: Final = bytes((k.RETURN, k.SIZEOF)) + b"=(,{[;}?:!)"
+
+
+def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the uses of textures in functions of the device."""
+    classes: set[str] = set()
+    for token in examined.tokens_of(set(_ATTRIBUTES), examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.CLASS:
+            classes.add(scope_name(examined, path[-1]))
+    if not classes:
+        return
+    names = _declared_names(examined, classes)
+    spaces = Spaces(examined, found.marked_names(examined))
+    for token in examined.tokens_of(names, examined.near()):
+        around = surroundings(examined, token)
+        if around is None or is_in_template(examined, token):
+            continue
+        if space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
+            entity = examined.lookup().resolve(token)
+            if entity is not None and entity.sort in _VARIABLES and token not in entity.tokens():
+                _check(examined, entity, classes, token)
+
+
+def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
+    """The identifiers that stand behind the name of such a class: among them all its variables."""
+    found: set[str] = set()
+    kinds = examined.kinds
+    for token in examined.tokens_of(classes, examined.near()):
+        at = examined.brackets.skip(token + 1) if kinds[token + 1] == ord("[") else token + 1
+        while kinds[at] in b"*&<>," or kinds[at] in bytes((k.CONST, k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE)):
+            if kinds[at] == k.IDENTIFIER:
+                found.add(examined.lexemes[at])
+            at += 1
+    return found
+
+
+def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int) -> None:
+    """Judges one use of a variable."""
+    binding = entity.bindings[0]
+    declarator = binding.declarator
+    declaration = binding.declaration
+    if declarator is None or declaration is None:
+        return
+    specifiers = declaration.specifiers
+    words = examined.lexemes[specifiers.type_start : specifiers.type_end]
+    if classes.isdisjoint(words):
+        return
+    kinds = examined.kinds
+    sorts = [operator.sort for operator in declarator.operators]
+    unary = kinds[token - 1] in b"&*" and kinds[token - 2] in _BEFORE_OPERAND
+    if not sorts:
+        if unary and kinds[token - 1] == ord("&") and kinds[token + 1] not in b".[":
+            examined.add(_ADDRESS, token - 1, entity.name)
+        elif _binds_reference(examined, token) and kinds[token + 1] in b",;":
+            examined.add(_REFERENCE, token)
+    elif sorts == [n.ARRAY] and kinds[token + 1] == ord("["):
+        behind = kinds[examined.brackets.skip(token + 1)]
+        if unary and kinds[token - 1] == ord("&"):
+            examined.add(_ADDRESS_OF_EXPRESSION, token - 1)
+        elif _binds_reference(examined, token) and behind in b",;":
+            examined.add(_REFERENCE, token)
+    elif sorts == [n.POINTER] and unary and kinds[token - 1] == ord("*"):
+        examined.add(_INDIRECTION, token - 1, entity.name)
+
+
+def _binds_reference(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is the whole initialiser of `T &r = name`."""
+    kinds = examined.kinds
+    return kinds[token - 1] == ord("=") and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] == ord("&")
