@@ -53,6 +53,11 @@ class LambdaSlot:
         return bool(self.words & DEVICE) and not self.words & HOST
 
     @property
+    def sort(self) -> str:
+        """The words as messages about extended lambdas have them."""
+        return "__device__" if self.is_device_only else "__host__ __device__"
+
+    @property
     def is_host_device(self) -> bool:
         return bool(self.words & DEVICE) and bool(self.words & HOST)
 

@@ -4,6 +4,7 @@ import os
 import re
 
 from cufe.cuda.lambda_nodes import gather_lambdas
+from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -15,7 +16,7 @@ from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import AS_PUBLIC, Entity
 from cufe.il.expressions import LambdaCapture, LambdaNode
-from cufe.il.templates import PACK, TemplateArgument
+from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import cutter as c
@@ -27,6 +28,7 @@ _NOT_DEFAULT: Final = 20141
 _NOT_ASSIGNABLE: Final = 20142
 _LOCAL: Final = 20146
 _PRIVATE: Final = 20147
+_PRIVATE_TEMPLATE: Final = 20148
 _LOCAL_ARGUMENT: Final = 20149
 _PRIVATE_ARGUMENT: Final = 20150
 _LOCAL_SIGNATURE: Final = 20153
@@ -159,7 +161,7 @@ class CapturedTypes:
             node = found.get(slot.opening)
             if node is None or not slot.words & DEVICE:
                 continue
-            self.check_parent(routine, slot.anchor, end)
+            self.check_parent(routine, slot, end)
             for capture in node.captures:
                 type_ = capture.field.type
                 if type_ is not None:
@@ -167,11 +169,21 @@ class CapturedTypes:
             if not slot.is_device_only:
                 self.check_signature(node, end)
 
-    def check_parent(self, routine: Routine, anchor: int, found_at: int) -> None:
+    def check_parent(self, routine: Routine, slot: LambdaSlot, found_at: int) -> None:
         """The template arguments of the function around a lambda."""
-        for type_ in reversed(_types_of(routine.arguments)):
-            for number, name in self._offences(type_, _LOCAL_ARGUMENT, _PRIVATE_ARGUMENT):
-                self.examined.add_late(number, anchor, found_at, TypeName(name))
+        for argument in routine.arguments:
+            for part in argument.pack if argument.kind == PACK else [argument]:
+                if part.type is not None:
+                    for number, name in self._offences(part.type, _LOCAL_ARGUMENT, _PRIVATE_ARGUMENT):
+                        self.examined.add_late(number, slot.anchor, found_at, TypeName(name))
+                elif part.template is not None and self._is_private(part.template):
+                    self.examined.add_late(_PRIVATE_TEMPLATE, slot.anchor, found_at, slot.sort)
+
+    def _is_private(self, template: Template) -> bool:
+        """Whether a template is a member of a class that not everybody may use."""
+        if not isinstance(template.parent, ClassType) or not template.declarations:
+            return False
+        return self.examined.engine().declare.access(template.declarations[0]) != AS_PUBLIC
 
     def check_signature(self, node: LambdaNode, found_at: int) -> None:
         """The result and the parameters of a `__host__ __device__` lambda."""

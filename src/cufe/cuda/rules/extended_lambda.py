@@ -25,7 +25,7 @@ class ExtendedLambda:
         self.around: Surroundings = around
         #: in a template, whose types are looked at in its instances
         self.generic: bool = is_in_template(self.examined, slot.opening)
-        self.sort: str = "__device__" if slot.is_device_only else "__host__ __device__"
+        self.sort: str = slot.sort
 
     def add(self, what: int) -> None:
         """Reports a problem of the place at the anchor."""

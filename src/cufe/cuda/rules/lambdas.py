@@ -8,6 +8,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.functions import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.implicit_captures import check_implicit_captures
+from cufe.cuda.rules.lambda_parents import check_parents
 from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -45,10 +46,11 @@ _HOST_DEVICE: Final = HOST | DEVICE
 def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
     """Judges every lambda with an annotation."""
     types = CapturedTypes(examined)
+    lost = check_parents(examined, examined.slots)
     #: names of the templates with lambdas
     generic: set[str] = set()
     for slot in examined.slots:
-        if not slot.words & _HOST_DEVICE or not examined.is_own(slot.opening):
+        if not slot.words & _HOST_DEVICE or slot.opening in lost or not examined.is_own(slot.opening):
             continue
         if not examined.settings.extended_lambda:
             examined.add(_NOT_ENABLED, slot.anchor)
@@ -118,7 +120,7 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> N
         _check_parent(lambda_, function)
         routine = types.routines.get(around.piece.start)
         if routine is not None and not lambda_.generic:
-            types.check_parent(routine, slot.anchor, slot.anchor)
+            types.check_parent(routine, slot, slot.anchor)
         if node.default >= 0 and examined.kinds[node.default] == ord("&"):
             lambda_.add(_BY_REFERENCE)
         _check_captures(lambda_)

@@ -86,6 +86,10 @@ class Lambdas:
     def state(self, closure: ClassType) -> LambdaState | None:
         return self._states.get(closure)
 
+    def states(self) -> list[LambdaState]:
+        """All lambdas that have been read."""
+        return list(self._states.values())
+
     def closures(self) -> list[ClassType]:
         """All closure classes that have been made."""
         return list(self._states)

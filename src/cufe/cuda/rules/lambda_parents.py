@@ -1,0 +1,109 @@
+"""`__nv_parent(function)` in lambdas (observed: lambdas 5): 20132 to 20134.
+
+It takes a constant that is the address of a function.  Behind an expression that is none at all, or none that is
+constant, the original loses its way, and tells of the rest of the lambda what it would tell of anything else there.
+"""
+
+from cufe.cuda.lambda_slots import PARENT, LambdaSlot
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.typed_code import TypedCode
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.expressions import OverloadExpression, VariableExpression
+from cufe.il.types import PointerType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare, class_of, is_function
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NOT_CONSTANT: Final = 28
+_NO_FUNCTION: Final = 20132
+_SEVERAL: Final = 20133
+_MALFORMED: Final = 20134
+#: what is said of a lambda that ends behind its annotations
+_LOST: Final = (3216, 1758, 65)
+
+_FUNCTION: Final = 0
+_OTHER: Final = 1
+_VARIES: Final = 2
+_ILL_FORMED: Final = 3
+
+
+def check_parents(examined: ExaminedUnit, slots: list[LambdaSlot]) -> set[int]:
+    """Judges the annotations of some lambdas; gives the `[` of those behind whose annotations the original is lost."""
+    lost: set[int] = set()
+    own = [slot for slot in slots if slot.parent >= 0 and examined.is_own(slot.opening)]
+    if not own:
+        return lost
+    engine = examined.engine()
+    code = TypedCode(engine)
+    for slot in own:
+        path = examined.cutter.path(slot.opening)
+        if path:
+            code.read(path)
+    contexts = {state.node.start: state.context for state in engine.lambdas.states()}
+    for slot in own:
+        context = contexts.get(slot.opening)
+        if context is not None and _check(examined, slot, context):
+            lost.add(slot.opening)
+    return lost
+
+
+def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
+    """Judges the annotations of one lambda; whether the original is lost behind them."""
+    found = False
+    for at in range(slot.first, slot.anchor):
+        if examined.kinds[at] != k.IDENTIFIER or examined.lexemes[at] != PARENT:
+            continue
+        close = examined.brackets.close(at + 1)
+        try:
+            sort = _sort(examined.engine(), at + 2, close, context)
+        except (Unknown, Dependent):
+            found = True
+            continue
+        if sort == _OTHER:
+            examined.add(_MALFORMED, close + 1)
+        if found:
+            examined.add(_SEVERAL, close + 1)
+        found = found or sort == _FUNCTION
+        if sort in (_VARIES, _ILL_FORMED):
+            if sort == _VARIES:
+                examined.add_late(_NOT_CONSTANT, at + 2, close)
+            else:
+                examined.add(_NO_FUNCTION, close)
+            for number in _LOST:
+                examined.add(number, close)
+            return True
+    return False
+
+
+def _sort(engine: "Engine", start: int, end: int, context: Context) -> int:
+    """What the expression in some tokens is."""
+    try:
+        expression = engine.expressions.build(engine.fragments.expression(start, end), context)
+        if isinstance(expression, OverloadExpression):
+            only = engine.addresses.single(expression)
+            return _FUNCTION if isinstance(only, Routine) else _ILL_FORMED
+        value = engine.operands.value(expression)
+    except IllFormed:
+        return _ILL_FORMED
+    if class_of(value.type) is not None:
+        raise Unknown("an object of a class", start)
+    try:
+        return _FUNCTION if _is_function(engine.evaluator.value(value)) else _OTHER
+    except IllFormed:
+        pointer = bare(value.type)
+        if isinstance(pointer, PointerType) and is_function(pointer.target):
+            if not isinstance(expression, VariableExpression):
+                raise Unknown("the address of a function, in another way", start) from None
+        return _VARIES
+
+
+def _is_function(constant: Constant) -> bool:
+    if isinstance(constant, MemberPointerConstant):
+        return isinstance(constant.member, Routine)
+    return isinstance(constant, AddressConstant) and constant.routine is not None
