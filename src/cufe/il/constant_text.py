@@ -303,7 +303,10 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
     """`{1, "x", {2}}`; the member of a union that is not its first is named."""
     member = constant.member
     owner = constant.type.skip_typerefs()
-    parts = [constant_text(element, names) for element in constant.elements]
+    parts = [
+        ("<implicit element> " if element.implicit else "") + constant_text(element, names)
+        for element in constant.elements
+    ]
     for index, designated in enumerate(constant.designators):
         if designated is not None:
             parts[index] = f".{designated.name} = {parts[index]}"
@@ -313,6 +316,6 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
         inner = f".{member.name} = {inner}"
     written = ""
     if constant.cast != c.NO_CAST:
-        written = names.type(constant.type)
+        written = names.type(constant.type.skip_typerefs())
         written = f"({written})" if constant.cast == c.LITERAL_CAST else written
     return f"{written}{{{inner}}}"

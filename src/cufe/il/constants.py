@@ -68,6 +68,8 @@ class Constant:
         self.kind: int = kind
         self.type: Type = type_
         self.dependent: bool = False
+        #: an element of an aggregate for which nothing was written
+        self.implicit: bool = False
         self.expression: Expression | None = None
 
     def key(self) -> str:

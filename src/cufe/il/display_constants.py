@@ -69,8 +69,8 @@ class ConstantDisplay:
         self._value(entry, constant, in_function)
 
     def _converted(self, entry: Entry, constant: c.TemplateParamConstant, in_function: bool) -> None:
-        """A conversion of a dependent constant to an integer, or an implied one to a dependent type, is said twice; here
-        without a place."""
+        """A conversion of a dependent constant to an integer, or an implied one to a dependent type, is said twice;
+        here without a place."""
         expression = constant.expression
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return

@@ -144,7 +144,7 @@ class Graph:
 
     def template(self, template: Template) -> Entry:
         known = self._entries.get(id(template))
-        return known if known is not None else self._wanted(template, "template", template.name)
+        return known if known is not None else self._wanted(template, "template", "")
 
     def namespace(self, namespace: Namespace) -> Entry:
         known = self._entries.get(id(namespace))

@@ -41,7 +41,7 @@ class TypeNames(Names):
         return self.of(type_)
 
     def entity(self, entity: Entity) -> str:
-        return self.entities.qualified(entity)
+        return self.entities.scope(entity) + self.entities.bare(entity)
 
     def constant(self, constant: Constant) -> str:
         """The value of a constant."""

@@ -1,6 +1,6 @@
 """Aggregates ([dcl.init.aggr]): arrays, plain classes, strings, `std::initializer_list`."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -18,6 +18,7 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
+    InitializerExpression,
     Operation,
     TempInit,
 )
@@ -30,6 +31,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.folding import copied
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for
@@ -39,13 +41,17 @@ from cufe.sema.overload.type_tests import bare
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_OPEN_BRACE: Final = ord("{")
+
 
 class Items:
     """The items of a list, taken one by one; inner aggregates without braces take theirs from the same list."""
 
-    def __init__(self, source: BracedInitList) -> None:
+    def __init__(self, source: BracedInitList, close: int) -> None:
         self.items: list[Expression] = source.items
         self.at: int = 0
+        #: the closing brace, where what has no item is initialised
+        self.close: int = close
 
     def more(self) -> bool:
         return self.at < len(self.items)
@@ -97,7 +103,7 @@ class Aggregates:
 
     def _constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
         """The value of an aggregate with braces of its own."""
-        items = Items(source)
+        items = Items(source, self._close(source))
         made = AggregateConstant(self.engine.types.unqualified(type_), [])
         made.braced = True
         if source.designators:
@@ -117,6 +123,7 @@ class Aggregates:
         cls = class_of(type_)
         if cls is None:
             raise Unknown("aggregate of a scalar")
+        missing: list[Element] = []
         for element in self.engine.conversions.lists.aggregates.elements(cls):
             if cls.kind == tk.TK_UNION and not items.more():
                 made.partial = True
@@ -124,11 +131,34 @@ class Aggregates:
             if items.more():
                 self._add(made, self._element(element.type, items))
             else:
-                implied = self._missing(element)
-                if implied is None:
-                    made.partial = True
-                else:
-                    self._add(made, implied)
+                missing.append(element)
+        self._imply(made, missing, items.close)
+
+    def _close(self, source: BracedInitList) -> int:
+        opened = source.start >= 0 and self.engine.kinds[source.start] == _OPEN_BRACE
+        return self.engine.cutter.brackets.close(source.start) if opened else source.start
+
+    def _imply(self, made: AggregateConstant, missing: list[Element], close: int) -> None:
+        """Elements without items, up to the last one that is not simply zero."""
+        waiting: list[Element] = []
+        for element in missing:
+            waiting.append(element)
+            implied = self._missing(element, close)
+            if implied is None:
+                continue
+            for skipped in waiting[:-1]:
+                zero = self._zero(skipped.type)
+                zero.implicit = True
+                self._add(made, zero)
+            waiting = []
+            implied.implicit = True
+            self._add(made, implied)
+        made.partial = made.partial or bool(missing)
+
+    def _zero(self, type_: Type) -> Constant:
+        if class_of(type_) is not None or isinstance(bare(type_), ArrayType):
+            return AggregateConstant(self.engine.types.unqualified(type_), [])
+        return self.engine.initialisers.zero(type_)
 
     def _fill_array(self, made: AggregateConstant, array: ArrayType, items: Items) -> None:
         done = 0
@@ -137,7 +167,7 @@ class Aggregates:
             done += 1
         if array.count > done:
             made.partial = True
-            rest = self._missing(Element(array.element, None))
+            rest = self._missing(Element(array.element, None, True), items.close)
             if rest is not None:
                 from cufe.il.constants import RepeatConstant
 
@@ -191,28 +221,36 @@ class Aggregates:
             init.partial_aggregate = init.destructor is not None
         return DynamicInitConstant(type_, init)
 
-    def _missing(self, element: Element) -> Constant | None:
+    def _missing(self, element: Element, close: int) -> Constant | None:
         """The value of an element without an item; None where zero will do."""
         engine = self.engine
         field = element.field
         if isinstance(field, Field) and engine.classes.has_initialiser(field):
             init = engine.member_initialisers.default(field)
-            return self._as_constant(element.type, init)
+            return self._explained(self._as_constant(element.type, init), init, close)
         cls = engine.objects.element_class(element.type)
         if cls is None or cls.dependent:
             return None
         if engine.classes.is_aggregate(cls) and class_of(element.type) is not None:
             inner = AggregateConstant(engine.types.unqualified(element.type), [])
-            for part in engine.conversions.lists.aggregates.elements(cls):
-                found = self._missing(part)
-                if found is None:
-                    inner.partial = True
-                else:
-                    self._add(inner, found)
-            return inner
+            self._imply(inner, engine.conversions.lists.aggregates.elements(cls), close)
+            return inner if inner.elements or (field is None and not element.of_array) else None
         if engine.objects.trivial_default(cls):
             return None
         return self._as_constant(element.type, engine.initialisers.value(element.type, -1))
+
+    def _explained(self, constant: Constant, init: DynamicInit, close: int) -> Constant:
+        """The value of a default member initialiser, which says so."""
+        if init.kind != DIK_CONSTANT:
+            return constant
+        made = copied(constant)
+        if made is constant and isinstance(constant, AggregateConstant):
+            again = AggregateConstant(constant.type, constant.elements)
+            again.partial = constant.partial
+            made = again
+        if made is not constant:
+            made.expression = InitializerExpression(init, constant.type, close)
+        return made
 
     def _designated(self, made: AggregateConstant, type_: Type, source: BracedInitList) -> None:
         """`.member = value` ([dcl.init.aggr]/3.1)."""
@@ -233,7 +271,7 @@ class Aggregates:
                 raise Unknown("designator of an inner member", item.start)
             declared = engine.declare_types.field_type(field)
             inner = BracedInitList([item], engine.types.unknown, item.start)
-            self._add(made, self._element(declared, Items(inner)))
+            self._add(made, self._element(declared, Items(inner, self._close(source))))
             made.designators.append(field)
         made.partial = len(source.items) < len(fields) or cls.kind != tk.TK_UNION
         if len(source.items) == len(fields) or cls.kind == tk.TK_UNION:

@@ -12,7 +12,7 @@ from cufe.il.constants import (
     IntegerConstant,
     TemplateParamConstant,
 )
-from cufe.il.entities import CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE, ClassType
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType
 from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
@@ -144,7 +144,7 @@ class Folding:
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""
         routine = init.routine
-        if routine is None or not routine.flags & (CONSTEXPR | CONSTEVAL):
+        if routine is None or not self.engine.constexpr_functions.is_constexpr(routine):
             return init
         for argument in init.arguments:
             if not isinstance(argument, ConstantExpression) or argument.constant.dependent:

@@ -429,7 +429,8 @@ class Initialisers:
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             raise IllFormed("no instance of constructor matches the argument list", token)
-        made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False)
+        init = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False)
+        made = self.engine.folding.unfolded(init)
         made.token = token
         return made
 

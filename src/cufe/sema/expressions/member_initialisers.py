@@ -1,6 +1,7 @@
 """Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import AddressConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression
@@ -9,6 +10,8 @@ from cufe.il.initialisation import (
     CIK_DIRECT_BASE_CLASS,
     CIK_FIELD,
     CIK_VIRTUAL_BASE_CLASS,
+    DIK_CONSTANT,
+    DIK_EXPRESSION,
     DIK_NONE,
     ConstructorInit,
     DynamicInit,
@@ -141,7 +144,7 @@ class MemberInitialisers:
 
     def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> ConstructorInit:
         type_ = self.engine.declare_types.field_type(field)
-        made = ConstructorInit(CIK_FIELD, self._initialise(type_, node, context))
+        made = ConstructorInit(CIK_FIELD, _computed(self._initialise(type_, node, context)))
         made.field = field
         made.token = node.start
         made.braced = self.engine.kinds[node.end - 1] == ord("}")
@@ -177,7 +180,8 @@ class MemberInitialisers:
         arguments, listed = self._arguments(node, context)
         if listed is None and len(arguments) == 1 and not engine.calls.any_dependent(arguments) and not cls.dependent:
             return engine.initialisers.base_class(cls, arguments, node.start)
-        return self._initialise(cls, node, context)
+        init = self._initialise(cls, node, context)
+        return init if listed is not None else engine.folding.unfolded(init)
 
     def _finish(self, made: ConstructorInit, type_: Type) -> None:
         """Parts that are complete are destroyed if the rest of the constructor throws."""
@@ -253,6 +257,7 @@ class MemberInitialisers:
         init = self.engine.initialisers.default(base.type, -1)
         if init is None:
             return
+        init = self.engine.folding.unfolded(init)
         implied = ConstructorInit(kind, init)
         implied.base = base
         self._finish(implied, base.type)
@@ -275,7 +280,7 @@ class MemberInitialisers:
                 return None
             init = DynamicInit(DIK_NONE, type_)
             init.destructor = destructor
-        made = ConstructorInit(CIK_FIELD, init)
+        made = ConstructorInit(CIK_FIELD, engine.folding.unfolded(init))
         made.field = field
         self._finish(made, type_)
         return made
@@ -311,3 +316,16 @@ class MemberInitialisers:
         init.destructor = destructor
         init.is_constructor_init = True
         return init
+
+
+def _computed(init: DynamicInit) -> DynamicInit:
+    """An address that a constructor gives to a field is found when it runs."""
+    constant = init.constant
+    if init.kind != DIK_CONSTANT or not isinstance(constant, AddressConstant) or constant.expression is None:
+        return init
+    if constant.routine is None and constant.variable is None and constant.constant is None:
+        return init
+    made = DynamicInit(DIK_EXPRESSION, init.type)
+    made.expression = constant.expression
+    made.token = init.token
+    return made
