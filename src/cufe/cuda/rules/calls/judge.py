@@ -11,6 +11,7 @@ from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.place import NOWHERE
+from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
@@ -33,18 +34,18 @@ _DEDUCED: Final = 20166
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
+Word = str | int | EntityName
+
 
 class Finding:
     """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first."""
 
-    def __init__(
-        self, number: int, token: int, met_at: int, callee: Routine | None, words: tuple[str | int, ...]
-    ) -> None:
+    def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: "tuple[Word, ...]") -> None:
         self.number: int = number
         self.token: int = token
         self.met_at: int = met_at
         self.callee: Routine | None = callee
-        self.words: tuple[str | int, ...] = words
+        self.words: tuple[Word, ...] = words
 
 
 class Judge:

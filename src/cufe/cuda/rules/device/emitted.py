@@ -56,7 +56,7 @@ class Emitted:
     ) -> list[Routine]:
         """The functions that are written, for the device or for both, in order; `instantiated` are named by directives,
         with their tokens."""
-        evaluation = Evaluation(self.engine)
+        evaluation = Evaluation(self.engine, with_discarded=True)
         for routine in roots:
             if self._is_root(routine):
                 self._need(routine, routine.token, HOST)
@@ -134,7 +134,7 @@ class Emitted:
         self._implied[routine] = made
         scope = self.bodies.of(routine) if known else None
         if scope is not None:
-            self._uses(Evaluation(self.engine).function(scope), self._behind, made)
+            self._uses(Evaluation(self.engine, with_discarded=True).function(scope), self._behind, made)
 
     def _virtuals(self, cls: ClassType, token: int, space: int) -> None:
         """A constructor needs the table of virtual functions."""

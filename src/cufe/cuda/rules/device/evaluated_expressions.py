@@ -220,16 +220,18 @@ class ExpressionEvaluation:
                 self._temporary(node.type)
         elif operation == o.NOEXCEPT:
             return
+        elif operation == o.COMMA and is_discarded(arguments[0]):
+            self.expressions(arguments[1:])
         elif operation in _CHANGES and len(arguments) == 2:
             self.expression(arguments[1])
             self.expression(arguments[0])
         elif operation in (o.LAND, o.LOR) and len(arguments) == 2:
-            truth = self._truth(arguments[0])
+            truth = self.truth(arguments[0])
             self.expression(arguments[0])
             if truth < 0 or (truth == 1) == (operation == o.LAND):
                 self.expression(arguments[1])
         elif operation == o.QUESTION and len(arguments) == 3:
-            truth = self._truth(arguments[0])
+            truth = self.truth(arguments[0])
             self.expression(arguments[0])
             for taken, argument in ((1, arguments[1]), (0, arguments[2])):
                 if truth in (-1, taken) and not self._is_constant_name(argument):
@@ -252,7 +254,7 @@ class ExpressionEvaluation:
     def _is_constant_name(self, node: e.Expression) -> bool:
         return isinstance(node, e.VariableExpression) and self._is_constant(node.variable)
 
-    def _truth(self, node: e.Expression) -> int:
+    def truth(self, node: e.Expression) -> int:
         """1 or 0 where a condition is a constant, else -1."""
         if not isinstance(node, e.ConstantExpression):
             return -1
@@ -324,3 +326,10 @@ def _is_virtual(node: e.Operation, routine: Routine, object_: e.Expression) -> b
     while isinstance(object_, e.Operation) and object_.operation in _SAME_OBJECT:
         object_ = object_.arguments[0]
     return not isinstance(object_, (e.VariableExpression, e.TempInit)) or class_of(object_.type) is None
+
+
+def is_discarded(node: e.Expression) -> bool:
+    """Whether a value that nobody wants is not even read."""
+    while isinstance(node, e.Operation) and node.operation == o.CAST and len(node.arguments) == 1:
+        node = node.arguments[0]
+    return isinstance(node, e.VariableExpression) and not node.type.qualifiers() & tk.VOLATILE

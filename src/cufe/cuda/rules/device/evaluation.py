@@ -4,12 +4,11 @@ Observed: statements are met as they are executed, with the destructors at the e
 of a function these have no place of their own.
 """
 
-from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, ExpressionEvaluation, Use
+from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, ExpressionEvaluation, Use, is_discarded
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
-from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.types import ArrayType, Type
@@ -22,8 +21,10 @@ if TYPE_CHECKING:
 class Evaluation(ExpressionEvaluation):
     """Goes through bodies, one after the other: what has no place in one is said to be where the last one ended."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", with_discarded: bool = False) -> None:
         super().__init__(engine)
+        #: statements that `if constexpr` leaves out are gone through, too
+        self._with_discarded: bool = with_discarded
         #: destructors of the variables of the open blocks
         self._blocks: list[list[tuple[Routine, Variable | None]]] = []
         #: how many blocks were open where the innermost loop or switch began, and where each label stands
@@ -118,6 +119,10 @@ class Evaluation(ExpressionEvaluation):
             self.declares(node.init)
         elif isinstance(node, s.ExpressionStatement):
             self._simple(node)
+        elif isinstance(node, s.DeclStatement):
+            for entity in node.entities:
+                if isinstance(entity, Variable) and entity.static_init is not None:
+                    self.init(entity.static_init)
         elif isinstance(node, s.If):
             self._if(node)
         elif isinstance(node, s.Loop):
@@ -166,7 +171,7 @@ class Evaluation(ExpressionEvaluation):
 
     def _simple(self, node: s.ExpressionStatement) -> None:
         if node.kind != s.STMK_RETURN:
-            if node.expression is not None and not _is_discarded(node.expression):
+            if node.expression is not None and not is_discarded(node.expression):
                 self.full(node.expression)
             return
         init = node.init
@@ -184,10 +189,15 @@ class Evaluation(ExpressionEvaluation):
         if node.kind in (s.STMK_IF_CONSTEVAL, s.STMK_IF_NOT_CONSTEVAL):
             self.statement(node.otherwise if node.kind == s.STMK_IF_CONSTEVAL else node.then)
             return
+        truth = -1
+        if node.kind == s.STMK_CONSTEXPR_IF and node.condition is not None and not self._with_discarded:
+            truth = self.truth(node.condition)
         self._blocks.append([])
         self.full(node.condition)
-        self.statement(node.then)
-        self.statement(node.otherwise)
+        if truth != 0:
+            self.statement(node.then)
+        if truth != 1:
+            self.statement(node.otherwise)
         self._leave(self._blocks.pop())
 
     def _loop(self, node: s.Loop) -> None:
@@ -248,13 +258,6 @@ def _jumps(node: s.Statement) -> bool:
             return False
         node = body[-1]
     return isinstance(node, s.Goto) or (isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN)
-
-
-def _is_discarded(node: e.Expression) -> bool:
-    """Whether a value that nobody wants is not even read."""
-    while isinstance(node, e.Operation) and node.operation == o.CAST and len(node.arguments) == 1:
-        node = node.arguments[0]
-    return isinstance(node, e.VariableExpression)
 
 
 def _named(init: i.DynamicInit) -> Variable | None:

@@ -11,6 +11,7 @@ from cufe.cuda.rules.calls.names import caller_name
 from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, Sites, constructor_of
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
+from cufe.cuda.rules.device.accesses import Accesses
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
@@ -58,6 +59,7 @@ class HostCalls(Judge):
         self.bodies: Bodies = Bodies(examined, engine)
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
+        self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self._last: int = len(examined.kinds) - 1
         #: instances that wait for the end of the unit
@@ -138,6 +140,13 @@ class HostCalls(Judge):
             for one in self.restrictions.body(scope, sites.lambdas):
                 at = self._used_at if self._used_at >= 0 else one.token
                 self.found.append(Finding(one.number, one.token, at, None, one.words))
+            declared = self.engine.declare_types.definition(routine)
+            for access in self.accesses.body(scope):
+                if declared is not None and not declared.piece.start <= access.token < declared.piece.end:
+                    # A default member initialiser that the body uses.
+                    continue
+                at = self._used_at if self._used_at >= 0 else access.met_at
+                self.found.append(Finding(access.number, access.token, at, None, (access.name,)))
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}
         body = scope.block.token if scope.block is not None else -1
