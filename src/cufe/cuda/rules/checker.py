@@ -10,6 +10,7 @@ from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_g
 from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.defaulted import check_defaulted
+from cufe.cuda.rules.deleted_functions import check_deleted_functions
 from cufe.cuda.rules.dependent_types import check_dependent_types
 from cufe.cuda.rules.device import check_device, check_redeclarations
 from cufe.cuda.rules.device_calls import check_device_calls
@@ -28,6 +29,7 @@ from cufe.cuda.rules.register_params import check_register_params
 from cufe.cuda.rules.static_locals import check_static_locals
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.textures import check_textures
+from cufe.cuda.rules.undefined_functions import check_undefined_functions
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
 from cufe.cuda.rules.zero_sized import check_zero_sized
@@ -52,10 +54,12 @@ def check_unit(examined: ExaminedUnit) -> None:
             check_local(one, spaces)
     check_static_locals(examined, found.others)
     check_completion(examined)
+    check_undefined_functions(examined)
     check_language(examined)
     check_references(examined, found)
     check_accesses(examined, found, spaces)
     check_calls(examined, found)
+    check_deleted_functions(examined)
     check_launches(examined)
     check_device_calls(examined)
     check_assembly(examined, spaces)

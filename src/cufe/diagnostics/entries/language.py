@@ -94,6 +94,7 @@ ROWS = (
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),
     (711, "", ERROR, E, "expression must have bool type (or be convertible to bool)"),
     (815, "", WARNING, B, "type qualifier on return type is meaningless"),
+    (821, "", WARNING, B, "%n was referenced but not defined"),
     (826, "", REMARK, B, "%n was never referenced"),
     (836, "returning_ref_to_local_variable", WARNING, B, "returning reference to local variable"),
     (852, "", ERROR, E, "expression must be a pointer to a complete object type"),

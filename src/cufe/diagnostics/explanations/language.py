@@ -342,6 +342,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "bool f(); void g() { if (f()) {} }",
     ),
     815: ("A returned value is a copy.", "Drop const.", "const int f();", "int f();"),
+    821: (
+        "An inline function is defined in each unit that calls it.",
+        "Define it.",
+        "inline void f(); void g() { f(); }",
+        "inline void f() {} void g() { f(); }",
+    ),
     826: (_DEAD, "Leave its name out.", "void f(int a) {}", "void f(int) {}"),
     "returning_ref_to_local_variable": (
         "The variable is gone when the caller uses it.",

@@ -1,0 +1,177 @@
+"""Functions that other units cannot define, and that are named and not defined in this one (114, 821)."""
+
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import declarations_of, function_of
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_UNDEFINED: Final = 114
+_UNDEFINED_INLINE: Final = 821
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
+_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
+_INLINE: Final = n.INLINE | n.CONSTEXPR
+
+
+def check_undefined_functions(examined: ExaminedUnit) -> None:
+    """Tells, at the end of the unit, of the functions of this unit alone that are named and have no definition."""
+    names = {one.name for one in _only_declared(examined)}
+    if not names:
+        return
+    groups = [group for group in declarations_of(examined, names, []) if group[0].qualifier_token() < 0]
+    lacking = [group for group in groups if _is_lacking(examined, group)]
+    if not lacking:
+        return
+    named = _Named(examined, groups)
+    end = len(examined.kinds) - 1
+    for group in sorted(lacking, key=_place):
+        first = group[0]
+        if first.name_token not in named.found:
+            continue
+        if any(one.flags & n.STATIC for one in group) or _is_unnamed(first):
+            examined.add_late(_UNDEFINED, first.name_token, end, EntityName("function", first.full_name()))
+        else:
+            name = EntityName("extern inline function", first.full_name())
+            examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)
+
+
+def _only_declared(examined: ExaminedUnit) -> list[Declared]:
+    """Declarations without bodies that say static or inline, or stand in unnamed namespaces."""
+    kinds = examined.kinds
+    found: list[Declared] = []
+    for start, end in examined.near():
+        for kind in _LOCAL:
+            at = kinds.find(kind, start, end)
+            while at >= 0:
+                path = examined.cutter.path(at)
+                if path and path[-1].sort == c.SIMPLE and _is_namespace(path):
+                    found += _functions(examined, path)
+                at = kinds.find(kind, at + 1, end)
+        at = kinds.find(bytes((k.NAMESPACE,)) + b"{", start, end)
+        while at >= 0:
+            _inside(examined, examined.cutter.path(at + 1), found)
+            at = kinds.find(bytes((k.NAMESPACE,)) + b"{", at + 1, end)
+    return found
+
+
+def _inside(examined: ExaminedUnit, path: list[Piece], found: list[Declared]) -> None:
+    """The function declarations in a namespace and in those inside of it."""
+    if not path or path[-1].body < 0:
+        return
+    for piece in examined.cutter.pieces(path[-1].body):
+        if piece.sort == c.NAMESPACE:
+            _inside(examined, [*path, piece], found)
+        elif piece.sort == c.SIMPLE and examined.kinds.find(b"(", piece.start, piece.end) >= 0:
+            found += _functions(examined, [*path, piece])
+
+
+def _functions(examined: ExaminedUnit, path: list[Piece]) -> list[Declared]:
+    piece = path[-1]
+    found: list[Declared] = []
+    for token in range(piece.start, piece.end - 1):
+        if examined.kinds[token] == k.IDENTIFIER and examined.kinds[token + 1] == _OPEN_ROUND:
+            one = function_of(examined, piece, path[:-1], token)
+            if one is not None and not one.flags & (n.TYPEDEF | n.FRIEND):
+                found.append(one)
+    return found
+
+
+def _is_namespace(path: list[Piece]) -> bool:
+    """Whether what is around a declaration are namespaces alone."""
+    return all(piece.sort in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1])
+
+
+def _is_unnamed(one: Declared) -> bool:
+    return "<unnamed>" in one.full_name()
+
+
+def _is_lacking(examined: ExaminedUnit, group: list[Declared]) -> bool:
+    """Whether a function is of this unit alone, and surely not defined in it; templates and members are left out."""
+    first = group[0]
+    if any(one.piece.sort == c.FUNCTION or one.is_template or one.declaration.heads for one in group):
+        return False
+    if not all(_is_namespace([*one.path, one.piece]) for one in group):
+        return False
+    if not all(examined.is_near(one.name_token) for one in group) or first.is_special or first.is_operator:
+        return False
+    return _is_unnamed(first) or any(one.flags & (n.STATIC | _INLINE) for one in group)
+
+
+def _place(group: list[Declared]) -> int:
+    return group[0].name_token
+
+
+class _Named:
+    """Which functions are named where it counts, by the name tokens of their first declarations."""
+
+    def __init__(self, examined: ExaminedUnit, groups: list[list[Declared]]) -> None:
+        self.examined: ExaminedUnit = examined
+        self.found: set[int] = set()
+        self._groups: dict[str, list[list[Declared]]] = {}
+        own: set[int] = set()
+        for group in groups:
+            self._groups.setdefault(group[0].name, []).append(group)
+            own.update(one.name_token for one in group)
+        for token in examined.tokens_of(set(self._groups)):
+            if token not in own and self._counts(token):
+                self._add(token)
+
+    def _counts(self, token: int) -> bool:
+        """Whether a mention stands in code that is evaluated, and hangs on no template parameter."""
+        examined = self.examined
+        kinds = examined.kinds
+        path = examined.cutter.path(token)
+        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            return False
+        if path[-1].sort == c.FUNCTION and token < path[-1].body:
+            return False
+        at = token - 1
+        while kinds[at] not in b";{}":
+            if kinds[at] in b")]":
+                at = examined.brackets.open_before(at)
+            elif kinds[at] == _OPEN_ROUND and kinds[at - 1] in _NOT_EVALUATED:
+                return False
+            at -= 1
+        in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
+        return not in_template or kinds[token + 1 : token + 3] == b"()"
+
+    def _add(self, token: int) -> None:
+        examined = self.examined
+        entity = examined.lookup().resolve(token)
+        if entity is None or entity.sort != en.FUNCTION:
+            return
+        declared = {binding.name for binding in entity.bindings}
+        groups = [group for group in self._groups[examined.lexemes[token]] if group[0].name_token in declared]
+        if len(groups) > 1:
+            count = self._arguments(token)
+            groups = [group for group in groups if _parameters(group[0]) == count]
+        if len(groups) == 1:
+            self.found.add(groups[0][0].name_token)
+
+    def _arguments(self, token: int) -> int:
+        """How many arguments the call of a name has, -1 where it is not called."""
+        kinds = self.examined.kinds
+        if kinds[token + 1] != _OPEN_ROUND:
+            return -1
+        if kinds[token + 2] == _CLOSE_ROUND:
+            return 0
+        close = self.examined.brackets.close(token + 1)
+        count = 1
+        at = self.examined.parser.skip_to_comma(token + 2, close)
+        while at < close:
+            count += 1
+            at = self.examined.parser.skip_to_comma(at + 1, close)
+        return count
+
+
+def _parameters(one: Declared) -> int:
+    function = one.function()
+    return len(function.parameters) if function is not None else -1
