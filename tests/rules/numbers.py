@@ -24,10 +24,6 @@ INCOMPLETE = frozenset(
     (
         "lambda/3617_lambda_in_class_scope",
         "spaces/0210_ctor_initializer_list",
-        "spaces/0613_lb_template_argument",
-        "spaces/0624_maxnreg_template_argument",
-        "spaces/0632_cluster_dims_template",
-        "spaces/0643_block_size_template",
         "spaces/0645_grid_constant_not_kernel",
     )
 )

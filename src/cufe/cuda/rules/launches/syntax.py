@@ -18,6 +18,7 @@ _CLOSE_ROUND: Final = ord(")")
 _CLOSE_BRACE: Final = ord("}")
 _SEMICOLON: Final = ord(";")
 _COMMA: Final = ord(",")
+_LESS: Final = ord("<")
 _GREATER: Final = ord(">")
 _OPENING: Final = b"([{"
 #: words that end a statement before it begins, or begin one that is no expression
@@ -29,7 +30,7 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
     kinds = examined.kinds
     close = _chevrons_close(examined, chevrons)
     if close < 0:
-        return False
+        return True
     fine = _check_list(examined, chevrons + 1, close)
     opening = close + 3
     if kinds[opening] != _OPEN_ROUND:
@@ -46,8 +47,11 @@ def _chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
         kind = kinds[at]
         if kind == _GREATER:
             return at if kinds[at : at + 3] == b">>>" else -1
-        if kind in b"<;}" or kind == k.LAUNCH:
+        if kind in b";}" or kind == k.LAUNCH:
             return -1
+        if kind == _LESS:
+            at = examined.parser.skip_arguments(at, len(kinds))
+            continue
         at = examined.brackets.skip(at) if kind in _OPENING else at + 1
     return -1
 
@@ -66,10 +70,10 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
             examined.add(_TYPE_NAME, at)
             fine = False
         while at < end and kinds[at] != _COMMA:
-            if kinds[at] in b"<>":
-                # Template arguments, or comparisons.
-                return fine
-            at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+            if kinds[at] == _LESS:
+                at = examined.parser.skip_arguments(at, end)
+            else:
+                at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
         expects = at < end
         at += 1
     return fine
