@@ -24,6 +24,7 @@ from cufe.cuda.rules.launch_configuration import Configuration, check_configurat
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.overrides import check_overrides
+from cufe.cuda.rules.promise_types import check_promise_types
 from cufe.cuda.rules.references import check_references
 from cufe.cuda.rules.register_params import check_register_params
 from cufe.cuda.rules.static_locals import check_static_locals
@@ -69,6 +70,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_lambdas(examined, spaces)
     if found.behind_parameters:
         check_behind_parameters(examined, found.behind_parameters)
+    check_promise_types(examined)
     check_dependent_types(examined)
     if examined.architecture is not None:
         check_device(examined, examined.architecture, found)

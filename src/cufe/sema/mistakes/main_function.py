@@ -11,7 +11,7 @@ _RETURN_TYPE: Final = 951
 
 def check_main_function(code: UserCode) -> None:
     """Judges the declarations of `main` in the global namespace."""
-    for token in code.tokens_of({"main"}):
+    for token in code.tokens_of({"main"}, code.near()):
         path = code.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue

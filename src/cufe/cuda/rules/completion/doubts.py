@@ -8,7 +8,9 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_KEYS: Final = b"[" + bytes((k.CLASS, k.STRUCT, k.UNION)) + b"]"
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+_KEYS: Final = b"[" + _CLASS_KEYS + b"]"
+_POINTERS: Final = bytes((k.AND,)) + b"*&"
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `struct X;`, `struct X<0>;`
 _DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
@@ -35,11 +37,30 @@ def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
         tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
     found: dict[int, Doubt] = {}
     for token in sorted(tokens):
+        if _is_pointed_to(examined, token):
+            continue
         path = examined.cutter.path(token)
         if path and path[-1].sort in (c.FUNCTION, c.SIMPLE, c.CLASS):
             doubt = found.setdefault(path[-1].start, Doubt(path))
             doubt.tokens.append(token)
     return [found[start] for start in sorted(found)]
+
+
+def _is_pointed_to(examined: ExaminedUnit, token: int) -> bool:
+    """Whether what stands behind a type makes it a pointer or a reference, or ends its declaration."""
+    kinds = examined.kinds
+    after = token + 1
+    if kinds[after] == ord("<"):
+        close = examined.brackets.close_angle(after, len(kinds))
+        if close < 0:
+            return False
+        after = close + 1
+    while kinds[after] == k.CONST:
+        after += 1
+    if kinds[token - 1] in _CLASS_KEYS and kinds[after] == ord(";"):
+        # Not the directive `template struct X<int>;`.
+        return kinds[token - 2] != k.TEMPLATE
+    return kinds[after] in _POINTERS
 
 
 def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:

@@ -1,0 +1,80 @@
+"""Coroutines without a promise type: `std::coroutine_traits` of the function has no such member (135)."""
+
+import os
+
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import is_in_template
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
+from cufe.il.templates import Template, type_argument
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+_NO_MEMBER: Final = 135
+_KEYWORDS: Final = (k.CO_AWAIT, k.CO_RETURN, k.CO_YIELD)
+_TRAITS: Final = "coroutine_traits"
+_PROMISE: Final = "promise_type"
+
+
+def check_promise_types(examined: ExaminedUnit) -> None:
+    """Judges the functions with one of the keywords in them, but for templates and lambdas."""
+    found: dict[int, int] = {}
+    for start, end in examined.near():
+        for keyword in _KEYWORDS:
+            at = examined.kinds.find(keyword, start, end)
+            while at >= 0:
+                path = examined.cutter.path(at)
+                if path and path[-1].sort == c.FUNCTION and not is_in_template(examined, at):
+                    found.setdefault(path[-1].start, at)
+                at = examined.kinds.find(keyword, at + 1, end)
+    for start in sorted(found):
+        try:
+            _check(examined, found[start])
+        except (Unknown, IllFormed, Dependent):
+            continue
+        except Exception:
+            # A function that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise
+
+
+def _check(examined: ExaminedUnit, keyword: int) -> None:
+    engine = examined.engine()
+    path = examined.cutter.path(keyword)
+    body = examined.lookup().bodies.of(path[-1], "")
+    routine = engine.definitions.at(path)
+    if routine is None or body.lambda_at(keyword) is not None:
+        return
+    traits = _traits(examined, keyword)
+    if traits is None:
+        return
+    types = [engine.declare_types.routine_type(routine).result, *_object(examined, routine)]
+    types += engine.declare_types.routine_type(routine).parameters
+    arguments = engine.templates.complete(traits, [type_argument(type_) for type_ in types], keyword)
+    cls = engine.templates.class_instance(traits, arguments)
+    if engine.classes.is_complete(cls) and not engine.names.qualified(cls, _PROMISE, keyword):
+        examined.add(_NO_MEMBER, routine.token, EntityName("class", MessageNames().of(cls)), _PROMISE)
+
+
+def _object(examined: ExaminedUnit, routine: Routine) -> list[Type]:
+    """The type of `this` in a member function."""
+    if not isinstance(routine.parent, ClassType) or routine.flags & STATIC_MEMBER:
+        return []
+    engine = examined.engine()
+    signature = engine.declare_types.routine_type(routine)
+    return [engine.types.pointer(engine.types.qualified(routine.parent, signature.cv))]
+
+
+def _traits(examined: ExaminedUnit, token: int) -> Template | None:
+    """`std::coroutine_traits`, if its header has been read."""
+    engine = examined.engine()
+    for space in engine.names.qualified(engine.declare.root.namespace, "std", token):
+        if isinstance(space, Namespace):
+            for entity in engine.names.qualified(space, _TRAITS, token):
+                if isinstance(entity, Template):
+                    return entity
+    return None
