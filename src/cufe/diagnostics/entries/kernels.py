@@ -54,6 +54,9 @@ ROWS = (
      ("A template that is defined inside a class and has private or protected access cannot be used in the"
      " template"
      " template argument of a __global__ function template instantiation")),
+    (3714, "", WARNING, D,
+     ("a local type %t (defined in %sq1) used in global function %sq2 template argument, the global function cannot be"
+      " launched from host code.")),
     (3588, "global_va_list_type", ERROR, D,
      "A __global__ function or function template cannot have a parameter with va_list type"),
     (3637, "variable_template_lambda_template_arg", ERROR, D,

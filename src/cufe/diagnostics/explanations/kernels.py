@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 _NAMED_ON_BOTH_SIDES = (
-    "Host and device code name an instance of a kernel by its template arguments, so both must be able to"
-    " write them."
+    "Host and device code name an instance of a kernel by its template arguments, so both must be able to write them."
 )
 _MOVE_OUT = "Use a type that has a name and is accessible at namespace scope."
 _MERGED = "All declarations of a kernel must agree on how it receives a parameter."
@@ -81,10 +80,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class U, class... T> __global__ void k(U u, T... t) {}",
     ),
     "global_function_multiple_packs": (
-        (
-            "The stub on the host side passes the template arguments on in order; two packs cannot be told"
-            " apart."
-        ),
+        ("The stub on the host side passes the template arguments on in order; two packs cannot be told apart."),
         "Use one pack.",
         "template <class... T, class... U> __global__ void k(void (*)(T...), U... u) {}",
         "template <class T, class... U> __global__ void k(T t, U... u) {}",
@@ -101,6 +97,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "inline namespace { __global__ void k() {} }",
         "namespace { __global__ void k() {} }",
     ),
+    20257: (
+        "The host and the device number the types in a function for both each by itself.",
+        "Define the type outside of the function.",
+        "template <class T> __global__ void k() {}\n__host__ __device__ void f() { struct L {}; (void)&k<L>; }",
+        "template <class T> __global__ void k() {}\nstruct L {};\n__host__ __device__ void f() { (void)&k<L>; }",
+    ),
     "global_lambda_template_arg": (
         "The closure type of a plain lambda has no name that host and device compilation agree on.",
         "Annotate the lambda with __device__ and compile with --extended-lambda, or use a functor class.",
@@ -114,11 +116,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "global_private_type_arg": (
         _NAMED_ON_BOTH_SIDES,
         "Make the member type public.",
-        (
-            "template <class T> __global__ void k(T) {}\nclass C { struct P {}; void f() { k<<<1,"
-            " 1>>>(P()); }"
-            " };"
-        ),
+        ("template <class T> __global__ void k(T) {}\nclass C { struct P {}; void f() { k<<<1, 1>>>(P()); } };"),
         (
             "template <class T> __global__ void k(T) {}\n"
             "class C { public: struct P {}; void f() { k<<<1, 1>>>(P()); } };"
@@ -146,10 +144,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "variable_template_lambda_template_arg": (
         _NO_VARIABLE,
         "Use a functor class as the argument.",
-        (
-            "template <class T> __device__ int v = 0;\nauto l = [] {};\n__device__ int f() { return"
-            " v<decltype(l)>; }"
-        ),
+        ("template <class T> __device__ int v = 0;\nauto l = [] {};\n__device__ int f() { return v<decltype(l)>; }"),
         "template <class T> __device__ int v = 0;\nstruct F {};\n__device__ int f() { return v<F>; }",
     ),
     "variable_template_func_local_template_arg": (
@@ -161,11 +156,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "variable_template_private_type_arg": (
         _NO_VARIABLE,
         "Make the member type public.",
-        (
-            "template <class T> __device__ int v = 0;\nclass C { struct P {}; __device__ int f() { return"
-            " v<P>;"
-            " } };"
-        ),
+        ("template <class T> __device__ int v = 0;\nclass C { struct P {}; __device__ int f() { return v<P>; } };"),
         (
             "template <class T> __device__ int v = 0;\n"
             "class C { public: struct P {}; __device__ int f() { return v<P>; } };"
@@ -186,10 +177,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "variable_template_unnamed_type_template_arg": (
         _NO_VARIABLE,
         "Give the type a name.",
-        (
-            "template <class T> __device__ int v = 0;\nenum { zero };\n__device__ int f() { return"
-            " v<decltype(zero)>; }"
-        ),
+        ("template <class T> __device__ int v = 0;\nenum { zero };\n__device__ int f() { return v<decltype(zero)>; }"),
         "template <class T> __device__ int v = 0;\nenum E { zero };\n__device__ int f() { return v<E>; }",
     ),
     "global_friend_definition": (

@@ -11,7 +11,7 @@ from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.place import NOWHERE
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
@@ -34,7 +34,7 @@ _DEDUCED: Final = 20166
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
-Word = str | int | EntityName
+Word = str | int | EntityName | TypeName
 
 
 class Finding:

@@ -5,7 +5,7 @@ templates, whether they are written or not.  Of functions for both it also tells
 and 20015, which has no place where an object implies the call.  All else waits until the code is written.
 """
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.judge import Finding, Judge, is_lambda
 from cufe.cuda.rules.calls.names import caller_name
 from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, Sites, constructor_of
@@ -17,12 +17,13 @@ from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.restrictions import Restrictions
+from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
@@ -55,13 +56,16 @@ class HostCalls(Judge):
 
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         super().__init__(examined, engine)
-        self.spaces = FunctionSpaces(engine, for_device=True)
+        self.spaces = FunctionSpaces(engine, True, examined.settings.extended_lambda)
         self.bodies: Bodies = Bodies(examined, engine)
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self._last: int = len(examined.kinds) - 1
+        self.arguments: TemplateArguments = TemplateArguments(examined, engine, self.spaces)
+        self._kernels: set[Routine] = set()
+        self._variables: set[Variable] = set()
         #: instances that wait for the end of the unit
         self._waiting: list[Routine] = []
         self._implied: set[Routine] = set()
@@ -73,7 +77,10 @@ class HostCalls(Judge):
             for routine in engine.definitions.between(start, end):
                 self.function(routine)
         for piece in explicit_instantiations(self.examined):
-            self._waiting += engine.instantiations.routines(piece.start, piece.end)
+            for routine in engine.instantiations.routines(piece.start, piece.end):
+                self._waiting.append(routine)
+                if self.spaces.of(routine, self._last) & GLOBAL:
+                    self._kernel(routine, piece.start, piece.start)
         at = 0
         while at < len(self._waiting):
             self.instance(self._waiting[at], self._last)
@@ -96,12 +103,32 @@ class HostCalls(Judge):
     def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
         routine = site.routine
         callee = self.spaces.of(routine, site.token)
+        if callee & GLOBAL:
+            self._kernel(routine, site.token, site.met_at)
         if callee & GLOBAL or site.sort == LAUNCH:
             super().site(site, 0, checks, constexpr, caller)
         elif checks and callee == HOST and not routine.flags & en.CONSTEVAL:
             self._host_call(site, space, caller)
         elif checks and site.sort in (OBJECT, WORKED_OUT) and not callee:
             self._members(site, routine, space, caller)
+
+    def _kernel(self, routine: Routine, token: int, met_at: int) -> None:
+        """The first use of an instance of a kernel template."""
+        if routine.template is None or routine in self._kernels:
+            return
+        self._kernels.add(routine)
+        for number, words in self.arguments.offences(routine.arguments, KERNEL, routine.name):
+            self.found.append(Finding(number, token, met_at if self._used_at < 0 else self._used_at, None, words))
+
+    def _variable(self, variable: Variable, token: int) -> None:
+        """The first use of an instance of a template of device variables."""
+        if variable.template is None or variable in self._variables:
+            return
+        self._variables.add(variable)
+        marks = self.examined.marks
+        if any(marks.union(one.piece.start, one.piece.end) & MEMORY_SPACES for one in variable.template.declarations):
+            for number, words in self.arguments.offences(variable.arguments, VARIABLE, ""):
+                self.found.append(Finding(number, token, token if self._used_at < 0 else self._used_at, None, words))
 
     def _host_call(self, site: Site, space: int, caller: str) -> None:
         routine = site.routine
@@ -152,6 +179,8 @@ class HostCalls(Judge):
         body = scope.block.token if scope.block is not None else -1
         for use in self.evaluation.function(scope):
             callee = use.routine
+            if use.variable is not None:
+                self._variable(use.variable, use.token)
             if callee is None or use.sort == CLOSURE:
                 continue
             self._needs(callee)

@@ -1,0 +1,150 @@
+"""Types as arguments of kernel templates and of templates of device variables: 20125 to 20130, 20180 to 20184, 20257.
+
+Observed: the host has to name an instance as well, so no part of its arguments may be local to a function of the host,
+a closure (unless its lambda is extended), a private or protected member, or without a name.  Parts are what stands
+behind pointers, references, elements of arrays, members, parameters of functions, template arguments and the classes
+around.  Told once for each instance, where it is named first; what is local to a function for the device is fine.
+"""
+
+from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import types as t
+from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.entity import AS_PUBLIC, Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.templates import PACK, Template, TemplateArgument
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: closure, local type, private type, type without a name, private template
+KERNEL: Final = (20125, 20126, 20128, 20129, 20130)
+VARIABLE: Final = (20180, 20181, 20182, 20184, 20183)
+_LOCAL_TO_BOTH: Final = 20257
+
+Offence = tuple[int, tuple[str | TypeName, ...]]
+
+
+class TemplateArguments:
+    """Judges the arguments of instances."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", spaces: FunctionSpaces) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self.spaces: FunctionSpaces = spaces
+        self.names: MessageNames = MessageNames()
+
+    def offences(
+        self, arguments: tuple[TemplateArgument, ...], numbers: tuple[int, int, int, int, int], kernel: str
+    ) -> list[Offence]:
+        """Numbers and words for all that is wrong with the arguments of an instance of `kernel` ("" for a variable)."""
+        found: list[Offence] = []
+        for argument in arguments:
+            for part in argument.pack if argument.kind == PACK else [argument]:
+                try:
+                    if part.type is not None:
+                        self._type(part.type, numbers, kernel, found)
+                    elif part.template is not None and self._is_private(part.template):
+                        found.append((numbers[4], ()))
+                except (Unknown, IllFormed, Dependent):
+                    continue
+        return found
+
+    def _type(self, type_: t.Type, numbers: tuple[int, int, int, int, int], kernel: str, found: list[Offence]) -> None:
+        pending: list[t.Type] = [type_]
+        while pending:
+            at = pending.pop().skip_typerefs()
+            if isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
+                pending.append(at.target)
+            elif isinstance(at, t.MemberPointerType):
+                pending += [at.target, at.owner]
+            elif isinstance(at, t.ArrayType):
+                pending.append(at.element)
+            elif isinstance(at, t.RoutineType):
+                pending += reversed(at.parameters)
+            elif isinstance(at, (ClassType, EnumType)):
+                self._entity(at, numbers, kernel, found)
+                if isinstance(at, ClassType):
+                    for argument in reversed(at.arguments):
+                        parts = argument.pack if argument.kind == PACK else [argument]
+                        pending += [part.type for part in reversed(parts) if part.type is not None]
+                    if isinstance(at.parent, ClassType):
+                        pending.append(at.parent)
+
+    def _entity(
+        self, type_: ClassType | EnumType, numbers: tuple[int, int, int, int, int], kernel: str, found: list[Offence]
+    ) -> None:
+        around = _function_around(type_)
+        space = self.spaces.of(around, len(self.examined.kinds)) if around is not None else HOST
+        if not space & HOST:
+            return
+        closure = type_.closure if isinstance(type_, ClassType) else None
+        if isinstance(closure, LambdaNode):
+            if self._is_extended(type_, around):
+                return
+            if space & DEVICE:
+                self._local_to_both(type_, around, kernel, found)
+            else:
+                line = self.examined.report.locate(self.examined.unit.offset(closure.node.start))
+                where = f", defined at {line.file.rpartition('/')[2]}:{line.line}"
+                found.append((numbers[0], (TypeName(self._name(type_)), where)))
+            return
+        if around is not None:
+            if space & DEVICE:
+                self._local_to_both(type_, around, kernel, found)
+                return
+            found.append((numbers[1], (TypeName(self._name(type_)),)))
+        elif isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
+            found.append((numbers[2], (TypeName(self._name(type_)),)))
+        if not type_.name and not type_.typedef_name:
+            found.append((numbers[3], (TypeName(self._name(type_)),)))
+
+    def _local_to_both(
+        self, type_: ClassType | EnumType, around: Routine | None, kernel: str, found: list[Offence]
+    ) -> None:
+        if kernel and around is not None:
+            found.append((_LOCAL_TO_BOTH, (TypeName(self._name(type_)), around.name, kernel)))
+
+    def _is_extended(self, type_: ClassType | EnumType, around: Routine | None) -> bool:
+        """Whether a class is the closure of an extended lambda."""
+        if not self.examined.settings.extended_lambda or around is None:
+            return False
+        return any(slot.words & DEVICE and slot.opening == type_.token for slot in self.examined.slots)
+
+    def _is_private(self, template: Template) -> bool:
+        if not isinstance(template.parent, ClassType) or not template.declarations:
+            return False
+        return self.engine.declare.access(template.declarations[0]) != AS_PUBLIC
+
+    def _name(self, type_: ClassType | EnumType) -> str:
+        closure = type_.closure if isinstance(type_, ClassType) else None
+        if isinstance(closure, LambdaNode):
+            return self._closure_name(closure)
+        text = self.names.of(type_)
+        if type_.name or type_.typedef_name:
+            return text
+        return f"{'enum' if isinstance(type_, EnumType) else self.engine.lexemes[type_.key]} {text}"
+
+    def _closure_name(self, node: LambdaNode) -> str:
+        """`lambda [](int)->int`."""
+        routine = node.routine
+        if routine is None:
+            parameters = node.node.parameters
+            count = len(parameters.parameters) if parameters is not None else 0
+            return f"lambda []({', '.join(['auto'] * count)})->auto"
+        signature = self.engine.declare_types.routine_type(routine)
+        result = self.engine.declare_types.result_type(routine)
+        return f"lambda []({', '.join([self.names.of(one) for one in signature.parameters])})->{self.names.of(result)}"
+
+
+def _function_around(entity: Entity) -> Routine | None:
+    """The function to which a class is local."""
+    around = entity.parent
+    while isinstance(around, ClassType):
+        around = around.parent
+    return around if isinstance(around, Routine) else None
