@@ -135,6 +135,7 @@ def clone_constant(node: c.Constant) -> c.Constant:
     made = _made_constant(node)
     made.type = node.type
     made.dependent = node.dependent
+    made.implicit = node.implicit
     made.expression = node.expression
     return made
 

@@ -149,10 +149,17 @@ class Definitions:
             cls = self._class(piece, context)
             if cls is not None and isinstance(cls.context, ClassContext) and cls.brace == piece.body:
                 self.gather(piece.body, cls.context, start, end, found)
-        elif piece.sort == FUNCTION and start <= piece.start < end:
+        elif start <= piece.start < end and (piece.sort == FUNCTION or self._is_defaulted(piece)):
             routine = self.function(piece, context)
             if routine is not None:
                 found.append(routine)
+
+    def _is_defaulted(self, piece: Piece) -> bool:
+        """`C::C() = default;` outside of the class: a definition without a body."""
+        kinds = self.engine.kinds
+        if piece.sort != SIMPLE or kinds[piece.end - 2] != k.DEFAULT or kinds[piece.end - 3] != ord("="):
+            return False
+        return kinds.find(k.SCOPE, piece.head, piece.end) >= 0
 
     def namespace(self, piece: Piece, context: NamespaceContext) -> NamespaceContext:
         """The namespace whose part a piece is."""

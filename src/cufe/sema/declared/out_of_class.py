@@ -34,10 +34,22 @@ class OutOfClass:
         self._definitions[routine] = None
         found: Declared | None = None
         cls = routine.owner()
-        if cls is not None and routine.declarations:
+        if cls is not None and routine.declarations and not self._is_settled(routine.declarations[0].binding):
             found = self._member_definition(routine, cls)
         self._definitions[routine] = found
         return found
+
+    def _is_settled(self, binding: s.Binding) -> bool:
+        """Whether the class itself says `= default` or `= delete`: there is nothing more to come."""
+        declarator = binding.declarator
+        if declarator is None or declarator.initialiser != n.ASSIGNED:
+            return False
+        return self.engine.kinds[declarator.initialiser_start + 1] in (k.DEFAULT, k.DELETE)
+
+    def is_defaulted(self, routine: Routine) -> bool:
+        """Whether the definition outside of the class is `= default`."""
+        declared = self.definition(routine)
+        return declared is not None and _is_defaulted(declared.binding, self.engine.kinds)
 
     def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
         first = routine.declarations[0]

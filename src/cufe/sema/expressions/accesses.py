@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TemplateParamConstant
+from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Enumerator, Field, Routine, Variable
 from cufe.il.entity import Entity
@@ -13,6 +13,7 @@ from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
     TYPE_DEPENDENT,
+    ConstantExpression,
     Expression,
     FieldExpression,
     Operation,
@@ -26,7 +27,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.names import MemberSet, Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.expressions.operands import class_of, dereferenced, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -364,6 +365,18 @@ class Accesses:
     def unevaluated_field(self, field: Field, token: int) -> Expression:
         """A field without an object, which only unevaluated operands may name ([expr.prim.id]/2)."""
         type_ = self.engine.declare_types.field_type(field)
-        made = FieldExpression(field, type_, token)
-        made.category = LVALUE
+        owner = self._named_class(field)
+        if owner.dependent:
+            plain = FieldExpression(field, type_, token)
+            plain.category = LVALUE
+            return dereferenced(plain)
+        types = self.engine.types
+        zero = ConstantExpression(IntegerConstant(types.int, 0), token)
+        pointer = implied(eok.CAST, types.pointer(owner), PRVALUE, zero)
+        null = IntegerConstant(pointer.type, 0)
+        null.expression = pointer
+        object_ = ConstantExpression(null, token)
+        made = operation(eok.POINTS_TO_FIELD, type_, LVALUE, token, [object_, FieldExpression(field, type_, token)])
+        made.flags |= COMPILER_GENERATED
+        made.start = token
         return dereferenced(made)

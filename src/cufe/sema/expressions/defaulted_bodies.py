@@ -62,9 +62,11 @@ class DefaultedBodies:
 
     def _made(self, routine: Routine) -> st.FunctionScope | None:
         owner = routine.owner()
-        if owner is None or owner.dependent or not routine.flags & en.DEFAULTED or routine.flags & en.DELETED:
-            return None
         engine = self.engine
+        if owner is None or owner.dependent or routine.flags & en.DELETED:
+            return None
+        if not routine.flags & en.DEFAULTED and not engine.out_of_class.is_defaulted(routine):
+            return None
         engine.classes.require_complete(owner, routine.token)
         scope = st.FunctionScope(routine)
         scope.this = engine.this.variable(routine)

@@ -45,13 +45,14 @@ from cufe.il.templates import (
     TemplateArgument,
     TemplateParameter,
 )
-from cufe.il.types import PackExpansionType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, EnumeratorContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like
 from cufe.sema.expressions.folding import copied, unexplained
-from cufe.sema.expressions.operands import dereferenced, implied
+from cufe.sema.expressions.operands import class_of, dereferenced, implied
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -187,10 +188,19 @@ class IdExpressions:
         """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
         owner = field.parent
         this = self.engine.this.pointer(context, -1, node.start)
-        if this is None or not isinstance(owner, ClassType):
+        if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
         return self.engine.accesses.implied_field(this, field, node)
+
+    def _is_part(self, this: Expression, owner: ClassType) -> bool:
+        """Whether an object of `owner` is one of the object that `this` points to: a class inside of another one may
+        name the fields of that in unevaluated operands."""
+        pointer = bare(this.type)
+        cls = class_of(pointer.target) if isinstance(pointer, PointerType) else None
+        if cls is None or cls is owner or cls.dependent or not owner.name:
+            return True
+        return cls.closure is not None or self.engine.classes.is_base_of(owner, cls)
 
     # --- constants ---------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,9 @@ class ImplicitBodies:
         owner = routine.owner()
         if owner is not None and owner.closure is not None and routine.special == en.SFK_CONVERSION:
             return self.engine.closure_bodies.body(routine)
-        if owner is None or not routine.flags & en.DEFAULTED or routine.special != en.SFK_CONSTRUCTOR:
+        if owner is None or routine.special != en.SFK_CONSTRUCTOR:
+            return None
+        if not routine.flags & en.DEFAULTED and not self.engine.out_of_class.is_defaulted(routine):
             return None
         signature = self.engine.declare_types.routine_type(routine)
         if signature.parameters or owner.dependent:

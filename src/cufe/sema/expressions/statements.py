@@ -68,7 +68,7 @@ class Statements:
         if routine.inherited is not None:
             return self.engine.inherited_bodies.of(routine, routine.inherited)
         declared = self.engine.declare_types.definition(routine)
-        if declared is None:
+        if declared is None or self.engine.out_of_class.is_defaulted(routine):
             return self.engine.implicit_bodies.of(routine)
         scope = st.FunctionScope(routine)
         routine.body = scope
