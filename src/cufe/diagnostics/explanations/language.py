@@ -275,6 +275,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; void f(A); void g() { f(1); }",
         "struct A { A(int); }; void f(A); void g() { f(1); }",
     ),
+    430: (
+        "The temporary is gone when the caller uses it.",
+        "Return by value.",
+        "const int &f() { return 1; }",
+        "int f() { return 1; }",
+    ),
     433: (
         "A reference to non-const could change the constant.",
         "Make it a reference to const.",
@@ -534,6 +540,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Use const char *.",
         'char *a = "b";',
         'const char *a = "b";',
+    ),
+    2465: (
+        "The characters of a literal cannot be changed.",
+        "Use const.",
+        'wchar_t *a = L"b";',
+        'const wchar_t *a = L"b";',
     ),
     2486: ("No operator takes the suffix.", "Declare one, or drop the suffix.", "int a = 1_b;", "int a = 1;"),
     2506: (

@@ -102,7 +102,7 @@ class DeclaredWidths:
     def _gather(self, widths: dict[str, Width]) -> None:
         code = self.code
         kinds = code.kinds
-        for start, end in code.near():
+        for start, end in code.compiled():
             part = code.lexemes[start:end]
             for word in [at for at, lexeme in enumerate(part, start) if lexeme in _LIMITS]:
                 at = word + 1

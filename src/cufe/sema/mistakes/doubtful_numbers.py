@@ -55,7 +55,7 @@ class _Numbers:
     def find(self) -> list[int]:
         found: list[int] = []
         kinds = self.kinds
-        for start, end in self.code.near():
+        for start, end in self.code.compiled():
             at = kinds.find(k.NUMBER, start, end)
             while at >= 0:
                 in_table = kinds[at - 1] == _COMMA == kinds[at + 1] and kinds[at - 2] == k.NUMBER

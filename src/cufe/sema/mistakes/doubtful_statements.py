@@ -37,7 +37,7 @@ def doubtful_statements(code: UserCode) -> list[int]:
     """Tokens of the statements of the user's text that may do nothing, or mean a comparison."""
     found: list[int] = []
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.compiled():
         for match in _IDLE.finditer(kinds, start, end):
             if _CALL.search(kinds, match.start(), match.end()) is None and _starts_statement(code, match.start()):
                 found.append(match.start())

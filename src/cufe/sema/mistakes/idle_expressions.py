@@ -88,6 +88,8 @@ def _has_effect(node: e.Expression) -> bool:
         elif isinstance(at, e.ConstantExpression):
             if at.constant.dependent or isinstance(bare(at.type), ClassType):
                 return True
+            if at.constant.expression is not None:
+                pending.append(at.constant.expression)
         elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
             return True
     return False

@@ -1,8 +1,10 @@
 """All rules of the language over the user's code of one unit."""
 
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.doubtful_functions import doubtful_functions
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
+from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.user_code import UserCode
@@ -24,7 +26,8 @@ def check_language(code: UserCode) -> None:
 def doubtful_places(code: UserCode) -> dict[int, list[Piece]]:
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
-    for token in doubtful_numbers(code) + doubtful_statements(code):
+    tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
+    for token in tokens + doubtful_functions(code):
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path

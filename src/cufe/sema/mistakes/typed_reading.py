@@ -3,16 +3,22 @@
 import os
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
+from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
+from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.returned_locals import ReturnedLocals
+from cufe.sema.mistakes.string_literals import StringLiterals
+from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -31,7 +37,12 @@ class TypedReading(Walk):
         self.findings: Findings = Findings()
         self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
+        self.strings: StringLiterals = StringLiterals(self.findings)
+        self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
+        self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self._done: set[Routine] = set()
+        #: something in the function that is read is not known
+        self._failed: bool = False
         self._lambdas: list[e.LambdaNode] = []
         self._classes: list[ClassType] = []
 
@@ -55,18 +66,43 @@ class TypedReading(Walk):
         if routine in self._done:
             return
         self._done.add(routine)
+        first = len(self.engine.unknowns)
         try:
             scope = self.engine.statements.body(routine)
         except (Unknown, IllFormed, Dependent):
             return
         if scope is None:
             return
+        self._failed = len(self.engine.unknowns) > first
         self.function(scope)
+        if not self._failed:
+            # What is not known may set a variable, or leave the function.
+            self._whole(routine, scope)
         while self._lambdas or self._classes:
             if self._lambdas:
                 self._lambda(self._lambdas.pop())
             else:
                 self._local_class(self._classes.pop())
+
+    def _whole(self, routine: Routine, scope: s.FunctionScope) -> None:
+        """Judges what takes all of a function."""
+        jumps = Jumps(self.code, self.engine)
+        jumps.function(scope)
+        jumps.finish()
+        if self._is_generic(routine):
+            return
+        UnsetVariables(self.engine, self.findings).function(scope)
+        if not self._is_for_device(routine):
+            self.ends.function(routine, scope)
+
+    def _is_generic(self, routine: Routine) -> bool:
+        """Whether a function is a template or an instance of one."""
+        if not routine.declarations:
+            return False
+        return is_dependent_context(routine.declarations[0].context) or self.engine.returns.is_instance(routine)
+
+    def _is_for_device(self, routine: Routine) -> bool:
+        return bool(routine.flags & en.DEVICE) and not routine.flags & en.HOST
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
@@ -106,15 +142,21 @@ class TypedReading(Walk):
         if isinstance(node, e.Operation) and node.operation == o.QUESTION and node.token < 0 <= node.start:
             # A launch is judged elsewhere.
             return True
+        if isinstance(node, e.Operation):
+            self.strings.enter(node)
         return bool(node.flags & e.DEFAULT_ARGUMENT)
 
     def visit(self, node: Node) -> Node:
-        if isinstance(node, e.Operation):
+        if isinstance(node, e.ErrorExpression):
+            self._failed = True
+        elif isinstance(node, e.Operation):
             self.arithmetic.judge(node)
+            self.strings.judge(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
         if isinstance(node, s.Statement):
             self.idle.statement(node)
+            self.returned.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
         return node

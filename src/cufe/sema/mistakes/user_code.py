@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
+#: from here on, what asks for types looks at the compiled file alone
+_MANY_TOKENS: Final = 12_000
 
 
 class UserCode:
@@ -43,6 +45,7 @@ class UserCode:
         self._make_lookup: Callable[[], Lookup] = lookup
         self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
+        self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
         self._engine: Engine | None = None
 
@@ -60,6 +63,13 @@ class UserCode:
             size = sum([end - start for start, end in self.stretches])
             self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
         return self._near
+
+    def compiled(self) -> list[tuple[int, int]]:
+        """The stretches; where the user's text is long, those of the compiled file alone."""
+        if self._compiled is None:
+            size = sum([end - start for start, end in self.stretches])
+            self._compiled = self.last_file() if size > _MANY_TOKENS else self.stretches
+        return self._compiled
 
     def add(
         self,

@@ -1,0 +1,100 @@
+"""Functions whose end is reached though it must not be: no `return` in one with a result (940), and one that is
+declared not to return (1305).
+
+Functions for the device alone and templates are not judged; what calls a function that does not return may be fine."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import statements as s
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import ClassType, Routine
+from cufe.il.walk import Node, Walk
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.overload.type_tests import is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NO_RETURN: Final = 940
+_RETURNS: Final = 1305
+#: functions that do not return, whatever their declarations say
+_NEVER: Final = frozenset(
+    ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "__trap",
+     "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit", "unreachable")
+)  # fmt: skip
+_WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION)
+
+
+class EndsOfFunctions:
+    """Judges where functions end."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def function(self, routine: Routine, scope: s.FunctionScope) -> None:
+        block = scope.block
+        if not isinstance(block, s.Block) or block.end < 0:
+            return
+        never = bool(routine.flags & en.NORETURN)
+        if not never and (routine.special in _WITHOUT_RESULT or routine.name == "main"):
+            return
+        result = self.engine.declare_types.routine_type(routine).result
+        if result.dependent or (is_void(result) and not never):
+            return
+        doubts = _Doubts()
+        doubts.statement(block)
+        if never:
+            for token in doubts.returns:
+                self.findings.add(_RETURNS, token)
+        if doubts.found or not self._reaches_end(block):
+            return
+        if never:
+            self.findings.add(_RETURNS, block.end)
+        elif not self.engine.returns.deduces(routine) and not _is_deduced(routine):
+            self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
+
+    def _reaches_end(self, block: s.Block) -> bool:
+        body = [one for one in block.body if not (isinstance(one, s.ExpressionStatement) and one.token < 0)]
+        return self.engine.reachability.end_of(body)
+
+    def _name(self, routine: Routine) -> EntityName:
+        name = routine.name
+        if isinstance(routine.parent, ClassType) and routine.parent.closure is None:
+            name = f"{routine.parent.name}::{name}"
+        return EntityName("function", name)
+
+
+def _is_deduced(routine: Routine) -> bool:
+    return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+
+
+class _Doubts(Walk):
+    """Whether something in a function may end it that the statements do not show; the tokens of its `return`s."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: bool = False
+        self.returns: list[int] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.RoutineExpression):
+            self.found = self.found or bool(node.routine.flags & en.NORETURN) or node.routine.name in _NEVER
+        elif isinstance(node, (e.ErrorExpression, e.OverloadExpression, s.TryBlock)):
+            self.found = True
+        elif isinstance(node, e.BuiltinOperation):
+            self.found = self.found or node.name in _NEVER
+        elif isinstance(node, s.If):
+            condition = node.condition
+            if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
+                self.found = True
+        elif isinstance(node, s.Loop) and node.kind == s.STMK_END_TEST_WHILE:
+            # What stands in it is executed once.
+            self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
+        elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN and node.token >= 0:
+            self.returns.append(node.token)
+        elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_COROUTINE_RETURN:
+            self.found = True
+        return node

@@ -1,0 +1,71 @@
+"""Results that refer to what is gone when the caller has them: local variables (836, 1056) and temporaries (430)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.types import ReferenceType
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_TEMPORARY: Final = 430
+_REFERENCE: Final = 836
+_POINTER: Final = 1056
+
+#: their value is, or is a part of, that of the first operand
+_PARTS: Final = (o.DOT_FIELD, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.LVALUE_CAST, o.REF_CAST, o.ASSIGN, o.PRE_INCR,
+                 o.PRE_DECR, o.LVALUE)  # fmt: skip
+_NONE: Final = 0
+
+
+class ReturnedLocals:
+    """Judges the `return` statements of functions."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def statement(self, node: s.Statement) -> None:
+        if not isinstance(node, s.ExpressionStatement) or node.kind != s.STMK_RETURN or node.expression is None:
+            return
+        value = node.expression.inner if isinstance(node.expression, e.ObjectLifetime) else node.expression
+        if isinstance(value, e.Operation) and value.operation == o.REFERENCE_TO:
+            found = self._object(value.arguments[0])
+        else:
+            found = self._address(value)
+        if found:
+            self.findings.add(found, value.start)
+
+    def _object(self, node: e.Expression) -> int:
+        """What an lvalue refers to."""
+        while True:
+            if isinstance(node, e.VariableExpression):
+                is_object = not isinstance(bare(node.variable.type or node.type), ReferenceType)
+                return _REFERENCE if is_object and self.engine.ids.is_local(node.variable) else _NONE
+            if isinstance(node, e.TempInit):
+                return _TEMPORARY
+            if not isinstance(node, e.Operation):
+                return _NONE
+            if node.operation == o.INDIRECT:
+                return _REFERENCE if self._address(node.arguments[0]) else _NONE
+            if node.operation == o.SUBSCRIPT:
+                return _REFERENCE if self._address(node.arguments[0]) else _NONE
+            if node.operation == o.QUESTION:
+                both = [self._object(operand) for operand in node.arguments[1:]]
+                return both[0] if len(both) == 2 and both[0] == both[1] else _NONE
+            if node.operation not in _PARTS:
+                return _NONE
+            node = node.arguments[0]
+
+    def _address(self, node: e.Expression) -> int:
+        """What a pointer points to."""
+        while isinstance(node, e.Operation):
+            if node.operation in (o.ADDRESS_OF, o.ARRAY_TO_POINTER):
+                return _POINTER if self._object(node.arguments[0]) == _REFERENCE else _NONE
+            if node.operation not in (o.PADD, o.PSUBTRACT, o.CAST, o.BASE_CLASS_CAST):
+                return _NONE
+            node = node.arguments[0]
+        return _NONE
