@@ -58,30 +58,31 @@ class ConstantDisplay:
         entry.text("  attributes", "NULL")
         entry.follow()
         entry.refer("type", self.graph.type(constant.type))
-        if isinstance(constant, c.TemplateParamConstant):
-            self._converted(entry, constant, in_function)
-        elif constant.expression is not None:
-            self._computed(entry, constant, constant.expression, in_function)
+        if constant.expression is not None:
+            if not isinstance(constant, c.TemplateParamConstant):
+                self._computed(entry, constant, constant.expression, in_function)
+            elif self._without_place(constant) is not None:
+                self._computed(entry, constant, _as_written(constant.expression), in_function)
         null = isinstance(constant, c.IntegerConstant) and constant.is_null_keyword
         entry.flag("is_simple_zero", not null and _is_simple_zero(constant))
         entry.flag("null_keyword", null)
         entry.text("kind", c.CONSTANT_KIND_NAMES[constant.kind])
         self._value(entry, constant, in_function)
 
-    def _converted(self, entry: Entry, constant: c.TemplateParamConstant, in_function: bool) -> None:
-        """A conversion of a dependent constant to an integer, or an implied one to a dependent type, is said twice;
-        here without a place."""
+    def _without_place(self, constant: c.TemplateParamConstant) -> e.Operation | None:
+        """A conversion of a dependent constant to an integer, or an implied one to a dependent type, is said twice, the
+        second time without a place; None for other constants."""
         expression = constant.expression
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
-            return
+            return None
         written = expression.arguments[0]
         if not isinstance(written, e.ConstantExpression) or written.constant.type.dependent:
-            return
+            return None
         if constant.type.dependent and (written.constant.dependent or not expression.flags & e.COMPILER_GENERATED):
-            return
+            return None
         operand = clone_expression(written)
         operand.token = -1
-        self._computed(entry, constant, _converting(expression, operand, -1), in_function)
+        return _converting(expression, operand, -1)
 
     def _computed(self, entry: Entry, constant: c.Constant, expression: e.Expression, in_function: bool) -> None:
         """What a folded constant was made of; a cast says the type in front of it, too."""
@@ -134,10 +135,11 @@ class ConstantDisplay:
             if isinstance(expression, e.TypeQuery):
                 self._query(entry, expression, in_function)
                 return
+            again = self._without_place(constant)
             entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
             if expression is not None and in_function:
                 self._folded += 1
-                entry.own("expr", self.expressions.entry(_as_written(expression)))
+                entry.own("expr", self.expressions.entry(again or _as_written(expression)))
                 self._folded -= 1
             parameter = constant.parameter
             if parameter is not None:

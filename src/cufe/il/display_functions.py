@@ -11,6 +11,7 @@ from cufe.il.display_statements import StatementDisplay
 from cufe.il.display_variables import fill_local
 from cufe.il.entities import CONSTEXPR, ClassType, Label, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.prototypes import is_prototype
 from cufe.il.types import RoutineType
 
 
@@ -319,15 +320,3 @@ class FunctionDisplay:
         end.place("position", place)
         end.refer("entity", statement)
         self.sequence(end)
-
-
-def is_prototype(routine: Routine) -> bool:
-    """Whether a routine is what a template is read as for itself, or lies in something that is."""
-    at: Entity | None = routine
-    while at is not None:
-        if isinstance(at, Routine) and at.template is not None and at.template.prototype is at:
-            return True
-        if isinstance(at, ClassType) and at.is_prototype:
-            return True
-        at = at.parent
-    return False

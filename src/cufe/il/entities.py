@@ -219,6 +219,8 @@ class Variable(Entity):
         self.arguments: tuple[TemplateArgument, ...] = ()
         #: the value, where it is a constant that the engine has worked out
         self.value: Constant | None = None
+        #: in a template: a constant whose value hangs on the template's parameters
+        self.value_dependent: bool = False
         #: the initialisation of a static variable that happens before the program runs
         self.static_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it

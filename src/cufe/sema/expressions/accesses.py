@@ -239,6 +239,8 @@ class Accesses:
         arguments = node.name.own_arguments()
         if arguments is not None:
             made.explicit = self.engine.templates.arguments(arguments, context, None)
+            if any(argument.is_dependent() for argument in made.explicit):
+                made.flags |= TYPE_DEPENDENT
         return made
 
     def _entity(

@@ -141,6 +141,7 @@ class Calls:
         """A call whose function is known with the arguments of the template."""
         if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
             callee = callee.arguments[0]
+        arguments = [self.engine.ids.unresolved(argument) for argument in arguments]
         made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
         made.flags |= TYPE_DEPENDENT | self.sequenced()
         return made
@@ -158,9 +159,6 @@ class Calls:
         own = self._own_member(callee)
         if own is not None:
             return self._in_prototype(callee, own, arguments, token)
-        explicit = callee.explicit
-        if explicit is not None and any(argument.is_dependent() for argument in explicit):
-            return self._dependent_overload(callee, arguments, token)
         if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self._may_be_null(arguments):
             return self._dependent_overload(callee, arguments, token)
         candidates: list[Entity] = []

@@ -14,6 +14,7 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
     Throw,
 )
@@ -64,6 +65,7 @@ class Conditionals:
         if isinstance(otherwise, OverloadExpression):
             otherwise = engine.operands.only_routine(otherwise)
         if self._is_dependent(then) or self._is_dependent(otherwise):
+            then, otherwise = self._nothing(then), self._nothing(otherwise)
             return self._made(condition, then, otherwise, engine.types.unknown, PRVALUE, token, TYPE_DEPENDENT)
         thrown = isinstance(then, Throw)
         if thrown != isinstance(otherwise, Throw):
@@ -80,6 +82,13 @@ class Conditionals:
             flags = (then.flags | otherwise.flags) & BIT_FIELD
             return self._made(condition, then, otherwise, then.type, then.category, token, flags)
         return self._values(condition, then, otherwise, token)
+
+    def _nothing(self, operand: Expression) -> Expression:
+        """`void(0)` beside a dependent operand is kept as a constant."""
+        cast = isinstance(operand, Operation) and operand.operation == eok.CAST and is_void(operand.type)
+        if cast and isinstance(operand.operands()[0], ConstantExpression):
+            return self.engine.folding.constant(operand)
+        return operand
 
     def _is_dependent(self, operand: Expression) -> bool:
         return is_type_dependent(operand) and not is_void(operand.type)

@@ -260,6 +260,8 @@ class ExplicitCasts:
             kind = eok.DYNAMIC_CAST
             flags &= ~DYNAMIC_CAST
             operand = engine.operands.value(operand)
+        elif isinstance(bare(type_), PointerType) and not is_type_dependent(operand):
+            operand = engine.operands.value(operand)
         made = operation(kind, type_, category, token, [operand])
         if kind == eok.DYNAMIC_CAST:
             made.type_kind = tk.TK_POINTER

@@ -2,11 +2,14 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
-from cufe.il.constants import ORDINARY, StringConstant
+from cufe.il.constants import ORDINARY, TPCK_EXPRESSION, TPCK_MEMBER, StringConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine, Variable
+from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Operation
+from cufe.il.prototypes import is_prototype
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import enclosing_routine
@@ -40,6 +43,8 @@ class FunctionNames:
 
     def _made(self, routine: Routine, name: str, token: int) -> Variable:
         engine = self.engine
+        if is_prototype(routine):
+            return self._of_template(routine, name)
         if engine.returns.is_instance(routine):
             raise Unknown("name of a function of a template", token)
         text = routine.name
@@ -52,4 +57,19 @@ class FunctionNames:
         made.type = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
         made.storage_class = en.SC_STATIC
         made.value = StringConstant(made.type, units, ORDINARY)
+        return made
+
+    def _of_template(self, routine: Routine, name: str) -> Variable:
+        """The variable of a template: only its instances have a name that is known."""
+        types = self.engine.types
+        word = TemplateParamConstant(types.array(types.qualified(types.char, tk.CONST), len(name) + 1), TPCK_MEMBER)
+        word.name = name
+        cast = Operation(eok.CAST, types.unknown, PRVALUE, -1, [ConstantExpression(word, -1)])
+        cast.flags |= COMPILER_GENERATED
+        value = TemplateParamConstant(types.unknown, TPCK_EXPRESSION)
+        value.expression = cast
+        made = Variable(name, -1, routine)
+        made.type = types.unknown
+        made.storage_class = en.SC_STATIC
+        made.value = value
         return made

@@ -258,6 +258,8 @@ class IdExpressions:
                 made.naming_class = bare
         if named.arguments is not None:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
+            if any(argument.is_dependent() for argument in made.explicit):
+                made.flags |= TYPE_DEPENDENT
         if isinstance(candidates[0].parent, ClassType):
             made.object = self.engine.this.pointer(context, -1, node.start)
             if made.object is not None and made.object.start < 0:
@@ -330,10 +332,22 @@ class IdExpressions:
         made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
         if named.arguments is not None:
             self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None), [])
-            wrapped = implied(eok.LVALUE, made.type, LVALUE, made)
-            wrapped.flags |= TYPE_DEPENDENT
-            return wrapped
+            return self._template_id(made)
         return made
+
+    def unresolved(self, operand: Expression) -> Expression:
+        """An operand of what is not resolved yet: a template-id that names functions stays that."""
+        if not isinstance(operand, OverloadExpression) or operand.explicit is None or operand.name is None:
+            return operand
+        made = self.unknown_constant(operand.name, self.engine.accesses.spelling(operand.name))
+        self.with_arguments(made, operand.explicit, operand.candidates)
+        return self._template_id(made)
+
+    def _template_id(self, made: ConstantExpression) -> Expression:
+        """A template-id that is not called."""
+        wrapped = implied(eok.LVALUE, made.type, LVALUE, made)
+        wrapped.flags |= TYPE_DEPENDENT
+        return wrapped
 
     def member_of_prototype(self, routine: Routine, callee: OverloadExpression, static: bool) -> Expression:
         """The only member function of a name in the template that is read: a constant that says it."""

@@ -12,6 +12,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.expressions.value_dependence import has_dependent_value
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -185,6 +186,8 @@ class LocalDeclarations:
         if init.kind == DIK_CONSTANT and init.constant is not None and self._keeps_value(variable):
             if not init.constant.dependent:
                 variable.value = init.constant
+        if not variable.type.dependent and self._keeps_value(variable):
+            variable.value_dependent = has_dependent_value(init)
 
     def _keeps_value(self, variable: Variable) -> bool:
         """Whether reading the variable reads a constant ([expr.const])."""

@@ -143,8 +143,10 @@ class Operands:
             expression.category = PRVALUE
             return expression
         self.read(expression)
-        if isinstance(expression, VariableExpression) and self._is_dependent_constant(expression.variable):
-            return self.engine.folding.constant(expression)
+        if isinstance(expression, VariableExpression):
+            variable = expression.variable
+            if variable.value_dependent or self._is_dependent_constant(variable):
+                return self.engine.folding.constant(expression)
         return self.engine.evaluator.fold(expression)
 
     def _is_dependent_constant(self, variable: Variable) -> bool:
