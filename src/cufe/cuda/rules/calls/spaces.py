@@ -28,6 +28,8 @@ class FunctionSpaces:
         self.for_device: bool = for_device
         #: annotations of lambdas count
         self.annotated_lambdas: bool = annotated_lambdas
+        #: the space of functions and lambdas without a word
+        self.unannotated: int = DEVICE if engine.language.default_device else HOST
 
     def of(self, routine: Routine, token: int) -> int:
         """`HOST`, `DEVICE`, both, `GLOBAL` or NEUTRAL, by what is declared in front of `token`."""
@@ -40,7 +42,7 @@ class FunctionSpaces:
         for declared in self._declarations(routine):
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
                 words |= self.declared(declared)
-        return words or HOST
+        return words or self.unannotated
 
     def is_constexpr(self, routine: Routine) -> bool:
         """Whether a function is constexpr: of lambdas those that say so, and those outside of functions; for a device
@@ -82,15 +84,15 @@ class FunctionSpaces:
         """The space of a lambda's body: what it is annotated with, or that of the function around it."""
         state = self.engine.lambdas.state(closure)
         if state is None:
-            return HOST
+            return self.unannotated
         words = _marks(self.engine.declare.execution_spaces(state.node.attributes))
         if words and self.annotated_lambdas:
             return words
         around = closure.parent
         if isinstance(around, Routine):
             space = self.of(around, closure.token)
-            return DEVICE if space & GLOBAL else space or HOST
-        return HOST
+            return DEVICE if space & GLOBAL else space or self.unannotated
+        return self.unannotated
 
     def _declarations(self, routine: Routine) -> list[Declared]:
         """Of an instance, what its template declares as well."""
