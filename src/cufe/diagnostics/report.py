@@ -104,10 +104,11 @@ class Message:
 class Note:
     """A note below a diagnostic, with a place of its own."""
 
-    __slots__ = ("fill_ins", "number", "position")
+    __slots__ = ("fill_ins", "position", "what")
 
-    def __init__(self, number: int, position: Position, *fill_ins: FillIn) -> None:
-        self.number = number
+    def __init__(self, what: int | str, position: Position, *fill_ins: FillIn) -> None:
+        #: number, or the tag of what has none
+        self.what = what
         self.position = position
         self.fill_ins = fill_ins
 

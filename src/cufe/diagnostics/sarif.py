@@ -158,7 +158,7 @@ class SarifWriter:
         related: list[Object] = []
         for note in found.notes:
             at = report.place_at(note.position)
-            template = entry_of(note.number).template
+            template = entry_of(note.what).template
             text = plain(expand(template, note.fill_ins, at.file, report.place_at))
             related.append(self._location(text, at))
         related += [self._location(self._line(message, place), None) for message in found.extra]

@@ -175,7 +175,7 @@ class TextWriter:
         from cufe.diagnostics.catalog import entry_of
 
         report = self._report
-        entry = entry_of(note.number)
+        entry = entry_of(note.what)
         place = report.place_at(note.position)
         head = self._head(place, NOTE, entry.number)
         self._line(head + expand(entry.template, note.fill_ins, place.file, report.place_at), 0)

@@ -410,6 +410,7 @@ OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("il_display_all", "", "", "run.display=2", "the functions of headers are displayed, too"),
     ("device_architecture", "", "architecture", "settings.device_architecture",
      "the unit is preprocessed for a device (`compute_75`): it is judged as cicc does, and no file is written"),
+    ("call_chains", "", "", "settings.call_chains=1", "notes tell how kernels come to calls of host functions"),
     ("jit", "", "", "settings.jit=1", "the unit is compiled at run time, for the architecture that is named"),
     ("default_device", "", "", "settings.default_device=1", "what has no CUDA word is the device's"),
     ("unknowns", "", "", "run.unknowns=1", "what the semantic engine could not tell is listed on standard output"),

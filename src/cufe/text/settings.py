@@ -38,6 +38,8 @@ class Settings:
         #: what the unit was preprocessed for (`__CUDA_ARCH__`): it is then judged as the device compiler does;
         #: None in the host pass
         self.device_architecture: Architecture | None = None
+        #: the device pass tells how kernels come to calls of host functions
+        self.call_chains: bool = False
         #: the unit is compiled at run time (NVRTC), for an architecture and without a host
         self.jit: bool = False
         #: functions and variables without a CUDA word are the device's

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cufe.diagnostics.catalog import DEVICE as D
 from cufe.diagnostics.catalog import HARD as X
 from cufe.diagnostics.catalog import HOST as H
+from cufe.diagnostics.catalog import NOTE_ONLY
 from cufe.diagnostics.catalog import UNTRIGGERED as U
-from cufe.diagnostics.severity import ERROR, WARNING
+from cufe.diagnostics.severity import ERROR, NOTE, WARNING
 
 _RELAXED = " is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."
 
@@ -55,4 +56,6 @@ ROWS = (
      ('A non-constexpr __device__ function (%sq1) with "auto" deduced return type cannot be directly'
      ' referenced %s2,'
      " except if the reference is absent when __CUDA_ARCH__ is undefined")),
+    # Told by `cufe check` alone.
+    (0, "call_in_chain", NOTE, X | D | NOTE_ONLY, "%s1 function %sq2 calls %sq3"),
 )

@@ -84,7 +84,7 @@ def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) ->
             checked.failure = f"the preprocessor failed with status {status}"
             checked.messages = messages
             return
-        words = [*plan.options, "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
+        words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
         compilation.judge()

@@ -54,3 +54,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
         check_undefined_kernels(examined, found.functions)
     if not examined.report.errors:
         check_written(examined)
+    if examined.settings.call_chains:
+        from cufe.cuda.rules.device.chains import tell_chains
+
+        tell_chains(examined)

@@ -11,8 +11,8 @@ from cufe.cuda.rules.device.emitted import Emitted
 from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
+from cufe.cuda.rules.device.roots import Roots
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
@@ -106,13 +106,5 @@ class Writer:
 def check_written(examined: ExaminedUnit) -> None:
     """Judges what the device compiler writes."""
     engine = examined.engine()
-    roots: list[Routine] = []
-    instantiated: list[tuple[Routine, int]] = []
-    variables: list[Variable] = []
-    for start, end in examined.near():
-        roots += engine.definitions.between(start, end)
-        variables += [one for one in engine.definitions.initialised(start, end) if isinstance(one, Variable)]
-    for piece in explicit_instantiations(examined):
-        for routine in engine.instantiations.routines(piece.start, piece.end):
-            instantiated.append((routine, piece.start))
-    Writer(examined, engine).judge(roots, variables, instantiated)
+    roots = Roots(examined, engine)
+    Writer(examined, engine).judge(roots.functions, roots.variables, roots.instantiated)
