@@ -9,28 +9,40 @@ import pytest
 from cufe.driver.check.command import CLEAN, main
 from tests.diagnostics.forms import check_log
 
-HEAD = "int host(int);\nint other(int);\n"
-
-#: a program behind HEAD, and what is told: line and callee of a call, and the functions that lead there with their lines
+#: a program, and what is told: line and callee of a call, and the steps that lead there with their lines
 PROGRAMS = {
     "straight": (
-        "__host__ __device__ int both(int x) { return host(x); }\n"
-        "__global__ void kernel(int *p) { *p = both(1); }\n",
-        [(3, "host(int)", ['4 __global__ function "kernel" calls "both"'])],
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int both(int x) { return host(x); }
+__global__ void kernel(int *p) { *p = both(1); }
+""",
+        [
+            (3, "host(int)", ['4 __global__ function "kernel" calls "both"']),
+        ],
     ),
     "once_a_pair": (
-        "__host__ __device__ int both(int x) { return host(x) + host(x + 1) + other(x); }\n"
-        "__global__ void kernel(int *p) { *p = both(1) + both(2); }\n",
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int both(int x) { return host(x) + host(x + 1) + other(x); }
+__global__ void kernel(int *p) { *p = both(1) + both(2); }
+""",
         [
             (3, "host(int)", ['4 __global__ function "kernel" calls "both"']),
             (3, "other(int)", ['4 __global__ function "kernel" calls "both"']),
         ],
     ),
     "through_others": (
-        "__host__ __device__ int inner(int x) { return host(x); }\n"
-        "__host__ __device__ int middle(int x) { return inner(x); }\n"
-        "__device__ int device(int x) { return middle(x); }\n"
-        "__global__ void kernel(int *p) { *p = device(1); }\n",
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int inner(int x) { return host(x); }
+__host__ __device__ int middle(int x) { return inner(x); }
+__device__ int device(int x) { return middle(x); }
+__global__ void kernel(int *p) { *p = device(1); }
+""",
         [
             (
                 3,
@@ -40,46 +52,81 @@ PROGRAMS = {
                     '5 __device__ function "device" calls "middle"',
                     '4 __host__ __device__ function "middle" calls "inner"',
                 ],
-            )
+            ),
         ],
     ),
     "shortest": (
-        "__host__ __device__ int inner(int x) { return host(x); }\n"
-        "__host__ __device__ int middle(int x) { return inner(x); }\n"
-        "__global__ void long_way(int *p) { *p = middle(1); }\n"
-        "__global__ void short_way(int *p) { *p = inner(1); }\n",
-        [(3, "host(int)", ['6 __global__ function "short_way" calls "inner"'])],
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int inner(int x) { return host(x); }
+__host__ __device__ int middle(int x) { return inner(x); }
+__global__ void long_way(int *p) { *p = middle(1); }
+__global__ void short_way(int *p) { *p = inner(1); }
+""",
+        [
+            (3, "host(int)", ['6 __global__ function "short_way" calls "inner"']),
+        ],
     ),
     "recursive": (
-        "__host__ __device__ int both(int x) { return x ? both(x - 1) : host(x); }\n"
-        "__global__ void kernel(int *p) { *p = both(1); }\n",
-        [(3, "host(int)", ['4 __global__ function "kernel" calls "both"'])],
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int both(int x) { return x ? both(x - 1) : host(x); }
+__global__ void kernel(int *p) { *p = both(1); }
+""",
+        [
+            (3, "host(int)", ['4 __global__ function "kernel" calls "both"']),
+        ],
     ),
     "without_kernel": (
-        "__host__ __device__ int both(int x) { return host(x); }\n"
-        "__host__ __device__ int nobody(int x) { return host(x); }\n"
-        "__device__ int device(int x) { return both(x); }\n",
-        [(3, "host(int)", ['5 __device__ function "device" calls "both"']), (4, "host(int)", [])],
+        """\
+int host(int);
+int other(int);
+__host__ __device__ int both(int x) { return host(x); }
+__host__ __device__ int nobody(int x) { return host(x); }
+__device__ int device(int x) { return both(x); }
+""",
+        [
+            (3, "host(int)", ['5 __device__ function "device" calls "both"']),
+            (4, "host(int)", []),
+        ],
     ),
     "instances": (
-        "template <class T> __host__ __device__ T both(T x) { return host(x); }\n"
-        "__global__ void first(int *p) { *p = both(1); }\n"
-        "__global__ void second(char *p) { *p = both('a'); }\n",
+        """\
+int host(int);
+int other(int);
+template <class T> __host__ __device__ T both(T x) { return host(x); }
+__global__ void first(int *p) { *p = both(1); }
+__global__ void second(char *p) { *p = both('a'); }
+""",
         [
             (3, "host(int)", ['4 __global__ function "first" calls "both<int>"']),
             (3, "host(int)", ['5 __global__ function "second" calls "both<char>"']),
         ],
     ),
     "members": (
-        "struct S { __host__ __device__ int get() { return host(1); } };\n"
-        "__global__ void kernel(int *p) { *p = S().get(); }\n",
-        [(3, "host(int)", ['4 __global__ function "kernel" calls "S::get"'])],
+        """\
+int host(int);
+int other(int);
+struct S { __host__ __device__ int get() { return host(1); } };
+__global__ void kernel(int *p) { *p = S().get(); }
+""",
+        [
+            (3, "host(int)", ['4 __global__ function "kernel" calls "S::get"']),
+        ],
     ),
     "inline": (
-        "inline int constant(int x) { return x; }\n"
-        "__host__ __device__ inline int both(int x) { return constant(x); }\n"
-        "__global__ void kernel(int *p) { *p = both(1); }\n",
-        [(4, "constant(int)", ['5 __global__ function "kernel" calls "both"'])],
+        """\
+int host(int);
+int other(int);
+inline int constant(int x) { return x; }
+__host__ __device__ inline int both(int x) { return constant(x); }
+__global__ void kernel(int *p) { *p = both(1); }
+""",
+        [
+            (4, "constant(int)", ['5 __global__ function "kernel" calls "both"']),
+        ],
     ),
 }
 
@@ -89,7 +136,7 @@ def test_chain(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
     """Text and SARIF have the chains."""
     program, wanted = PROGRAMS[name]
     monkeypatch.chdir(tmp_path)
-    Path("x.cu").write_text(HEAD + program)
+    Path("x.cu").write_text(program)
     options = ["--no-toolkit", "x.cu", "--select", "20011"]
     assert main(options) == CLEAN
     found: list[tuple[int, str, list[str]]] = []
