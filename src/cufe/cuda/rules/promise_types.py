@@ -57,7 +57,8 @@ def _check(examined: ExaminedUnit, keyword: int) -> None:
     arguments = engine.templates.complete(traits, [type_argument(type_) for type_ in types], keyword)
     cls = engine.templates.class_instance(traits, arguments)
     if engine.classes.is_complete(cls) and not engine.names.qualified(cls, _PROMISE, keyword):
-        examined.add(_NO_MEMBER, routine.token, EntityName("class", MessageNames().of(cls)), _PROMISE)
+        name = EntityName("class", MessageNames().of(cls))
+        examined.add_late(_NO_MEMBER, routine.token, keyword + 1, name, _PROMISE)
 
 
 def _object(examined: ExaminedUnit, routine: Routine) -> list[Type]:

@@ -1,28 +1,29 @@
-// expect: 125 error 27
-// expect: 29 error 27
-// expect: 1910 error 27
 // expect: 125 error 28
 // expect: 29 error 28
 // expect: 1910 error 28
 // expect: 125 error 29
 // expect: 29 error 29
 // expect: 1910 error 29
-// expect: 18 error 30
+// expect: 125 error 30
+// expect: 29 error 30
+// expect: 1910 error 30
 // expect: 18 error 31
 // expect: 18 error 32
-// expect: 1910 error 33
-// expect: 169 error 33
-// expect: 20048 error 35
-// expect: 28 error 36
-// expect: 169 error 36
-// expect: 29 error 37
-// expect: 1910 error 37
+// expect: 18 error 33
+// expect: 1910 error 34
+// expect: 169 error 34
+// expect: 20048 error 36
+// expect: 28 error 37
 // expect: 169 error 37
+// expect: 29 error 38
 // expect: 1910 error 38
 // expect: 169 error 38
-// expect: 2412 error 39
-// expect: 28 error 39
+// expect: 1910 error 39
 // expect: 169 error 39
+// expect: 2412 error 40
+// expect: 28 error 40
+// expect: 169 error 40
+// arch: 90
 int n;
 __global__ __block_size__() void a1();
 __global__ __block_size__(1, 2, 3) void a2();

@@ -1,41 +1,40 @@
-// expect: 165 error 44
+// expect: 165 error 43
+// expect: 140 error 45
 // expect: 140 error 46
-// expect: 140 error 47
+// expect: 415 error 47
 // expect: 415 error 48
-// expect: 415 error 49
+// expect: 167 error 49
 // expect: 167 error 50
 // expect: 167 error 51
 // expect: 167 error 52
-// expect: 167 error 53
-// expect: 167 error 56
-// expect: 415 error 57
-// expect: 312 error 58
-// expect: 415 error 59
-// expect: 413 error 63
-// expect: 167 error 64
-// expect: 312 error 67
-// expect: 413 error 68
-// expect: 312 error 69
-// expect: 415 error 75
-// expect: 415 error 75
-// expect: 167 error 75
-// expect: 167 error 75
-// expect: 167 error 76
-// expect: 312 error 77
-// expect: 312 error 77
-// expect: 413 error 77
+// expect: 167 error 55
+// expect: 415 error 56
+// expect: 312 error 57
+// expect: 415 error 58
+// expect: 413 error 62
+// expect: 167 error 63
+// expect: 312 error 66
+// expect: 413 error 67
+// expect: 415 error 73
+// expect: 415 error 73
+// expect: 167 error 73
+// expect: 167 error 73
+// expect: 167 error 74
+// expect: 312 error 75
+// expect: 312 error 75
+// expect: 413 error 75
+// expect: 68 warning 76
+// expect: 68 warning 77
 // expect: 68 warning 78
-// expect: 68 warning 79
-// expect: 68 warning 80
-// expect: 68 warning 80
-// expect: 68 warning 80
-// expect: 69 warning 81
-// expect: 69 warning 81
-// expect: 173 warning 82
-// expect: 68 warning 85
-// expect: 69 warning 86
-// expect: 173 warning 87
-// expect: 173 warning 88
+// expect: 68 warning 78
+// expect: 68 warning 78
+// expect: 69 warning 79
+// expect: 69 warning 79
+// expect: 173 warning 80
+// expect: 68 warning 83
+// expect: 69 warning 84
+// expect: 173 warning 85
+// expect: 173 warning 86
 __global__ void k(int *p) {}
 struct S { int x; }; enum class E { a }; enum U { u };
 struct T { operator dim3() const; operator int() const; }; struct V { operator dim3() const; };
@@ -66,7 +65,6 @@ void f(int *p, double d, S s, E e, U u, void *vp, long l, cudaStream_t st, T t, 
   k<<<v, 1>>>(p);
   k<<<w, 1>>>(p);
   k<<<1, 1, v>>>(p);
-  k<<<u3, 1>>>(p);
   k<<<d3, d3, z, st>>>(p);
   k<<<{1, 2}, {3}>>>(p);
   k<<<1, 1, {1}>>>(p);
