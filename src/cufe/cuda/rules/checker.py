@@ -31,6 +31,7 @@ from cufe.cuda.rules.static_locals import check_static_locals
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.textures import check_textures
 from cufe.cuda.rules.undefined_functions import check_undefined_functions
+from cufe.cuda.rules.unsupported_types import check_types
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
 from cufe.cuda.rules.zero_sized import check_zero_sized
@@ -72,6 +73,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_behind_parameters(examined, found.behind_parameters)
     check_promise_types(examined)
     check_dependent_types(examined)
+    check_types(examined)
     if examined.architecture is not None:
         check_device(examined, examined.architecture, found)
     examined.forget_given_up()
