@@ -16,7 +16,7 @@ EXACT = frozenset(
 )  # fmt: skip
 
 #: given where a reference or type is certain, so that some are missing
-PARTIAL = frozenset((1835, 1866, 20091, 20092, 20093))
+PARTIAL = frozenset((1835, 1866, 20091, 20092, 20093, 20106))
 
 #: cases in which some diagnostic of EXACT is missing: they need instantiation, the type of an expression, or a
 #: constant that is not plain to see

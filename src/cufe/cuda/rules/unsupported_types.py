@@ -1,17 +1,18 @@
 """Types that device code does not have: vectors of the host compiler and 128-bit floating-point numbers (20106).
 
 Observed: told at the names of functions of the device and of variables with a memory space whose type is or contains
-such a type, and in functions of the device where the type of a variable is named."""
+such a type, and in functions of the device where the type of a variable is named.  The host pass tells of vectors in
+the functions that are for the device alone."""
 
 import os
 
-from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.device.dynamic_variables import is_generic
 from cufe.cuda.rules.device.types import variable_type
-from cufe.cuda.rules.device.zero_sized import Locals
+from cufe.cuda.rules.device.zero_sized import Locals, device_functions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
 from cufe.final import TYPE_CHECKING, Final
@@ -29,32 +30,38 @@ if TYPE_CHECKING:
 
 _UNSUPPORTED: Final = 20106
 
-_WORDS: Final = frozenset(("vector_size", "__vector_size__", "__float128", "_Float128"))
+_VECTORS: Final = frozenset(("vector_size", "__vector_size__"))
+_NUMBERS: Final = frozenset(("__float128", "_Float128"))
 #: the first architecture with 128-bit floating-point numbers
 _WITH_FLOAT128: Final = 100
 
 
-def check_types(examined: ExaminedUnit, architecture: Architecture) -> None:
+def check_types(examined: ExaminedUnit) -> None:
     """Judges the declarations of a unit in which such a type is spelt."""
-    if not examined.tokens_of(set(_WORDS), examined.near()):
-        return
-    UnsupportedTypes(examined, architecture).check()
+    words = _VECTORS if examined.architecture is None else _VECTORS | _NUMBERS
+    if examined.tokens_of(set(words), examined.near()):
+        UnsupportedTypes(examined).check()
 
 
 class UnsupportedTypes:
     """Looks for such types in others; what was asked for classes is remembered."""
 
-    def __init__(self, examined: ExaminedUnit, architecture: Architecture) -> None:
+    def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = examined.engine()
-        self.architecture: Architecture = architecture
+        self.architecture: Architecture | None = examined.architecture
         self.names: MessageNames = MessageNames()
         self._classes: dict[ClassType, str] = {}
         #: specifiers in bodies that were judged, with the token at which an instance is used
         self._told: set[tuple[int, int]] = set()
 
     def check(self) -> None:
-        functions: list[list[Piece]] = []
+        """Judges declarations, in the device pass alone, and bodies."""
+        if self.architecture is not None:
+            self._declarations()
+        self._bodies(device_functions(self.examined))
+
+    def _declarations(self) -> None:
         done: set[int] = set()
         marks = self.examined.marks
         for start, end in self.examined.near():
@@ -63,12 +70,9 @@ class UnsupportedTypes:
                 if not marks.words[index] & (GLOBAL | MEMORY_SPACES) or not path or path[-1].start in done:
                     continue
                 done.add(path[-1].start)
-                if path[-1].sort == c.FUNCTION:
-                    functions.append(path)
-                if path[-1].sort in (c.FUNCTION, c.SIMPLE) and marks.first[index] < max(path[-1].body, path[-1].end):
+                if path[-1].sort in (c.FUNCTION, c.SIMPLE):
                     for one in parse_piece(self.examined, path[-1], path[:-1], False):
                         self._declaration(one, path)
-        self._bodies(functions)
 
     def _declaration(self, one: Declared, path: list[Piece]) -> None:
         if one.is_template or one.flags & n.TYPEDEF or one.declaration.instantiation >= 0:
@@ -97,7 +101,8 @@ class UnsupportedTypes:
             block = typed.scope.block
             if block is None or is_generic(typed.routine):
                 continue
-            if not spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
+            space = spaces.of(typed.routine, block.token)
+            if not space & (DEVICE | GLOBAL) or (self.architecture is None and space & HOST):
                 continue
             variables = Locals()
             variables.function(typed.scope)
@@ -135,7 +140,7 @@ class UnsupportedTypes:
         if isinstance(at, VectorType):
             return "vector"
         if isinstance(at, FloatType):
-            old = self.architecture.number < _WITH_FLOAT128
+            old = self.architecture is not None and self.architecture.number < _WITH_FLOAT128
             return "128-bit floating-point" if at.float_kind == tk.FLOAT128 and old else ""
         if isinstance(at, (PointerType, ReferenceType)):
             return self._part(at.target)

@@ -23,7 +23,7 @@ ROWS = (
      "asm operand type size(%d) does not match type/size implied by constraint '%s'"),
     (3539, "addr_of_label_in_device_func", ERROR, X | D,
      "address of label extension is not supported" + _DEVICE),
-    (3563, "unsupported_type_in_device_code", ERROR, X | D,
+    (3563, "unsupported_type_in_device_code", ERROR, X | H | D,
      "%t %s1 a %s2, which is not supported in device code"),
     (3622, "cc_clobber_in_device", ERROR, X | H | D,
      "The cc clobber constraint is not supported in device code"),

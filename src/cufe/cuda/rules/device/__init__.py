@@ -18,7 +18,6 @@ from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
 from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
-from cufe.cuda.rules.device.unsupported_types import check_types
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
@@ -42,7 +41,6 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)
     check_inline_hints(examined)
-    check_types(examined, architecture)
     check_zero_sized(examined, found)
     check_texture_accesses(examined, found)
     check_thread_locals(examined, found)

@@ -37,7 +37,7 @@ def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
             if type_ is not None and _is_empty(engine, type_):
                 examined.add(_ZERO_SIZED, one.name_token, one.name)
     code = TypedCode(engine)
-    for path in _device_functions(examined):
+    for path in device_functions(examined):
         code.read(path)
     spaces = FunctionSpaces(engine)
     for typed in code.functions:
@@ -59,16 +59,19 @@ def _has_empty_bound(examined: ExaminedUnit) -> bool:
     return False
 
 
-def _device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
+def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
     """The functions with words for the device, and those that hold such words, as paths of pieces."""
-    found: dict[int, list[Piece]] = {}
     marks = examined.marks
+    tokens = [slot.opening for slot in examined.slots if slot.words & DEVICE and examined.is_own(slot.opening)]
     for start, end in examined.near():
         for index in marks.between(start, end):
             if marks.words[index] & (DEVICE | GLOBAL):
-                path = examined.cutter.path(marks.first[index])
-                if path and path[-1].sort == c.FUNCTION:
-                    found[path[-1].start] = path
+                tokens.append(marks.first[index])
+    found: dict[int, list[Piece]] = {}
+    for token in tokens:
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.FUNCTION:
+            found[path[-1].start] = path
     return [found[start] for start in sorted(found)]
 
 
