@@ -78,7 +78,7 @@ class Completions:
     def result(self, name: int, type_: Type) -> None:
         """The result of the function that is defined with its name at a token."""
         cls = bare(type_)
-        if isinstance(cls, ClassType):
+        if isinstance(cls, ClassType) and not cls.dependent:
             self.complete(cls, name)
             if self._is_incomplete(cls):
                 function = EntityName("function", self.examined.lexemes[name])
