@@ -59,7 +59,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_undefined_functions(examined)
     check_language(examined)
     check_references(examined, found)
-    check_accesses(examined, found, spaces)
+    check_accesses(examined, found)
     check_calls(examined, found)
     check_deleted_functions(examined)
     check_launches(examined)

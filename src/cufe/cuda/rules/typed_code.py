@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 class TypedFunction:
     """A function with its tree; `used_at` is the token at which an instance of a template is asked for, -1 for what is
-    written as it stands."""
+    written as it stands.  `outermost` is the function that was read for it: itself, or what is around a lambda or a
+    member of a local class."""
 
-    def __init__(self, routine: Routine, scope: FunctionScope, used_at: int) -> None:
+    def __init__(self, routine: Routine, outermost: Routine, scope: FunctionScope, used_at: int) -> None:
         self.routine: Routine = routine
+        self.outermost: Routine = outermost
         self.scope: FunctionScope = scope
         self.used_at: int = used_at
 
@@ -62,10 +64,10 @@ class TypedCode:
             if piece.sort == c.FUNCTION:
                 routine = engine.definitions.at(path)
                 if routine is not None:
-                    self._function(routine, -1)
+                    self._function(routine, routine, -1)
             elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != ord("<"):
                 for routine in engine.instantiations.routines(piece.start, piece.end):
-                    self._function(routine, len(engine.kinds) - 1)
+                    self._function(routine, routine, len(engine.kinds) - 1)
             else:
                 self._initialisers(path)
         except Exception:
@@ -73,7 +75,7 @@ class TypedCode:
             if os.environ.get("CUFE_TRACEBACK"):
                 raise
 
-    def _function(self, routine: Routine, used_at: int) -> None:
+    def _function(self, routine: Routine, outermost: Routine, used_at: int) -> None:
         if routine in self._done:
             return
         self._done.add(routine)
@@ -83,26 +85,26 @@ class TypedCode:
             return
         if scope is None:
             return
-        self.functions.append(TypedFunction(routine, scope, used_at))
+        self.functions.append(TypedFunction(routine, outermost, scope, used_at))
         parts = _Parts()
         parts.function(scope)
-        self._parts(parts, used_at)
+        self._parts(parts, outermost, used_at)
 
-    def _parts(self, parts: _Parts, used_at: int) -> None:
+    def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
             operator = node.routine
             if operator is None and node.call_template is not None:
                 prototype = self.engine.templates.prototype(node.call_template)
                 operator = prototype if isinstance(prototype, Routine) else None
             if operator is not None:
-                self._function(operator, used_at)
+                self._function(operator, outermost or operator, used_at)
         for entity in parts.declared:
             if isinstance(entity, ClassType) and isinstance(entity.context, ClassContext) and entity.brace >= 0:
                 found: list[Routine] = []
                 close = self.engine.cutter.brackets.close(entity.brace)
                 self.engine.definitions.gather(entity.brace, entity.context, entity.brace, close, found)
                 for routine in found:
-                    self._function(routine, used_at)
+                    self._function(routine, outermost or routine, used_at)
 
     def _initialisers(self, path: list[Piece]) -> None:
         """Variables and data members with what initialises them, functions with their default arguments."""
@@ -122,4 +124,4 @@ class TypedCode:
                             parts.expression(engine.calls.default_argument(entity, place, entity.token))
             except (Unknown, IllFormed, Dependent):
                 continue
-        self._parts(parts, -1)
+        self._parts(parts, None, -1)

@@ -1,41 +1,40 @@
+// expect: 1729 error 40
 // expect: 1729 error 41
-// expect: 1729 error 42
+// expect: 1761 error 44
 // expect: 1761 error 45
 // expect: 1761 error 46
-// expect: 1761 error 47
+// expect: 1735 error 47
 // expect: 1735 error 48
 // expect: 1735 error 49
-// expect: 1735 error 50
-// expect: 1735 error 50
-// expect: 1735 error 50
+// expect: 1735 error 49
+// expect: 1735 error 49
+// expect: 1735 error 56
 // expect: 1735 error 57
 // expect: 1735 error 58
-// expect: 1735 error 59
+// expect: 1877 error 59
 // expect: 1877 error 60
-// expect: 1877 error 61
-// expect: 1735 error 62
-// expect: 20 error 64
+// expect: 1735 error 61
+// expect: 20 error 63
+// expect: 1761 error 64
 // expect: 1761 error 65
-// expect: 1761 error 66
+// expect: 1735 error 72
 // expect: 1735 error 73
-// expect: 1735 error 74
 // expect: 1735 error 75
-// expect: 1735 error 77
-// expect: 1761 error 78
-// expect: 1735 error 80
+// expect: 1761 error 76
+// expect: 1735 error 78
+// expect: 1735 error 79
 // expect: 1735 error 81
-// expect: 1735 error 83
-// expect: 1761 error 86
-// expect: 1729 error 88
+// expect: 1761 error 84
+// expect: 1729 error 86
+// expect: 1761 error 89
+// expect: 1729 error 91
+// expect: 1729 error 91
 // expect: 1761 error 91
-// expect: 1729 error 93
+// expect: 1735 error 93
+// expect: 1735 error 93
+// expect: 1761 error 93
 // expect: 1729 error 93
 // expect: 1761 error 93
-// expect: 1735 error 95
-// expect: 1735 error 95
-// expect: 1761 error 95
-// expect: 1729 error 95
-// expect: 1761 error 95
 struct S { int m; void f(int a); static int sm; };
 void f(int a, int &r) { int b = 1; static int s = 2; const int c = 3; constexpr int d = 4; extern int ex; int arr[3]; const int ni = a; const float fl = 1.f; constexpr float cf = 2.f; S o; struct L { int z; } loc; thread_local int tl;
  auto l1 = [=, a] { return a; };
@@ -71,7 +70,6 @@ void f(int a, int &r) { int b = 1; static int s = 2; const int c = 3; constexpr 
  auto l35 = [] (int a) { return a; };
  auto l36 = [] { int a = 3; return a; };
  auto l37 = [] { (void)a; };
- auto l38 = [] { a; };
  auto l39 = [] { return loc.z; };
  auto l40 = [] { return tl; };
  auto l41 = [] { return c + a; };

@@ -1,0 +1,112 @@
+"""Judges accesses to variables by the typed trees of functions."""
+
+import os
+
+from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.access_sites import ADDRESSED, READ, Access, AccessSites
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
+from cufe.cuda.rules.variables import space_name
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.il import entities as en
+from cufe.il.entities import Routine, Variable
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.syntax.cutter import Piece
+
+_READ: Final = 20091
+_WRITTEN: Final = 20092
+_ADDRESS: Final = 20093
+
+_WORDS: Final = (
+    (en.DEVICE_VARIABLE, DEVICE), (en.CONSTANT_VARIABLE, CONSTANT), (en.SHARED_VARIABLE, SHARED),
+    (en.MANAGED_VARIABLE, MANAGED),
+)  # fmt: skip
+
+
+class AccessJudge:
+    """Judges functions; what a template says itself is not said again of its instances."""
+
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self.examined: ExaminedUnit = examined
+        self.names: MessageNames = MessageNames()
+        self.spaces: FunctionSpaces = FunctionSpaces(examined.engine())
+        self._told: set[tuple[int, int]] = set()
+        self._found: list[Access] = []
+
+    def function(self, function: TypedFunction) -> None:
+        """Gathers the accesses in a function, if it is for the host."""
+        engine = self.examined.engine()
+        if self._is_lambda_of_template(function.routine):
+            return
+        declared = engine.declare_types.definition(function.routine)
+        end = declared.piece.body + 1 if declared is not None else function.routine.token + 1
+        if not self.spaces.of(function.routine, end) & HOST:
+            return
+        sites = AccessSites(engine)
+        sites.function(function.scope)
+        self._found += sites.found
+
+    def tell(self, used_at: int) -> None:
+        """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
+        for access in sorted(self._found, key=_met_at):
+            words = _words(access.variable)
+            if words and self.examined.is_own(access.token):
+                self._tell(access, words, used_at)
+        self._found = []
+
+    def _is_lambda_of_template(self, routine: Routine) -> bool:
+        """Whether it is the body of a lambda in a template itself, which waits for the instances."""
+        state = self.examined.engine().lambdas.node_of(routine)
+        return state is not None and is_dependent_context(state.context)
+
+    def _tell(self, access: Access, words: int, used_at: int) -> None:
+        number = _READ if access.use == READ else _WRITTEN
+        if access.use == ADDRESSED:
+            if not words & SHARED:
+                return
+            number = _ADDRESS
+        if used_at < 0:
+            self._told.add((number, access.token))
+        elif (number, access.token) in self._told:
+            return
+        met_at = used_at if used_at >= 0 else access.met_at
+        name = EntityName("variable", self._name(access.variable))
+        self.examined.add_late(number, access.token, met_at, space_name(words), name)
+
+    def _name(self, variable: Variable) -> str:
+        name = self.names.entities.qualified(variable)
+        return name + self.names.arguments(variable.arguments) if variable.arguments else name
+
+
+def _words(variable: Variable) -> int:
+    """The memory spaces of a variable that the host has no access to, 0 for all others."""
+    words = 0
+    for flag, word in _WORDS:
+        if variable.flags & flag:
+            words |= word
+    return 0 if words & MANAGED else words
+
+
+def _met_at(access: Access) -> int:
+    return access.met_at
+
+
+def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
+    """Judges the functions and initialisers at some places."""
+    code = TypedCode(examined.engine())
+    for path in places:
+        code.read(path)
+    judge = AccessJudge(examined)
+    for place, function in enumerate(code.functions):
+        try:
+            judge.function(function)
+            following = code.functions[place + 1] if place + 1 < len(code.functions) else None
+            if following is None or following.outermost is not function.outermost:
+                judge.tell(function.used_at)
+        except Exception:
+            # One function that the engine cannot stand does not end the run.
+            if os.environ.get("CUFE_TRACEBACK"):
+                raise

@@ -1,0 +1,214 @@
+"""What the code of a function does to variables: which it reads, writes, or takes the address of.
+
+The typed tree says where a value is read.  What becomes of an lvalue is handed down from the operation around it: to
+the variable at the bottom of members, elements and casts (observed: diagnostics-a 8.3)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il import type_kinds as tk
+from cufe.il.constants import AddressConstant
+from cufe.il.entities import CONSTANT_VARIABLE, Variable
+from cufe.il.initialisation import DIK_BITWISE_COPY, DynamicInit
+from cufe.il.types import PointerType, ReferenceType
+from cufe.il.walk import Walk
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.overload.type_tests import bare
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: what becomes of an operand
+NOTHING: Final = 0
+READ: Final = 1
+WRITTEN: Final = 2
+ADDRESSED: Final = 4
+
+_NOT_EVALUATED: Final = "__builtin_constant_p"
+_OPEN_ROUND: Final = ord("(")
+_COMPOUND: Final = frozenset(
+    (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
+     o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
+)  # fmt: skip
+_STEPS: Final = frozenset((o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR))
+#: what is done to the result of these is done to their first operand
+_PARTS: Final = frozenset(
+    (o.DOT_FIELD, o.LVALUE_CAST, o.REF_CAST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
+     o.CLASS_RVALUE_ADJUST)
+)  # fmt: skip
+_ADDRESSES: Final = frozenset((o.ARRAY_TO_POINTER, o.ADDRESS_OF, o.REFERENCE_TO))
+_MEMBER_CALLS: Final = frozenset((o.DOT_MEMBER_CALL, o.DOT_PM_CALL))
+
+
+class Access:
+    """One access: `use` is READ, WRITTEN or ADDRESSED; `met_at` the furthest token that was read by then."""
+
+    def __init__(self, use: int, variable: Variable, token: int, met_at: int) -> None:
+        self.use: int = use
+        self.variable: Variable = variable
+        self.token: int = token
+        self.met_at: int = met_at
+
+
+class AccessSites(Walk):
+    """Gathers the accesses in one body as a front end meets them; lambdas and local classes apart."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
+        self.found: list[Access] = []
+        self._reached: int = -1
+        #: an initialisation and what is made of it share their parts
+        self._seen: set[e.Expression] = set()
+
+    def statement(self, node: s.Statement) -> s.Statement:
+        if isinstance(node, s.AsmStatement):
+            for operand in sorted(node.operands, key=_start):
+                self._use(operand, self._constraint(operand))
+            return node
+        if isinstance(node, s.ExpressionStatement) and node.expression is not None:
+            discarded = node.expression
+            if discarded.category == e.LVALUE and discarded.type.canonical.qualifiers() & tk.VOLATILE:
+                self._use(discarded, READ)
+        return super().statement(node)
+
+    def init(self, node: DynamicInit) -> DynamicInit:
+        if node.kind == DIK_BITWISE_COPY and node.expression is not None:
+            self._use(node.expression, READ)
+            return node
+        return super().init(node)
+
+    def expression(self, node: e.Expression) -> e.Expression:
+        self._use(node, NOTHING)
+        return node
+
+    def _constraint(self, operand: e.Expression) -> int:
+        """What an asm does to an operand, by the string in front of its parenthesis."""
+        at = operand.start if operand.start >= 0 else operand.token
+        while at > 0 and self.engine.kinds[at] != _OPEN_ROUND:
+            at -= 1
+        if self.engine.kinds[at - 1] != k.STRING:
+            return NOTHING
+        constraint = self.engine.lexemes[at - 1]
+        if constraint.startswith('"='):
+            return WRITTEN
+        return READ | WRITTEN if constraint.startswith('"+') else READ
+
+    # --- expressions ---------------------------------------------------------------------------------------------
+
+    def _use(self, node: e.Expression, use: int) -> None:
+        """An expression whose result comes to a use."""
+        if node.flags & e.DEFAULT_ARGUMENT or isinstance(node, (e.TypeQuery, e.RequiresExpression, e.ConceptId)):
+            return
+        if node in self._seen:
+            return
+        self._seen.add(node)
+        self._reached = max(self._reached, node.token)
+        if node.category == e.PRVALUE and node.lvalue_type is not None:
+            use = READ
+        if isinstance(node, e.VariableExpression):
+            self._named(node.variable, node.token, use)
+        elif isinstance(node, e.Operation):
+            self._operation(node, use)
+        elif isinstance(node, e.ConstantExpression):
+            self._constant(node, use)
+        else:
+            super().expression(node)
+
+    def _named(self, variable: Variable, token: int, use: int) -> None:
+        for one in (READ, WRITTEN, ADDRESSED):
+            if use & one:
+                self.found.append(Access(one, variable, token, self._reached))
+
+    def _constant(self, node: e.ConstantExpression, use: int) -> None:
+        """An address, which is known before the run; the reading of a reference is folded as well."""
+        constant = node.constant
+        if not isinstance(constant, AddressConstant) or constant.expression is None:
+            return
+        inner = constant.expression
+        if isinstance(inner, e.VariableExpression):
+            if isinstance(inner.type.canonical, ReferenceType):
+                self._named(inner.variable, inner.token if inner.token >= 0 else node.token, READ)
+        else:
+            self._use(inner, use)
+
+    def _operation(self, node: e.Operation, use: int) -> None:
+        operation = node.operation
+        operands = node.arguments
+        if operation == o.NOEXCEPT or (operation == o.CALL and _is_unevaluated(operands[0])):
+            return
+        if operation == o.ASSIGN or operation in _COMPOUND:
+            self._use(operands[1], NOTHING)
+            if not is_type_dependent(operands[0]) and not is_type_dependent(operands[1]):
+                # Which operator it is is known in an instance.
+                self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN)
+        elif operation in _STEPS:
+            self._target(operands[0], READ | WRITTEN)
+        elif operation in _ADDRESSES:
+            self._use(operands[0], ADDRESSED)
+        elif operation == o.REF_INDIRECT:
+            self._referred(operands[0])
+        elif operation == o.SUBSCRIPT:
+            base, index = operands
+            if isinstance(bare(index.type), PointerType):
+                base, index = index, base
+            self._use(index, NOTHING)
+            self._element(base, use)
+        elif operation in (o.INDIRECT, o.POINTS_TO_FIELD):
+            self._element(operands[0], use)
+        elif operation in _PARTS:
+            self._use(operands[0], use)
+        elif operation == o.PM_FIELD:
+            self._use(operands[1], NOTHING)
+            self._use(operands[0], use)
+        elif operation == o.COMMA:
+            self._use(operands[0], NOTHING)
+            self._use(operands[1], use)
+        elif operation == o.QUESTION and len(operands) == 3:
+            self._use(operands[0], NOTHING)
+            # Of `a ?: b` the condition is the first value.
+            for branch in operands[1:] if operands[0].token != operands[1].token else operands[2:]:
+                self._use(branch, use)
+        else:
+            for place, operand in enumerate(operands):
+                self._use(operand, ADDRESSED if place == 1 and operation in _MEMBER_CALLS else NOTHING)
+
+    def _target(self, node: e.Expression, use: int) -> None:
+        """What is assigned to; a `__constant__` variable as a whole is not modifiable, which is another matter."""
+        if not isinstance(node, e.VariableExpression) or not node.variable.flags & CONSTANT_VARIABLE:
+            self._use(node, use)
+
+    def _referred(self, reference: e.Expression) -> None:
+        """A variable that is a reference is read, whatever becomes of what it refers to."""
+        if isinstance(reference, e.VariableExpression):
+            self._use(reference, READ)
+        else:
+            self._use(reference, NOTHING)
+
+    def _element(self, base: e.Expression, use: int) -> None:
+        """What an address leads to: the object whose address is taken, an element of an array; a pointer is a value of
+        its own."""
+        if isinstance(base, e.ConstantExpression) and isinstance(base.constant, AddressConstant):
+            if base.constant.expression is not None:
+                self._element(base.constant.expression, use)
+        elif isinstance(base, e.Operation) and base.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF):
+            self._reached = max(self._reached, base.token)
+            self._use(base.arguments[0], use)
+        elif isinstance(base, e.Operation) and base.operation in (o.PADD, o.PSUBTRACT):
+            self._use(base.arguments[1], NOTHING)
+            self._element(base.arguments[0], use)
+        elif isinstance(base, e.Operation) and base.operation == o.CAST:
+            self._element(base.arguments[0], use)
+        else:
+            self._use(base, NOTHING)
+
+
+def _is_unevaluated(callee: e.Expression) -> bool:
+    """Whether a built-in function does not look at the value of its argument."""
+    return isinstance(callee, e.RoutineExpression) and callee.routine.name == _NOT_EVALUATED
+
+
+def _start(operand: e.Expression) -> int:
+    return operand.token
