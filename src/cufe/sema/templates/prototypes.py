@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared
+from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import (
     TEMPLK_CLASS,
@@ -41,6 +41,9 @@ class Prototypes:
         """What a template declares, with its own parameters as arguments."""
         known = self._known.get(template)
         if known is not None:
+            if isinstance(known, Routine) and len(known.declarations) < len(template.declarations):
+                # It was asked for to compare declarations, before the later ones were known.
+                known.declarations += self._declarations(template, len(known.declarations))
             return known
         made: Entity
         if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
@@ -69,16 +72,19 @@ class Prototypes:
         templates = self.engine.templates
         arguments = self.own_arguments(template)
         if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
-            found: list[Declared] = []
-            for declared in template.declarations:
-                parameters = self.engine.template_parameters.of_declaration(declared)
-                found.append(
-                    Declared(declared.binding, declared.piece, TemplateContext(parameters, None, declared.context))
-                )
-            return templates.make_routine(template, arguments, found)
+            return templates.make_routine(template, arguments, self._declarations(template, 0))
         declared = template.declarations[0]
         context = TemplateContext(templates.parameters(template), None, declared.context)
         return templates.make_variable(template, arguments, declared, context)
+
+    def _declarations(self, template: Template, first: int) -> list[Declared]:
+        """The declarations of a function template from a certain one on, each read with its own parameters."""
+        found: list[Declared] = []
+        for declared in template.declarations[first:]:
+            parameters = self.engine.template_parameters.of_declaration(declared)
+            context = TemplateContext(parameters, None, declared.context)
+            found.append(Declared(declared.binding, declared.piece, context))
+        return found
 
     def of_partial(self, partial: PartialSpecialization) -> ClassType:
         """A partial specialisation of a class template read for itself."""
