@@ -94,6 +94,7 @@ ROWS = (
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),
     (711, "", ERROR, E, "expression must have bool type (or be convertible to bool)"),
+    (611, "partial_override", WARNING, B, "%n1 is only partially overridden in %n2"),
     (815, "", WARNING, B, "type qualifier on return type is meaningless"),
     (821, "", WARNING, B, "%n was referenced but not defined"),
     (826, "", REMARK, B, "%n was never referenced"),

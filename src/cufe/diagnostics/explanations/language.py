@@ -347,6 +347,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(); void g() { if (f()) {} }",
         "bool f(); void g() { if (f()) {} }",
     ),
+    "partial_override": (
+        "The functions that are not overridden are hidden.",
+        "Override all of them, or name them by using.",
+        "struct A { virtual void f(int); virtual void f(); }; struct B : A { void f(int); };",
+        "struct A { virtual void f(int); virtual void f(); }; struct B : A { using A::f; void f(int); };",
+    ),
     815: ("A returned value is a copy.", "Drop const.", "const int f();", "int f();"),
     821: (
         "An inline function is defined in each unit that calls it.",

@@ -79,6 +79,14 @@ class Definitions:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else path[-1].start)
         return None
 
+    def class_at(self, path: list[Piece]) -> ClassType | None:
+        """The class that the innermost of some pieces defines; None where it cannot be told."""
+        try:
+            context = self._context(path)
+            return None if context is None else self._class(path[-1], context)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
     def variables_at(self, path: list[Piece]) -> list[Variable]:
         """The variables of namespaces and classes that the innermost of some pieces declares."""
         context = self._context(path)

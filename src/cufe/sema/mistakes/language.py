@@ -1,6 +1,7 @@
 """All rules of the language over the user's code of one unit."""
 
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
@@ -31,4 +32,6 @@ def doubtful_places(code: UserCode) -> dict[int, list[Piece]]:
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
+    for path in doubtful_classes(code):
+        places[path[-1].body] = path
     return places

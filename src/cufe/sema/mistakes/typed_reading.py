@@ -14,6 +14,7 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
+from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
@@ -40,6 +41,7 @@ class TypedReading(Walk):
         self.strings: StringLiterals = StringLiterals(self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
+        self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
         self._done: set[Routine] = set()
         #: something in the function that is read is not known
         self._failed: bool = False
@@ -49,7 +51,11 @@ class TypedReading(Walk):
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
         try:
-            if path[-1].sort == c.FUNCTION:
+            if path[-1].sort == c.CLASS:
+                cls = self.engine.definitions.class_at(path)
+                if cls is not None:
+                    self.virtuals.judge(cls)
+            elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
                     self.routine(routine)
