@@ -63,7 +63,7 @@ class DeviceCallJudge:
             if is_dependent_context(call.context):
                 return []
             self._done.add(token)
-            return check_wgmma(call, self.arguments)
+            return check_wgmma(call, self.arguments, self.examined.architecture)
         if not self.engine.calls.any_dependent(call.arguments):
             self._done.add(token)
         judged = AtomicCall(call, self.arguments, self.examined.architecture)

@@ -10,13 +10,17 @@ from cufe.sema.answers import IllFormed
 from cufe.sema.constant.device_functions import BOOLS, WGMMA
 from cufe.sema.expressions.device_calls import DeviceCall
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.text.settings import Architecture
 
+_NOT_ENABLED: Final = 20271
 _NOT_CONSTANT: Final = 20272
 _OPERAND_MISSING: Final = 20273
 _A_TYPE: Final = 20274
 _B_TYPE: Final = 20275
 _SHAPE: Final = 20276
 
+#: the only architecture that has it
+_ARCHITECTURE: Final = (90, "a")
 #: M, N and K of the shape stand in front
 _DIMENSIONS: Final = 3
 _M: Final = 64
@@ -24,8 +28,8 @@ _N: Final = range(8, 257, 8)
 _K: Final[dict[str, int]] = {"f16": 16, "bf16": 16, "tf32": 8, "f8": 32}
 
 
-def check_wgmma(call: DeviceCall, passed: PassedArguments) -> list[Finding]:
-    """What is wrong with the arguments of a call: M, N, K, flags, D, A, B."""
+def check_wgmma(call: DeviceCall, passed: PassedArguments, architecture: Architecture | None) -> list[Finding]:
+    """What is wrong with a call: the architecture of the device pass, and the arguments M, N, K, flags, D, A, B."""
     types = passed.engine.types
     node = call.node
     form = call.name[len(WGMMA) :]
@@ -34,6 +38,8 @@ def check_wgmma(call: DeviceCall, passed: PassedArguments) -> list[Finding]:
     wanted: list[Type] = [dimension] * _DIMENSIONS + [types.bool] * BOOLS[form] + [types.pointer(types.void)]
     starts = [argument.start for argument in node.arguments]
     found = passed.check(call.arguments, starts, node.close, Parameters(tuple(wanted), len(wanted), True))
+    if architecture is not None and (architecture.number, architecture.suffix) != _ARCHITECTURE:
+        found.append(Finding(_NOT_ENABLED, node.start))
     values: list[int] = []
     for place in range(constants):
         value = _value(passed, call.arguments[place], wanted[place]) if place < len(starts) else None

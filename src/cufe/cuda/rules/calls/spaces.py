@@ -12,7 +12,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: neither host nor device: implicit members, functions defaulted where they are first declared
+#: neither host nor device: implicit members, inherited constructors, functions defaulted where they are first declared
 NEUTRAL: Final = 0
 #: the standard from which on lambdas are constexpr where they can be, and what cannot be in one that is
 _IMPLICIT_CONSTEXPR: Final = 2017
@@ -108,7 +108,7 @@ class FunctionSpaces:
 
 
 def _is_neutral(routine: Routine) -> bool:
-    if routine.flags & en.IMPLICIT or not routine.declarations:
+    if routine.flags & en.IMPLICIT or routine.inherited is not None or not routine.declarations:
         return True
     return bool(routine.flags & en.DEFAULTED)
 

@@ -5,6 +5,8 @@ used.  An access to a part is one to the whole.  Operands that are not evaluated
 initialisers do not count, values that nobody wants neither.
 """
 
+from cufe.cuda.marks import DEVICE_BUILTIN
+from cufe.cuda.rules.device.restrictions import is_of_anonymous_union
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -21,6 +23,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
+from cufe.sema.expressions.operands import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -46,6 +49,8 @@ _STEPS: Final = (o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR)
 _ADDRESSES: Final = (o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER)
 #: what gives the same object, or a part of it
 _SAME: Final = (o.DOT_FIELD, o.LVALUE_CAST, o.LVALUE_ADJUST, o.PM_FIELD)
+#: what leads from an object to a part of it
+_PART: Final = b".["
 
 
 class Access:
@@ -67,13 +72,17 @@ class Accesses(Walk):
         self.engine: Engine = engine
         self.names: TypeNames = TypeNames(Addresses())
         self.found: list[Access] = []
+        #: instances of templates that are named, evaluated or not
+        self.instances: list[tuple[Variable, int]] = []
         self._reached: int = -1
+        self._unevaluated: bool = False
         self._seen: set[Node] = set()
         self._hosts: dict[Variable, bool] = {}
 
     def body(self, scope: FunctionScope) -> list[Access]:
         """The accesses of a function."""
         self.found = []
+        self.instances = []
         self._seen = set()
         self._reached = -1
         self.function(scope)
@@ -147,10 +156,17 @@ class Accesses(Walk):
         if isinstance(node, e.Operation):
             self._operation(node, becomes)
         elif isinstance(node, e.VariableExpression):
+            if node.variable.template is not None:
+                self.instances.append((node.variable, node.token))
             self._access(node.variable, node.token, becomes)
         elif isinstance(node, e.ConstantExpression):
             self._constant(node)
-        elif not isinstance(node, (e.TypeQuery, e.RequiresExpression, e.ConceptId)):
+        elif isinstance(node, e.TypeQuery):
+            if node.operand is not None:
+                self._unevaluated = True
+                self._visit(node.operand, _NOTHING)
+                self._unevaluated = False
+        elif not isinstance(node, (e.RequiresExpression, e.ConceptId)):
             super().expression(node)
 
     def _constant(self, node: e.ConstantExpression) -> None:
@@ -231,7 +247,7 @@ class Accesses(Walk):
     # --- variables -----------------------------------------------------------------------------------------------
 
     def _access(self, variable: Variable, token: int, becomes: int) -> None:
-        if becomes == _NOTHING or token < 0 or not self._is_of_host(variable):
+        if becomes == _NOTHING or token < 0 or self._unevaluated or not self._is_of_host(variable):
             return
         is_reference = variable.type is not None and isinstance(variable.type.skip_typerefs(), ReferenceType)
         if is_reference:
@@ -243,8 +259,15 @@ class Accesses(Walk):
             self.found.append(Access(_READ, token, at, name))
         if becomes & _TARGET:
             self.found.append(Access(_WRITTEN, token, at, name))
-        if becomes & _ADDRESSED:
+        if becomes & _ADDRESSED and not self._is_whole_texture(variable, token):
             self.found.append(Access(_ADDRESS, token, at, name))
+
+    def _is_whole_texture(self, variable: Variable, token: int) -> bool:
+        """Whether a texture or surface is named as a whole, which has diagnostics of its own."""
+        cls = class_of(variable.type) if variable.type is not None else None
+        if cls is None or self.engine.kinds[token + 1] in _PART:
+            return False
+        return bool(self.examined.marks.union(max(cls.key, 0), max(cls.brace, 0)) & DEVICE_BUILTIN)
 
     def _is_of_host(self, variable: Variable) -> bool:
         known = self._hosts.get(variable)
@@ -256,6 +279,8 @@ class Accesses(Walk):
         if not isinstance(variable.parent, (Namespace, ClassType)) or not variable.name:
             return False
         if variable.flags & (en.PARAMETER | en.THIS_PARAMETER) or not variable.declarations:
+            return False
+        if is_of_anonymous_union(self.engine, variable):
             return False
         type_ = variable.type
         if type_ is None or variable.flags & en.CONSTEXPR_VARIABLE:

@@ -11,7 +11,7 @@ from cufe.cuda.rules.calls.names import caller_name
 from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, Sites, constructor_of
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
-from cufe.cuda.rules.device.accesses import Accesses
+from cufe.cuda.rules.device.accesses import Access, Accesses
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
@@ -118,7 +118,7 @@ class HostCalls(Judge):
             return
         self._kernels.add(routine)
         for number, words in self.arguments.offences(routine.arguments, KERNEL, routine.name):
-            self.found.append(Finding(number, token, met_at if self._used_at < 0 else self._used_at, None, words))
+            self.found.append(Finding(number, token, self._met_at(met_at), None, words))
 
     def _variable(self, variable: Variable, token: int) -> None:
         """The first use of an instance of a template of device variables."""
@@ -128,7 +128,7 @@ class HostCalls(Judge):
         marks = self.examined.marks
         if any(marks.union(one.piece.start, one.piece.end) & MEMORY_SPACES for one in variable.template.declarations):
             for number, words in self.arguments.offences(variable.arguments, VARIABLE, ""):
-                self.found.append(Finding(number, token, token if self._used_at < 0 else self._used_at, None, words))
+                self.found.append(Finding(number, token, self._met_at(token), None, words))
 
     def _host_call(self, site: Site, space: int, caller: str) -> None:
         routine = site.routine
@@ -163,24 +163,18 @@ class HostCalls(Judge):
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it."""
+        accesses = self.accesses.body(scope)
+        for variable, token in self.accesses.instances:
+            self._variable(variable, token)
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
             for one in self.restrictions.body(scope, sites.lambdas):
-                at = self._used_at if self._used_at >= 0 else one.token
-                self.found.append(Finding(one.number, one.token, at, None, one.words))
-            declared = self.engine.declare_types.definition(routine)
-            for access in self.accesses.body(scope):
-                if declared is not None and not declared.piece.start <= access.token < declared.piece.end:
-                    # A default member initialiser that the body uses.
-                    continue
-                at = self._used_at if self._used_at >= 0 else access.met_at
-                self.found.append(Finding(access.number, access.token, at, None, (access.name,)))
+                self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
+            self._accesses(routine, accesses)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}
         body = scope.block.token if scope.block is not None else -1
         for use in self.evaluation.function(scope):
             callee = use.routine
-            if use.variable is not None:
-                self._variable(use.variable, use.token)
             if callee is None or use.sort == CLOSURE:
                 continue
             self._needs(callee)
@@ -189,7 +183,19 @@ class HostCalls(Judge):
                 if number:
                     at = max(met.get((callee, use.token), use.token), body)
                     token = use.token if use.written or callee.special not in _OF_OBJECTS else NOWHERE
-                    self.found.append(Finding(number, token, at if self._used_at < 0 else self._used_at, None, ()))
+                    self.found.append(Finding(number, token, self._met_at(at), None, ()))
+
+    def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
+        declared = self.engine.declare_types.definition(routine)
+        for access in accesses:
+            # Default member initialisers that the body uses do not count.
+            if declared is None or declared.piece.start <= access.token < declared.piece.end:
+                met_at = self._met_at(access.met_at)
+                self.found.append(Finding(access.number, access.token, met_at, None, (access.name,)))
+
+    def _met_at(self, token: int) -> int:
+        """Where something is found out: in instances behind the unit."""
+        return token if self._used_at < 0 else self._used_at
 
     def _inline_number(self, routine: Routine) -> int:
         """The diagnostic for a call of something inline from a function for both, 0 where there is none."""

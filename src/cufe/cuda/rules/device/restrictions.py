@@ -12,12 +12,13 @@ from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Namespace, Routine
+from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.types import VectorType
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.syntax.cutter import CLASS
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -38,11 +39,12 @@ _BEFORE_OPERAND: Final = bytes((k.RETURN, ord("="), ord("("), ord(","), ord("{")
 
 
 class Restriction:
-    """Something to report: its number, where, and the word of the message."""
+    """Something to report: its number, where, where it is found out, and the words of the message."""
 
-    def __init__(self, number: int, token: int, words: tuple[str | int, ...]) -> None:
+    def __init__(self, number: int, token: int, met_at: int, words: tuple[str | int, ...]) -> None:
         self.number: int = number
         self.token: int = token
+        self.met_at: int = met_at
         self.words: tuple[str | int, ...] = words
 
 
@@ -71,7 +73,7 @@ class Restrictions(Walk):
 
     def _add(self, number: int, token: int, *words: str | int) -> None:
         if token >= 0:
-            self.found.append(Restriction(number, token, words))
+            self.found.append(Restriction(number, token, token, words))
 
     def skips(self, node: Node) -> bool:
         if node in self._seen:
@@ -88,8 +90,7 @@ class Restrictions(Walk):
         elif isinstance(node, e.Operation):
             self._operation(node)
         elif isinstance(node, e.VariableExpression):
-            variable = node.variable
-            if not variable.name and isinstance(variable.parent, Namespace) and class_of(node.type) is not None:
+            if is_of_anonymous_union(self.engine, node.variable):
                 self._add(_ANONYMOUS_UNION, node.token)
         return False
 
@@ -102,7 +103,7 @@ class Restrictions(Walk):
     def _launch(self, node: e.Operation) -> None:
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
         if not self.examined.settings.device_c:
-            self._add(_LAUNCH, node.start)
+            self.found.append(Restriction(_LAUNCH, node.start, _last(node), ()))
             return
         call = node.arguments[-1]
         arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
@@ -149,6 +150,22 @@ class Restrictions(Walk):
             if kinds[at] == k.IDENTIFIER and kinds[at + 1] == ord(":") and self.engine.lexemes[at] == name:
                 return True
         return False
+
+
+def _last(node: e.Expression) -> int:
+    """The last token that something in an expression has for its place."""
+    found = node.token
+    for operand in node.operands():
+        found = max(found, _last(operand))
+    return found
+
+
+def is_of_anonymous_union(engine: "Engine", variable: Variable) -> bool:
+    """Whether a variable is a member of an anonymous union outside of functions."""
+    if not isinstance(variable.parent, Namespace) or variable.token < 0:
+        return False
+    path = engine.cutter.path(variable.token)
+    return len(path) > 1 and path[-2].sort == CLASS
 
 
 #: what moves vectors about
