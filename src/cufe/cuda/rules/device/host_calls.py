@@ -16,6 +16,7 @@ from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import Restrictions
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -60,6 +61,7 @@ class HostCalls(Judge):
         self.bodies: Bodies = Bodies(examined, engine)
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
+        self.pragmas: UnknownPragmas = UnknownPragmas(examined)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self._last: int = len(examined.kinds) - 1
@@ -170,6 +172,9 @@ class HostCalls(Judge):
             for one in self.restrictions.body(scope, sites.lambdas):
                 self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
             self._accesses(routine, accesses)
+            declared = self.engine.declare_types.definition(routine)
+            if declared is not None and self._used_at < 0:
+                self.pragmas.report(declared)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}
         body = scope.block.token if scope.block is not None else -1
