@@ -8,7 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
-from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import similar
@@ -69,6 +69,9 @@ class PassedArguments:
 
     def check_one(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
         """Adds what is wrong with one argument, and warnings about its conversion."""
+        if isinstance(bare(argument.type), PlaceholderType):
+            # Deduced when the template around is instantiated.
+            return
         try:
             sequence = self.engine.conversions.sequence(argument, target)
             if sequence.exists() and not sequence.ambiguous:
