@@ -2,9 +2,12 @@
 
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+_ARGUMENTS: Final = ("(", "<", "<<<")
 
 
 def forget_uninstantiated(examined: ExaminedUnit) -> None:
@@ -51,9 +54,9 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
 
 
 def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece) -> bool:
-    """Whether a name stands outside of the template, but for other declarations of it."""
+    """Whether a name stands outside of the template with arguments behind it, but for other declarations of it."""
     for token in examined.tokens_of(names):
-        if template.start <= token < template.end:
+        if template.start <= token < template.end or examined.lexemes[token + 1] not in _ARGUMENTS:
             continue
         path = examined.cutter.path(token)
         own = path and any(one.name_token == token for one in parse_piece(examined, path[-1], path[:-1], False))
