@@ -15,6 +15,7 @@ import pytest
 from cufe.diagnostics.severity import severity_word
 from cufe.driver.command_line import CommandLine
 from cufe.driver.compilation import Compilation
+from tests.diagnostics.forms import check_forms
 from tests.oracle import nvrtc
 from tests.rules.judging import Found, expected
 
@@ -25,7 +26,7 @@ _FIRST = 20000
 #: a remark on how warnings are suppressed
 _HINT = 20252
 #: cases in which something is missing
-_INCOMPLETE = {("program", "expect"), ("static_members", "expect-default-device")}
+_INCOMPLETE = {("static_members", "expect-default-device")}
 
 
 def _judge(path: Path, folder: Path, options: list[str]) -> list[Found]:
@@ -36,6 +37,7 @@ def _judge(path: Path, folder: Path, options: list[str]) -> list[Found]:
     compilation = Compilation(CommandLine([*arguments, str(unit)]).read(), None)
     compilation.judge()
     report = compilation.report
+    check_forms(report, path.name)
     return [
         (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
         for found in report.settled()

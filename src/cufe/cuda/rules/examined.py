@@ -18,6 +18,9 @@ _FIRST_OF_CUDA: Final = 20000
 #: calls of functions of the host, and what is missing for them; at run time such a function itself is the error
 _CALLS_OF_HOST: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068))
 
+#: accesses to variables of the host; there are none where what has no word is the device's
+_VARIABLES_OF_HOST: Final = frozenset((20094, 20095, 20096))
+
 
 class ExaminedUnit(UserCode):
     """The user's code, with the marks of CUDA words in it and the places of annotated lambdas.
@@ -75,7 +78,7 @@ class ExaminedUnit(UserCode):
         passes = catalog.HOST if self.architecture is None else catalog.DEVICE
         if self.settings.jit:
             passes |= catalog.JIT
-            if what in _CALLS_OF_HOST:
+            if what in _CALLS_OF_HOST or (self.settings.default_device and what in _VARIABLES_OF_HOST):
                 return False
         return bool(catalog.entry_of(what).flags & passes)
 

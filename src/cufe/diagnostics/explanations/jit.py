@@ -27,9 +27,9 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     ),
     "host_closure_class_in_jit": (
         _NO_HOST,
-        "Annotate the lambda with __device__, or compile with -default-device.",
-        "auto l = [] {};",
-        "auto l = [] __device__ {};",
+        "Move it into a __device__ function, or compile with -default-device; an annotation does not help.",
+        "const auto l = [] {};",
+        "__device__ void f() { auto l = [] {}; }",
     ),
     "name_expr_parsing": (_NAME, "Add an expression such as &ns::kernel<int>.", "", ""),
     "name_expr_extra_tokens": (_NAME, "Add one expression at a time.", "", ""),

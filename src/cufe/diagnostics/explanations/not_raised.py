@@ -1,4 +1,5 @@
-"""Why the tools of this release, and so cufe, never report some entries of the catalog."""
+"""Why the tools of this release, and so cufe, never report some entries of the catalog; and what only a program that
+runs can bring up."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ _WINDOWS = "it concerns Windows"
 _REPLACED = "more precise diagnostics have taken its place"
 _NO_WAY = "no program is known that brings it up"
 _ACCEPTED = "both passes accept the code"
+_NAME_EXPRESSION = "it concerns an argument that a running program gives to NVRTC, and no file holds"
 
 # By tag, or by message where there is none.
 REASONS: dict[str, str] = {
@@ -42,6 +44,12 @@ REASONS: dict[str, str] = {
     "mismatched_shared_block_size": _PARALLEL_C,
     "missing_api_for_device_side_launch": "the CUDA headers always declare what a launch needs",
     "multiple_block_sizes": _PARALLEL_C,
+    "name_expr_extra_tokens": _NAME_EXPRESSION,
+    "name_expr_internal_error": _NAME_EXPRESSION,
+    "name_expr_non_device_variable": _NAME_EXPRESSION,
+    "name_expr_non_global_routine": _NAME_EXPRESSION,
+    "name_expr_not_routine_or_variable": _NAME_EXPRESSION,
+    "name_expr_parsing": _NAME_EXPRESSION,
     "nonshared_blocksizeof": _PARALLEL_C,
     "nonshared_strict_relaxed": _PARALLEL_C,
     "nv_abi_pragma_bad_format": _NO_WAY,

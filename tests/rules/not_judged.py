@@ -1,0 +1,31 @@
+"""Entries of the catalog that cufe does not raise on their examples, by display number.
+
+A number that is raised by now goes: `test_catalog.py` holds the lists.
+"""
+
+from typing import Final
+
+#: rules of CUDA in the host pass, and what the device pass alone has of C++
+IN_HOST_PASS: Final = frozenset(
+    (
+        937, 20071, 20106, 20166, 20177, 20202, 20204, 20205,
+    )
+)  # fmt: skip
+
+#: rules of CUDA in the device pass, and what the host pass alone has of C++
+IN_DEVICE_PASS: Final = frozenset(
+    (
+        20100, 20108, 20177, 20179, 20201, 20202, 20203, 20204, 20205, 20255, 20311, 20318, 20319, 20320, 20321,
+        20322, 20323, 20324, 20325, 20326,
+    )
+)  # fmt: skip
+
+#: what belongs to C++, in both passes: the compiler behind the front end tells of it
+CPP: Final = frozenset(
+    (
+        6, 11, 22, 23, 24, 25, 27, 28, 29, 33, 34, 35, 40, 62, 65, 77, 82, 94, 95, 101, 108, 109, 111, 120, 125, 127,
+        130, 135, 137, 140, 144, 147, 149, 165, 167, 169, 173, 175, 177, 185, 192, 254, 265, 276, 281, 304, 308, 312,
+        330, 413, 415, 430, 433, 434, 456, 461, 489, 513, 550, 606, 607, 609, 711, 815, 826, 847, 1094, 1097, 1105,
+        1574, 1587, 1696, 1719, 1758, 1768, 1813, 1867, 2361, 2452, 2486, 2506, 2784, 2803, 2908, 3216, 3369,
+    )
+)  # fmt: skip
