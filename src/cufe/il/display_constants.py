@@ -76,7 +76,9 @@ class ConstantDisplay:
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return None
         written = expression.arguments[0]
-        if not isinstance(written, e.ConstantExpression) or written.constant.type.dependent:
+        if not isinstance(written, e.ConstantExpression):
+            return None
+        if written.constant.type.dependent and expression.operation != BOOL_CAST:
             return None
         if constant.type.dependent and (written.constant.dependent or not expression.flags & e.COMPILER_GENERATED):
             return None
@@ -201,7 +203,8 @@ def _is_simple_zero(constant: c.Constant) -> bool:
 
 def _converting(cast: e.Operation, operand: e.Expression, token: int) -> e.Operation:
     """The same cast of another operand."""
-    made = e.Operation(cast.operation, cast.type, cast.category, token, [operand])
+    kind = cast.operation if token >= 0 or cast.operation != BOOL_CAST else CAST
+    made = e.Operation(kind, cast.type, cast.category, token, [operand])
     made.type_kind = cast.type_kind
     made.flags = cast.flags
     made.start = cast.start

@@ -8,7 +8,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
-from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER
+from cufe.il.constants import Constant, TemplateParamConstant
+from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType
+from cufe.il.types import PointerType, TemplateParamType
 
 if TYPE_CHECKING:
     from cufe.il.type_names import TypeNames
@@ -48,7 +50,7 @@ class ExpressionText:
         if isinstance(expression, e.Operation):
             return self._operation(expression)
         if isinstance(expression, e.ConstantExpression):
-            return self.types.constant(expression.constant)
+            return self._constant(expression.constant)
         if isinstance(expression, e.VariableExpression):
             variable = expression.variable
             if variable.arguments:
@@ -73,6 +75,27 @@ class ExpressionText:
         if isinstance(expression, e.ObjectLifetime):
             return self.of(expression.inner)
         return self._rest(expression)
+
+    def _constant(self, constant: Constant) -> str:
+        """A constant as an operand: a member of a parameter goes with the name of that."""
+        if isinstance(constant, TemplateParamConstant) and isinstance(constant.qualifier, TemplateParamType):
+            if constant.expression is None and constant.arguments is None:
+                return f"{constant.qualifier.name}::{constant.name}"
+        return self.types.constant(constant)
+
+    def _member(self, node: e.Operation) -> str:
+        """A member of an object whose class is not known yet."""
+        object_, member = node.arguments
+        type_ = object_.type.skip_typerefs()
+        if isinstance(type_, PointerType):
+            type_ = type_.target.skip_typerefs()
+        text = self.of(member)
+        if isinstance(member, e.ConstantExpression) and isinstance(member.constant, TemplateParamConstant):
+            if isinstance(type_, TemplateParamType):
+                text = f"{type_.name}::{text}"
+            elif isinstance(type_, ClassType):
+                text = f"(lvalue {self.types.of(type_)}::{text})"
+        return f"({self.of(object_)} {_BINARY[node.operation]} {text})"
 
     def _rest(self, expression: e.Expression) -> str:
         if isinstance(expression, e.ConceptId):
@@ -109,6 +132,8 @@ class ExpressionText:
         sign = _BINARY.get(operation)
         if operation == o.POINTS_TO_FIELD and self._is_dependent_this(operands[0]):
             return self._own_field(operands[0], operands[1])
+        if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC) and len(operands) == 2:
+            return self._member(node)
         if sign is not None and len(operands) == 2:
             return f"({self.of(operands[0])} {sign} {self.of(operands[1])})"
         sign = _UNARY.get(operation)
@@ -144,7 +169,9 @@ class ExpressionText:
         if node.operation != o.CALL and arguments:
             arrow = "->static" if node.operation == o.POINTS_TO_MEMBER_CALL else ".static"
             return f"(({self.of(arguments[0])} {arrow} {callee})({self._list(arguments[1:])}))"
-        return f"(({callee})({self._list(arguments)}))"
+        if isinstance(node.arguments[0], e.RoutineExpression):
+            callee = f"({callee})"
+        return f"({callee}({self._list(arguments)}))"
 
     def _query(self, node: e.TypeQuery) -> str:
         operand = node.type_operand

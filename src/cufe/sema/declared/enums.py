@@ -116,6 +116,7 @@ class Enums:
                 made = TemplateParamConstant(enum, 1)
                 made.start = at + 1
                 made.end = end
+                made.name = enumerator.name
                 return made
         elif previous is None:
             value = 0

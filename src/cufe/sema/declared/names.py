@@ -45,6 +45,7 @@ from cufe.sema.declared.contexts import (
 from cufe.sema.declared.special_index import operator_name
 from cufe.sema.scopes import EVERYWHERE, NamespaceScope
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -388,6 +389,29 @@ class NameLookup:
     def _dominates(self, first: MemberSet, second: MemberSet) -> bool:
         """Whether the declaration found in `first` hides that of `second`: a virtual base is hidden."""
         return self.engine.classes.is_virtual_base_of(second.owner, first.owner)
+
+    def is_used_from_dependent(self, name: str, context: Context) -> bool:
+        """Whether a class around that is a template names something in a using-declaration of a dependent base."""
+        engine = self.engine
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext) and at.cls.is_prototype and at.cls.brace >= 0:
+                for piece in engine.lookup.index(at.cls.brace).pieces.get(name, []):
+                    if engine.kinds[piece.head] == k.USING and self._is_dependent_using(piece, at):
+                        return True
+            at = at.outer
+        return False
+
+    def _is_dependent_using(self, piece: Piece, context: ClassContext) -> bool:
+        first = piece.head + 1
+        if self.engine.kinds[first] == k.TYPENAME:
+            first += 1
+        last = piece.end - 2 if self.engine.kinds[piece.end - 2] == k.ELLIPSIS else piece.end - 1
+        try:
+            qualifier = self.path(first, last, context, piece.start).qualifier
+        except (Dependent, IllFormed, Unknown):
+            return True
+        return isinstance(qualifier, Type) and qualifier.dependent
 
     # --- names in the text ---------------------------------------------------------------------------------------
 

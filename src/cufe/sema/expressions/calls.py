@@ -40,14 +40,13 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
+from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -94,18 +93,6 @@ class Calls:
         if class_of(callee.type) is not None:
             return self.call_object(callee, arguments, token)
         return self.through_pointer(callee, arguments, token)
-
-    def _is_used_from_dependent(self, callee: OverloadExpression, context: Context) -> bool:
-        """Whether a class around names the function in a using-declaration of a dependent base class."""
-        engine = self.engine
-        at: Context | None = context
-        while at is not None:
-            if isinstance(at, ClassContext) and callee.name is not None and at.cls.is_prototype:
-                for piece in engine.lookup.index(at.cls.brace).pieces.get(engine.lexemes[callee.name.id], []):
-                    if engine.kinds[piece.head] == k.USING:
-                        return True
-            at = at.outer
-        return False
 
     def _is_dependent(self, callee: Expression) -> bool:
         if callee.flags & TYPE_DEPENDENT:
@@ -173,8 +160,6 @@ class Calls:
                 for entity in engine.names.argument_dependent(spelling, _types(arguments), position):
                     if entity not in candidates:
                         candidates.append(entity)
-        if not candidates and self._is_used_from_dependent(callee, context):
-            return self.dependent(callee, arguments, token)
         if not candidates:
             raise IllFormed("identifier is undefined", callee.token)
         object_ = self.object_value(callee)

@@ -91,6 +91,8 @@ class IdExpressions:
         """The expression of a name that has been looked up."""
         if named.dependent:
             return self.dependent_member(node, named, context)
+        if not named.qualified and self.engine.names.is_used_from_dependent(named.name, context):
+            return self.unknown_constant(node, named.name)
         if not named.entities:
             own = None if named.qualified else self.engine.function_names.find(named.name, node.start, context)
             if own is not None:
@@ -216,7 +218,11 @@ class IdExpressions:
                 return self.constant(inside, token)
             at = at.outer
         self.engine.enums.underlying(enumerator.enum)
-        return self.constant(value, token)
+        made = self.constant(value, token)
+        owner = enumerator.enum.parent
+        if isinstance(owner, ClassType) and owner.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
 
     def constant(self, constant: Constant, token: int) -> Expression:
         """A named constant as an expression."""

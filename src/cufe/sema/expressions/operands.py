@@ -15,6 +15,7 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     VOLATILE_FETCH,
     XVALUE,
+    ConstantExpression,
     Expression,
     Operation,
     OverloadExpression,
@@ -246,7 +247,8 @@ class Operands:
         """A condition of a type that is not known yet."""
         if expression.category != PRVALUE:
             self.read(expression)
-        return implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
+        made = implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
+        return self.engine.folding.constant(made) if isinstance(expression, ConstantExpression) else made
 
     def inside_conditional(self, expression: Expression) -> None:
         expression.flags |= INSIDE_CONDITIONAL
