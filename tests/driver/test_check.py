@@ -31,6 +31,24 @@ def test_status_and_text(project: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert sorted(path.name for path in project.iterdir()) == ["right.cu", "wrong.cu"]
 
 
+def test_both_passes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The pass for the device finds its own mistakes, for the architecture that is asked for; what both find is told
+    once."""
+    (project / "device.cu").write_text(
+        "__global__ int both();\n__global__ void moved(int &&);\n"
+        "__global__ void __cluster_dims__(2) clusters() {}\n"
+    )
+    assert main(["--no-toolkit", "-j1", "device.cu"]) == ERRORS
+    output = capsys.readouterr().out
+    assert output.count("must have a void return type") == 1
+    assert output.count("cannot have a parameter with rvalue reference type") == 1
+    assert output.count("__cluster_dims__ is not supported for this GPU architecture") == 1
+    assert main(["--no-toolkit", "-j1", "device.cu", "--", "-arch=sm_90"]) == ERRORS
+    output = capsys.readouterr().out
+    assert output.count("cannot have a parameter with rvalue reference type") == 1
+    assert "__cluster_dims__" not in output.replace("__cluster_dims__(2)", "")
+
+
 def test_selection(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Rules go by number or tag, on the command line and in the settings of the project."""
     assert main(["--no-toolkit", "wrong.cu", "--ignore", "20007"]) == CLEAN

@@ -13,6 +13,8 @@ _NOT_CONSTANT: Final = 28
 
 #: what stands in front of the name of an array where it is surely declared
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER))
+#: a number for a bound, and no further one
+_SIMPLE: Final = tuple([bytes((k.NUMBER, ord("]"), behind)) for behind in b";,=){"])
 
 
 def check_array_bounds(examined: ExaminedUnit) -> None:
@@ -22,7 +24,7 @@ def check_array_bounds(examined: ExaminedUnit) -> None:
     for start, end in examined.near():
         at = kinds.find(b"[", start, end)
         while at >= 0:
-            if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1] != k.NUMBER:
+            if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1 : at + 4] not in _SIMPLE:
                 for one in _declarators(examined, at - 1):
                     if one.name_token not in known:
                         known.add(one.name_token)
