@@ -10,8 +10,8 @@ The original looks at a call in stages, and each stage that finds something is t
 6. conversions of the arguments.
 """
 
-from cufe.cuda.rules.launches.arguments import PassedArguments
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.arguments import PassedArguments
+from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk

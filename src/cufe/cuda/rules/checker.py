@@ -5,6 +5,7 @@ from cufe.cuda.rules import grid_constant as g
 from cufe.cuda.rules.accesses import check_accesses
 from cufe.cuda.rules.assembly import check_assembly
 from cufe.cuda.rules.attribute_values import AttributeValues
+from cufe.cuda.rules.called import check_ordinary_calls
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion import check_completion
@@ -55,6 +56,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
     check_static_locals(examined, found.others)
+    check_ordinary_calls(examined)
     check_completion(examined)
     check_undefined_functions(examined)
     check_language(examined)

@@ -1,7 +1,7 @@
 """What follows from a call that gives no value where one is wanted: in `return f();` and `T x = f();`."""
 
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Field, Variable
 from cufe.il.types import Type

@@ -1,7 +1,7 @@
 """Warp-group matrix multiplication, `__wgmma_mma_async_*` (spec 18, 52; observed: diagnostics-b 3.8)."""
 
-from cufe.cuda.rules.launches.arguments import Parameters, PassedArguments
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
+from cufe.cuda.rules.called.findings import Finding
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import Expression

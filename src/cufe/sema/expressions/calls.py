@@ -54,11 +54,23 @@ if TYPE_CHECKING:
 _SEQUENCED: Final = 2017  # the standard from which on the callee comes first ([expr.call]/8)
 
 
+class CallParts:
+    """A call whose operands have been read, with the context in which they were; it may be ill-formed."""
+
+    def __init__(self, node: e.Call, context: Context, callee: Expression, arguments: list[Expression]) -> None:
+        self.node: e.Call = node
+        self.context: Context = context
+        self.callee: Expression = callee
+        self.arguments: list[Expression] = arguments
+
+
 class Calls:
-    """Builds calls."""
+    """Builds calls; of those whose parentheses are `watched`, `read` keeps the operands."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.watched: set[int] = set()
+        self.read: list[CallParts] = []
 
     def build(self, node: e.Call, context: Context) -> Expression:
         """A call, or a functional cast of a name."""
@@ -79,6 +91,8 @@ class Calls:
         device = engine.device_calls.build(node, callee, arguments, context)
         if device is not None:
             return device
+        if node.open in self.watched:
+            self.read.append(CallParts(node, context, callee, arguments))
         return self.call(callee, arguments, node.open, context)
 
     def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:

@@ -4,29 +4,22 @@ import os
 
 from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
 from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.called.functions import CalledFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.launches.arguments import Parameters, PassedArguments
-from cufe.cuda.rules.launches.findings import Finding
-from cufe.cuda.rules.launches.overloads import OverloadedCalls
 from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Routine
-from cufe.il.entity import Entity
-from cufe.il.expressions import TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
-from cufe.sema.overload.resolution import called_type
-from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import cutter as c
-from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NOT_A_FUNCTION: Final = 109
 _NO_STREAM: Final = 20198
 _NO_STREAM_TAG: Final = "default_stream_launch"
 #: the place of the stream in a configuration
@@ -40,8 +33,7 @@ class LaunchJudge:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         names = MessageNames()
-        self.arguments: PassedArguments = PassedArguments(engine, names)
-        self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
+        self.calls: CalledFunctions = CalledFunctions(engine, names)
         self.results: UsedResults = UsedResults(engine, names)
         self._done: set[int] = set()
         self._without_stream: set[int] = set()
@@ -69,7 +61,8 @@ class LaunchJudge:
             self._done.add(token)
             for finding in self._configuration(parts):
                 finding.report(self.examined, finding.token)
-            for finding in self._call(parts):
+            node = parts.node
+            for finding in self.calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
                 finding.report(self.examined, max(finding.token, parts.node.open))
             for finding in self._result(parts):
                 finding.report(self.examined, parts.node.end)
@@ -91,63 +84,16 @@ class LaunchJudge:
             only = functions[0]
             if len(functions) > 1 or not isinstance(only, Routine):
                 return []
-            wanted = self.arguments.parameters(only)
+            wanted = self.calls.arguments.parameters(only)
         except (Unknown, IllFormed, Dependent):
             return []
-        return self._passed(parts.configuration, node.configuration, node.chevrons_close, wanted)
-
-    def _passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
-        if any(isinstance(node, e.PackExpansion) for node in nodes):
-            return []
-        return self.arguments.check(given, [node.start for node in nodes], close, wanted)
+        return self.calls.passed(parts.configuration, node.configuration, node.chevrons_close, wanted)
 
     def _result(self, parts: LaunchParts) -> list[Finding]:
         try:
             return self.results.check(parts)
         except (Unknown, IllFormed, Dependent):
             return []
-
-    def _call(self, parts: LaunchParts) -> list[Finding]:
-        try:
-            if isinstance(parts.callee, OverloadExpression):
-                return self._named(parts, parts.callee)
-            return self._called(parts, parts.callee)
-        except (Unknown, IllFormed, Dependent):
-            return []
-
-    def _named(self, parts: LaunchParts, callee: OverloadExpression) -> list[Finding]:
-        """A kernel by its name."""
-        node = parts.node
-        engine = self.engine
-        if not callee.candidates or callee.flags & TYPE_DEPENDENT or callee.object is not None:
-            return []
-        only = callee.candidates[0]
-        if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
-            wanted = self.arguments.parameters(only)
-            return self._passed(parts.arguments, node.arguments, node.close, wanted)
-        if engine.calls.any_dependent(parts.arguments):
-            return []
-        if callee.explicit is not None and any(argument.is_dependent() for argument in callee.explicit):
-            return []
-        candidates: list[Entity] = [*callee.candidates]
-        resolution = engine.overloads.resolve(candidates, parts.arguments, None, callee.explicit, node.open)
-        if resolution.chosen is None:
-            return [self.overloads.failure(callee, resolution, parts.arguments)]
-        chosen = resolution.chosen
-        wanted = Parameters(chosen.parameters, 0, True)
-        return self._passed(parts.arguments, node.arguments, node.close, wanted)
-
-    def _called(self, parts: LaunchParts, callee: Expression) -> list[Finding]:
-        """Through a pointer or reference; or what is no function at all."""
-        node = parts.node
-        type_ = callee.type
-        if callee.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_) or isinstance(bare(type_), ClassType):
-            return []
-        target = called_type(type_)
-        if target is None:
-            return [Finding(_NOT_A_FUNCTION, node.start)]
-        wanted = Parameters(target.parameters, len(target.parameters), target.variadic)
-        return self._passed(parts.arguments, node.arguments, node.close, wanted)
 
 
 def _place(parts: LaunchParts) -> int:

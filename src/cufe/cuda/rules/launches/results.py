@@ -1,7 +1,7 @@
 """Launches whose result is used: it is void (120, 144, 513, 711, 847, 1587)."""
 
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.findings import Finding
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk

@@ -1,7 +1,7 @@
 """Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308."""
 
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.findings import Finding
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine

@@ -1,8 +1,8 @@
 """Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
 
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.launches.constant_conversions import lost
-from cufe.cuda.rules.launches.findings import Finding
+from cufe.cuda.rules.called.constant_conversions import lost
+from cufe.cuda.rules.called.findings import Finding
 from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk

@@ -1,0 +1,76 @@
+"""A call of a function by its name, or through a pointer: what is wrong with its arguments."""
+
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
+from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.called.overloads import OverloadedCalls
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.resolution import called_type
+from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NOT_A_FUNCTION: Final = 109
+
+
+class CalledFunctions:
+    """Judges calls; what the engine cannot tell is passed over."""
+
+    def __init__(self, engine: "Engine", names: MessageNames) -> None:
+        self.engine: Engine = engine
+        self.arguments: PassedArguments = PassedArguments(engine, names)
+        self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
+
+    def check(
+        self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
+    ) -> list[Finding]:
+        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`."""
+        try:
+            if isinstance(callee, OverloadExpression):
+                return self._named(callee, arguments, nodes, opening, close)
+            return self._called(callee, arguments, nodes, close)
+        except (Unknown, IllFormed, Dependent):
+            return []
+
+    def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
+        """Arguments against the parameters of one function."""
+        if any(isinstance(node, e.PackExpansion) for node in nodes):
+            return []
+        return self.arguments.check(given, [node.start for node in nodes], close, wanted)
+
+    def _named(
+        self, callee: OverloadExpression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
+    ) -> list[Finding]:
+        """By the name of a function that is no member."""
+        engine = self.engine
+        if not callee.candidates or callee.flags & TYPE_DEPENDENT or callee.object is not None:
+            return []
+        only = callee.candidates[0]
+        if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
+            return self.passed(arguments, nodes, close, self.arguments.parameters(only))
+        if engine.calls.any_dependent(arguments):
+            return []
+        candidates: list[Entity] = [*callee.candidates]
+        resolution = engine.overloads.resolve(candidates, arguments, None, callee.explicit, opening)
+        if resolution.chosen is None:
+            return [self.overloads.failure(callee, resolution, arguments)]
+        return self.passed(arguments, nodes, close, Parameters(resolution.chosen.parameters, 0, True))
+
+    def _called(
+        self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], close: int
+    ) -> list[Finding]:
+        """Through a pointer or reference; or what is no function at all."""
+        type_ = callee.type
+        if callee.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_) or isinstance(bare(type_), ClassType):
+            return []
+        target = called_type(type_)
+        if target is None:
+            return [Finding(_NOT_A_FUNCTION, callee.start)]
+        wanted = Parameters(target.parameters, len(target.parameters), target.variadic)
+        return self.passed(arguments, nodes, close, wanted)

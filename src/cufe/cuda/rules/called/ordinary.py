@@ -1,0 +1,55 @@
+"""Ordinary calls by name, as far as they are in doubt: 140, 165, 167, 304, 308 and what conversions can do wrong."""
+
+import os
+
+from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.called.doubts import DoubtfulCalls
+from cufe.cuda.rules.called.functions import CalledFunctions
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import point_of_instantiation
+from cufe.sema.expressions.calls import CallParts
+from cufe.sema.scopes import EVERYWHERE
+from cufe.syntax import cutter as c
+
+
+def check_ordinary_calls(examined: ExaminedUnit) -> None:
+    """Judges the calls in doubt, in the order of the text."""
+    doubts = DoubtfulCalls(examined)
+    if not doubts.openings:
+        return
+    engine = examined.engine()
+    engine.calls.watched |= doubts.openings
+    try:
+        for path in doubts.places:
+            try:
+                if path[-1].sort == c.FUNCTION:
+                    routine = engine.definitions.at(path)
+                    if routine is not None:
+                        gather_lambdas(engine, routine, {})
+                else:
+                    for variable in engine.definitions.variables_at(path):
+                        gather_lambdas_of_variable(engine, variable, {})
+            except (Unknown, IllFormed, Dependent):
+                continue
+        calls = CalledFunctions(engine, MessageNames())
+        done: set[int] = set()
+        for parts in sorted(engine.calls.read, key=_place):
+            node = parts.node
+            instance = point_of_instantiation(parts.context, node.open) == EVERYWHERE
+            if node.open not in doubts.openings or node.open in done or instance:
+                continue
+            if engine.calls.any_dependent(parts.arguments):
+                continue
+            done.add(node.open)
+            for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
+                finding.report(examined, max(finding.token, node.open))
+    except Exception:
+        # A call that the engine cannot stand does not end the run.
+        if os.environ.get("CUFE_TRACEBACK"):
+            raise
+
+
+def _place(parts: CallParts) -> int:
+    return parts.node.open
