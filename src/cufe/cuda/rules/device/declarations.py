@@ -14,6 +14,7 @@ from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
@@ -75,23 +76,54 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
 
 
 def scope_and_name(one: Declared) -> str:
-    """Namespaces, classes and the name, without template arguments; equal for all declarations of an entity."""
+    """Namespaces, classes and the name, equal for all declarations of an entity; of classes the arguments of their
+    specialisations, but not the parameters of a template as it names itself."""
     examined = one.examined
     parts = [scope_name(examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
     if not one.flags & n.FRIEND and not one.local:
-        parts += [scope_name(examined, piece) for piece in one.path if piece.sort == c.CLASS]
+        for piece in one.path:
+            if piece.sort == c.CLASS:
+                parts += [scope_name(examined, piece), specialisation_arguments(examined, piece)]
+    parts += _qualifier(one)
     declarator = one.declarator
-    depth = 0
-    for at in range(declarator.name_first, declarator.id):
-        kind = examined.kinds[at]
-        if kind == ord("<"):
-            depth += 1
-        elif kind == ord(">"):
-            depth -= 1
-        elif depth == 0 and kind != k.SCOPE:
-            parts.append(examined.lexemes[at])
     last = declarator.name_last if one.is_operator or one.is_destructor else declarator.id
-    return "::".join([*parts, "".join(examined.lexemes[declarator.id : last + 1])])
+    return "::".join([*filter(None, parts), "".join(examined.lexemes[declarator.id : last + 1])])
+
+
+def specialisation_arguments(examined: ExaminedUnit, piece: Piece) -> str:
+    """The template arguments that a class is defined for, as they are spelt; empty for all but specialisations."""
+    kinds = examined.kinds
+    name = scope_name(examined, piece)
+    at = piece.head
+    while at < piece.body and examined.lexemes[at] != name:
+        at += 1
+    if at >= piece.body or kinds[at + 1] != ord("<"):
+        return ""
+    return " ".join(examined.lexemes[at + 2 : examined.parser.skip_name(at, piece.body) - 1])
+
+
+def _qualifier(one: Declared) -> list[str]:
+    """The parts of a written qualifier; of a member of an instance without the arguments."""
+    examined = one.examined
+    of_instance = one.declaration.instantiation >= 0 or is_specialisation(one)
+    kinds = examined.kinds
+    own = [[examined.lexemes[parameter.name] for parameter in head.parameters] for head in one.declaration.heads]
+    parts: list[str] = []
+    at = one.declarator.name_first
+    while at < one.declarator.id:
+        if kinds[at] == k.IDENTIFIER:
+            parts.append(examined.lexemes[at])
+        elif kinds[at] == ord("<"):
+            start = at + 1
+            depth = 1
+            while depth and at < one.declarator.id:
+                at += 1
+                depth += (kinds[at] == ord("<")) - (kinds[at] == ord(">"))
+            arguments = [word for word in examined.lexemes[start:at] if word not in (",", "...")]
+            if arguments not in own and not of_instance:
+                parts.append(" ".join(examined.lexemes[start:at]))
+        at += 1
+    return parts
 
 
 def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:

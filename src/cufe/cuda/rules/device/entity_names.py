@@ -1,6 +1,7 @@
 """How the front end shows the functions and variables of messages: `N::X<T>::f`, without parameters."""
 
 from cufe.cuda.rules.declared import Declared, scope_name
+from cufe.cuda.rules.device.declarations import specialisation_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.il.addresses import Addresses
@@ -55,14 +56,9 @@ def shown_arguments(examined: ExaminedUnit, routine: Routine | None) -> str:
 def _class_name(examined: ExaminedUnit, piece: Piece) -> str:
     """The name of a class, of a template with its parameters as arguments."""
     name = scope_name(examined, piece)
-    lexemes = examined.lexemes
-    at = piece.head
-    while at < piece.body and lexemes[at] != name:
-        at += 1
-    if lexemes[at + 1] == "<":
-        # A specialisation, with the arguments that it is for.
-        end = examined.parser.skip_name(at, piece.body)
-        return f"{name}<{' '.join(lexemes[at + 2 : end - 1]).replace(' ,', ',')}>"
+    arguments = specialisation_arguments(examined, piece)
+    if arguments:
+        return f"{name}<{arguments.replace(' ,', ',')}>"
     heads = examined.parser.parse(piece, "").heads
     return name + _parameters(examined, heads[-1]) if heads and heads[-1].parameters else name
 
