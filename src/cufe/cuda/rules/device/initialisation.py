@@ -56,7 +56,7 @@ class Initialisation:
         self._destroyed: dict[ClassType, bool] = {}
 
     def is_dynamic(self, type_: Type, init: i.DynamicInit | None) -> bool:
-        """Whether an object of static storage with that initialisation needs code at the start or end of the program."""
+        """Whether an object of static storage with that initialisation needs code when the program starts or ends."""
         if isinstance(type_.skip_typerefs(), ReferenceType):
             return init is not None and self._is_computed(init)
         cls = self.engine.objects.element_class(type_)

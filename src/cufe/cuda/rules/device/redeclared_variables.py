@@ -69,9 +69,8 @@ def _lacks_definition(group: list[Declared]) -> bool:
         words |= one.words
         if one.is_template or not is_extern(one) or _is_incomplete(one):
             return False
-    if words & SHARED or any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path):
-        return False
-    return True
+    unnamed = any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path)
+    return not words & SHARED and not unnamed
 
 
 def _is_incomplete(one: Declared) -> bool:
