@@ -20,6 +20,7 @@ from cufe.cuda.rules.execution_spaces import check_main
 from cufe.cuda.rules.function_attributes import check_function_attributes
 from cufe.cuda.rules.functions import declarations_of
 from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
+from cufe.cuda.rules.lambda_parameters import check_lambda_parameters
 from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
 from cufe.cuda.rules.launches import check_launches
@@ -36,6 +37,7 @@ from cufe.cuda.rules.unsupported_types import check_types
 from cufe.cuda.rules.variables import SPACES, check_variable
 from cufe.cuda.rules.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
 from cufe.cuda.rules.zero_sized import check_zero_sized
+from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_language
 from cufe.sema.mistakes.main_function import check_main_function
 from cufe.syntax import nodes as n
@@ -71,6 +73,8 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_zero_sized(examined)
     if examined.slots:
         check_lambdas(examined, spaces)
+    if found.lambda_parameters:
+        check_lambda_parameters(examined, found.lambda_parameters)
     if found.behind_parameters:
         check_behind_parameters(examined, found.behind_parameters)
     check_promise_types(examined)
@@ -78,6 +82,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_types(examined)
     if examined.architecture is not None:
         check_device(examined, examined.architecture, found)
+    put_off_members(examined)
     examined.forget_given_up()
 
 

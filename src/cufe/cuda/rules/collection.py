@@ -54,6 +54,8 @@ class Collection:
         self.misplaced: list[tuple[int, int]] = []
         #: marks behind opening parentheses
         self.parenthesised: list[int] = []
+        #: marks in the parameter lists of lambdas
+        self.lambda_parameters: list[int] = []
         #: marks in bodies behind the template head or the parameter list of a lambda
         self.behind_parameters: list[int] = []
 
@@ -135,13 +137,19 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
         else:
             start = statement_start(examined, at)
             if examined.kinds[start - 1] == _OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
-                return at  # a parameter of a lambda
+                if examined.kinds[start - 2] != k.IDENTIFIER:
+                    found.lambda_parameters.append(at)
+                    return at
+                # Of a function that is declared in the block.
+                start = statement_start(examined, start - 2)
             inside = start - 1 if examined.kinds[start - 1] == _OPEN_ROUND else brace
             piece = examined.cutter.cut_one(start, examined.brackets.close(inside))
             outer = path
             local = True
         if piece.sort == c.FUNCTION and at > piece.body:
             return at
+    if piece.sort == c.SIMPLE and not local and examined.kinds.find(_OPEN_SQUARE, piece.start, at) >= 0:
+        found.lambda_parameters.append(at)
     limit = piece.body if piece.body >= 0 else piece.end
     if piece.sort == c.CLASS or piece.sort == c.ENUM:
         found.types.append((piece, at))

@@ -230,7 +230,8 @@ def _check_init_capture(lambda_: ExtendedLambda, capture: e.Capture) -> None:
         return
     value = capture.value[0]
     if isinstance(value, e.BracedList) and kinds[capture.name + 1] == ord("="):
-        if value.items:
+        if value.items and lambda_.typed is None:
+            # Where there are types, the one of the capture tells.
             lambda_.add_capture(_INITIALISER_LIST, capture.name)
         return
     while isinstance(value, e.Paren) and len(value.inner) == 1:

@@ -106,10 +106,10 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
     if behind >= len(kinds) or kinds[behind] != ord(";"):
         return
-    last = at
-    for token in _specifiers(examined, at, key):
-        last = token
-    examined.add(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first)
+    specifiers = _specifiers(examined, at, key)
+    attributes = examined.parser.attribute_specifier(specifiers[-1]) if specifiers else []
+    if attributes:
+        examined.add(_NO_ENTITY, attributes[-1].first)
 
 
 def _judge_all(examined: ExaminedUnit, start: int, end: int) -> None:

@@ -14,7 +14,7 @@ from cufe.diagnostics.place import NOWHERE
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
@@ -31,6 +31,7 @@ _CONSTEXPR_FROM_HOST: Final = 20008
 _NOT_CONFIGURED: Final = 20051
 _DEDUCED: Final = 20166
 
+_OPEN_SQUARE: Final = ord("[")
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
@@ -71,6 +72,10 @@ class Judge:
             if piece.sort == c.FUNCTION:
                 routine = self.engine.definitions.at(place.path)
                 if routine is not None:
+                    if self.examined.kinds.find(_OPEN_SQUARE, piece.head, piece.body) >= 0:
+                        sites = Sites(self.engine, False)
+                        sites.default_arguments(routine)
+                        self._lambdas(sites)
                     self.function(routine)
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
@@ -122,10 +127,15 @@ class Judge:
         """A function has been gone through; for the pass of a device.  `space` is 0 where calls are not judged."""
 
     def _initialisers(self, place: Place) -> None:
-        """Variables outside of functions: nobody calls there, but functions are named and lambdas defined."""
+        """Outside of functions nobody calls, but functions are named and lambdas defined."""
         sites = Sites(self.engine, False)
-        for variable in self.engine.definitions.variables_at(place.path):
-            sites.variable(variable)
+        for entity in self.engine.definitions.declared_at(place.path):
+            if isinstance(entity, Variable):
+                sites.variable(entity)
+            elif isinstance(entity, Field):
+                sites.member(entity)
+            elif isinstance(entity, Routine):
+                sites.default_arguments(entity)
         self._lambdas(sites)
         for site in sites.found:
             if site.sort == REFERENCE:

@@ -12,7 +12,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.context import Context
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
@@ -86,6 +86,26 @@ class Sites(Walk):
             return
         if init is not None:
             self.init(init)
+
+    def member(self, field: Field) -> None:
+        """The default member initialiser of a data member."""
+        if self.engine.classes.has_initialiser(field):
+            try:
+                self.init(self.engine.initialisers.default_member(field))
+            except (Unknown, IllFormed, Dependent):
+                return
+
+    def default_arguments(self, routine: Routine) -> None:
+        """The default arguments of a function."""
+        try:
+            for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
+                if self.engine.declare_types.default_argument(routine, place) is not None:
+                    given = self.engine.calls.default_argument(routine, place, routine.token)
+                    # Here it is read where it is written.
+                    given.flags &= ~e.DEFAULT_ARGUMENT
+                    self.expression(given)
+        except (Unknown, IllFormed, Dependent):
+            return
 
     def _type_of(self, specifiers: n.Specifiers, context: Context) -> None:
         """The operand of `decltype`."""
