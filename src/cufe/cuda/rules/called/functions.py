@@ -30,7 +30,10 @@ class CalledFunctions:
     def check(
         self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
     ) -> list[Finding]:
-        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`."""
+        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`; nothing
+        where one of them hangs on a template parameter."""
+        if self.engine.calls.any_dependent(arguments):
+            return []
         try:
             if isinstance(callee, OverloadExpression):
                 return self._named(callee, arguments, nodes, opening, close)
@@ -54,8 +57,6 @@ class CalledFunctions:
         only = callee.candidates[0]
         if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
             return self.passed(arguments, nodes, close, self.arguments.parameters(only))
-        if engine.calls.any_dependent(arguments):
-            return []
         candidates: list[Entity] = [*callee.candidates]
         resolution = engine.overloads.resolve(candidates, arguments, None, callee.explicit, opening)
         if resolution.chosen is None:

@@ -40,8 +40,6 @@ def check_ordinary_calls(examined: ExaminedUnit) -> None:
             instance = point_of_instantiation(parts.context, node.open) == EVERYWHERE
             if node.open not in doubts.openings or node.open in done or instance:
                 continue
-            if engine.calls.any_dependent(parts.arguments):
-                continue
             done.add(node.open)
             for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
                 finding.report(examined, max(finding.token, node.open))

@@ -28,7 +28,6 @@ _FAILED_SILENTLY: Final = 2784
 
 #: objects are at most this large
 _LARGEST: Final = (1 << 63) - 1
-_UNEXPECTED: Final = (Unknown, IllFormed, Dependent)
 
 
 class Completions:
@@ -133,13 +132,13 @@ class Completions:
                     self._assertion(piece, context)
                 else:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
-            except _UNEXPECTED:
+            except (Unknown, IllFormed, Dependent):
                 continue
 
     def _bases(self, cls: ClassType) -> list[BaseClass]:
         try:
             return self.engine.classes.bases(cls)
-        except _UNEXPECTED:
+        except (Unknown, IllFormed, Dependent):
             return []
 
     def _assertion(self, piece: Piece, context: Context) -> None:
@@ -212,7 +211,7 @@ class Completions:
         """The size of an element, 1 where it is not known."""
         try:
             return max(self.engine.layout.size(type_), 1)
-        except _UNEXPECTED:
+        except (Unknown, IllFormed, Dependent):
             return 1
 
     # --- operands ------------------------------------------------------------------------------------------------
