@@ -87,6 +87,11 @@ class UserCode:
         """Reports `what` at a token as found out at another one, which decides the order."""
         self.report.add(what, self.unit.offset(token), *fill_ins, detected=self.unit.offset(found_at))
 
+    def is_told(self, what: int, token: int) -> bool:
+        """Whether `what` (display number) has been reported at a token."""
+        offset = self.unit.offset(token)
+        return any(one.position == offset and one.entry.shown_number == what for one in self.report.diagnostics)
+
     def engine(self) -> "Engine":
         """The semantic engine for the unit, made on the first question: few units have one for it."""
         if self._engine is None:

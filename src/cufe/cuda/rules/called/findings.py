@@ -17,7 +17,9 @@ class Finding:
         self.severity: int = 0
 
     def report(self, examined: ExaminedUnit, found_at: int) -> None:
-        """Reports it as found out at a token, which decides the order."""
+        """Reports it as found out at a token, which decides the order; once, if another rule has come to it."""
+        if examined.is_told(self.number, self.token):
+            return
         offset = examined.unit.offset
         examined.report.add(
             self.number,
