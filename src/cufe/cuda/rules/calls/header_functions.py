@@ -10,14 +10,16 @@ _OPEN_ROUND: Final = ord("(")
 
 
 def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
-    """The names of functions that are declared for the device alone outside of the unit's own text."""
+    """The names of functions that are declared for the device alone outside of the unit's own text.
+
+    The toolkit declares its run-time functions twice, for the host and for the device: those are for both."""
     marks = examined.marks
     kinds = examined.kinds
     lexemes = examined.lexemes
     first = marks.first
     last = marks.last
     words = marks.words
-    found: set[str] = set()
+    by_space: dict[int, set[str]] = {DEVICE: set(), HOST: set()}
     done = 0
     for start, end in [*examined.stretches, (len(kinds), len(kinds))]:
         span = marks.between(done, start)
@@ -29,9 +31,10 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
             while index + 1 < stop and first[index + 1] == last[index] + 1:
                 index += 1
                 flags |= words[index]
-            if flags & _SPACES == DEVICE:
+            names = by_space.get(flags & _SPACES)
+            if names is not None:
                 name = kinds.find(_OPEN_ROUND, last[index] + 1) - 1
                 if kinds[name] == k.IDENTIFIER:
-                    found.add(lexemes[name])
+                    names.add(lexemes[name])
             index += 1
-    return found
+    return by_space[DEVICE] - by_space[HOST]
