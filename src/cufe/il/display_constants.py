@@ -42,7 +42,7 @@ class ConstantDisplay:
         if isinstance(constant, c.StringConstant) or not in_function:
             return graph.shared_constant(constant)
         entry = graph.fresh("constant", True)
-        entry.annotation = graph.names.constant(constant)
+        entry.annotation = _bare_name(constant) or graph.names.constant(constant)
         self.fill(entry, constant, place, True)
         return entry
 
@@ -220,3 +220,10 @@ def _as_written(expression: e.Expression) -> e.Expression:
     if not isinstance(inner, e.Operation) or inner.operation not in _CASTS:
         return expression
     return _converting(expression, inner, expression.token)
+
+
+def _bare_name(constant: c.Constant) -> str:
+    """A name that is not looked up yet stands alone; only inside of an expression its class is said."""
+    if not isinstance(constant, c.TemplateParamConstant) or constant.arguments is not None:
+        return ""
+    return constant.name if constant.expression is None else ""

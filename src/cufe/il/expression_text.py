@@ -36,7 +36,7 @@ _CASTS: Final = (
 )  # fmt: skip
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: conversions that leave no trace in the text
-_SILENT: Final = (o.ARRAY_TO_POINTER, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST, o.LVALUE, o.PARENS)
+_SILENT: Final = (o.ARRAY_TO_POINTER, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST, o.PARENS)
 
 
 class ExpressionText:
@@ -122,6 +122,8 @@ class ExpressionText:
     def _operation(self, node: e.Operation) -> str:
         operation = node.operation
         operands = node.arguments
+        if operation == o.LVALUE:
+            return f"(lvalue {self.of(operands[0])})"
         if operation in _SILENT:
             return self.of(operands[0])
         if operation in _CASTS:

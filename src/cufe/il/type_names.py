@@ -56,9 +56,7 @@ class TypeNames(Names):
             if constant.arguments is not None:
                 return self._template_id(constant, constant.arguments)
             if constant.name:
-                qualifier = constant.qualifier
-                scope = f"{self.class_name(qualifier)}::" if isinstance(qualifier, ClassType) else ""
-                return scope + constant.name
+                return self._member_scope(constant) + constant.name
         return "<expression>"
 
     def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
@@ -66,11 +64,18 @@ class TypeNames(Names):
         name = constant.name
         if constant.template is not None:
             name = self.entities.qualified(constant.template)
-        elif constant.qualifier is not None:
-            qualifier = constant.qualifier
-            scope = qualifier.name if isinstance(qualifier, t.TemplateParamType) else self.of(qualifier)
-            name = f"{scope}::{name}"
+        else:
+            name = self._member_scope(constant) + name
         return name + self.arguments(tuple(arguments))
+
+    def _member_scope(self, constant: TemplateParamConstant) -> str:
+        """The class in front of a name, `V<T#(1,1)>::` or `T::`."""
+        qualifier = constant.qualifier
+        if qualifier is None:
+            return ""
+        if isinstance(qualifier, ClassType):
+            return f"{self.class_name(qualifier)}::"
+        return f"{qualifier.name if isinstance(qualifier, t.TemplateParamType) else self.of(qualifier)}::"
 
     # --- declarators ---------------------------------------------------------------------------------------------
 

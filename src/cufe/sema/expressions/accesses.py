@@ -180,13 +180,14 @@ class Accesses:
             spelling += engine.lexemes[node.name.id + 1]
         unknown = engine.ids.unknown_constant(node.name, spelling)
         member: Expression = unknown
+        pointer = bare(object_.type)
+        owner = pointer.target if isinstance(pointer, PointerType) else object_.type
+        if isinstance(unknown.constant, TemplateParamConstant):
+            unknown.constant.qualifier = engine.types.unqualified(owner)
         arguments = node.name.own_arguments()
         if arguments is not None:
             # The template-id stands behind its end, where it has been read.
             engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None), [])
-            if isinstance(unknown.constant, TemplateParamConstant):
-                pointer = bare(object_.type)
-                unknown.constant.qualifier = pointer.target if isinstance(pointer, PointerType) else object_.type
             unknown.token = node.name.end
             member = operation(eok.LVALUE, engine.types.unknown, PRVALUE, node.name.end, [unknown])
         made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])

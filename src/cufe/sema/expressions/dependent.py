@@ -4,12 +4,16 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import (
+    COMPILER_GENERATED,
     LEFT_TO_RIGHT,
+    LVALUE,
     PRVALUE,
     RIGHT_TO_LEFT,
     TYPE_DEPENDENT,
     BracedInitList,
+    ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
 )
 from cufe.il.types import NullptrType, PointerType
@@ -67,6 +71,22 @@ class DependentExpressions:
         made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
         made.flags |= TYPE_DEPENDENT | order
         return engine.folding.finished(made)
+
+    def lvalue(self, made: Expression) -> Expression:
+        """What has no value category yet, where an lvalue is wanted; a member access has its member say so."""
+        unknown = self.engine.types.unknown
+        if isinstance(made, Operation) and made.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            member = made.arguments[1]
+            if member.type is unknown and member.category == PRVALUE:
+                member.token = -1
+                made.arguments[1] = Operation(eok.LVALUE, unknown, LVALUE, -1, [member])
+            made.category = LVALUE
+            return made
+        wrapped = operation(eok.LVALUE, made.type, LVALUE, made.token, [made])
+        if isinstance(made, ConstantExpression) and made.constant.expression is None:
+            wrapped.flags |= COMPILER_GENERATED
+        wrapped.flags |= made.flags & TYPE_DEPENDENT
+        return wrapped
 
     def _is_builtin(self, operand: Expression) -> bool:
         """Whether an operand is arithmetic or a pointer whatever the arguments are."""

@@ -270,8 +270,13 @@ class Initialisers:
         if reference is not None:
             if isinstance(source, OverloadExpression):
                 return self.dependent_arguments(type_, [source], token)
-            if reference.rvalue and source.category == LVALUE and isinstance(reference.target, PlaceholderType):
+            forwarded = source.category == LVALUE and isinstance(reference.target, PlaceholderType)
+            start = source.start
+            if reference.rvalue and (forwarded or source.category == PRVALUE):
                 source = self._forwarded(source)
+            elif source.category == PRVALUE:
+                source = engine.dependent_expressions.lvalue(source)
+            source.start = start
             return self.of_value(type_, engine.casts.bind(source, reference))
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
@@ -284,14 +289,15 @@ class Initialisers:
         return self.of_value(type_, engine.casts.dependent(source, type_))
 
     def _forwarded(self, source: Expression) -> Expression:
-        """What `auto &&` is bound to in a template."""
+        """The temporary that `auto &&` is bound to in a template."""
         init = DynamicInit(DIK_EXPRESSION, source.type)
         init.temporary_lifetime = True
         init.token = source.token
         start = source.start
-        self.engine.operands.read(source)
+        if source.category != PRVALUE:
+            self.engine.operands.read(source)
         init.expression = source
-        made = TempInit(init, source.type, XVALUE, start)
+        made = TempInit(init, source.type, XVALUE, source.token)
         made.start = start
         return made
 

@@ -104,7 +104,7 @@ def dereferenced(expression: Expression) -> Expression:
     place = expression.token if is_call(expression) else expression.start
     made = Operation(eok.REF_INDIRECT, reference.target, category, place, [expression])
     made.type_kind = tk.TK_POINTER
-    made.flags |= COMPILER_GENERATED
+    made.flags |= COMPILER_GENERATED | (expression.flags & TYPE_DEPENDENT)
     made.start = expression.start
     return made
 

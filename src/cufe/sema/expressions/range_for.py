@@ -18,7 +18,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
 )
-from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed, Unknown
@@ -92,8 +92,7 @@ class RangeLoops:
             init = engine.initialisers.from_list(type_, range_, True, node.start)
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
-            init = DynamicInit(DIK_EXPRESSION, type_)
-            init.expression = range_
+            init = engine.initialisers.copy(pattern, range_, node.start)
         else:
             type_ = engine.initialisers.deduced(pattern, range_, False)
             init = engine.initialisers.copy(type_, range_, node.start)

@@ -106,6 +106,8 @@ class Unary:
         return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
 
     def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
+        if kind == eok.ADDRESS_OF and operand.category == PRVALUE and not isinstance(operand, OverloadExpression):
+            operand = self.engine.dependent_expressions.lvalue(operand)
         made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
         if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
             made.type_kind = tk.TK_POINTER
