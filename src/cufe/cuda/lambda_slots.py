@@ -20,7 +20,7 @@ _OPEN_BRACE: Final = ord("{")
 _LESS: Final = ord("<")
 
 #: `]` with an attribute, `__noinline__` or an identifier (`__nv_parent`) behind it
-_CANDIDATE: Final = re.compile(rb"\](?=[i" + bytes((k.ATTRIBUTE, k.NOINLINE)) + rb"])")
+_CANDIDATE: Final = re.compile(rb"\](?=[i" + bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO)) + rb"])")
 #: behind these `[` subscripts something or is an array bound
 _BEFORE_SUBSCRIPT: Final = bytes(
     (k.IDENTIFIER, ord("]"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
@@ -92,7 +92,7 @@ def _read(brackets: Brackets, parser: DeclarationParser, closing: int) -> Lambda
             for attribute in parser.attribute_specifier(at):
                 slot.words |= WORDS.get(attribute.name, 0)
             at = brackets.skip(at + 1)
-        elif kind == k.NOINLINE:
+        elif kind == k.ATTRIBUTE_MACRO:
             at += 1
         elif kind == k.IDENTIFIER and lexemes[at] == PARENT and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
             slot.parent = at + 1

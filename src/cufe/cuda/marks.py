@@ -39,6 +39,7 @@ WORDS: Final[dict[str, int]] = {
     "tile_builtin": OTHER,
 }  # fmt: skip
 
+_REGISTER_PARAMS: Final = "__nv_register_params__"
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _COMMA: Final = ord(",")
@@ -58,6 +59,7 @@ class Marks:
         self.words: list[int] = []
         self.plain: list[int] = []
         self._find()
+        self._find_macros()
 
     def _find(self) -> None:
         kinds = self.unit.kinds
@@ -78,6 +80,18 @@ class Marks:
             elif kinds[at + 1] == _OPEN_ROUND and kinds[at + 2] == _OPEN_ROUND:
                 self._read_list(at)
             at = kinds.find(k.ATTRIBUTE, at + 1)
+
+    def _find_macros(self) -> None:
+        """Adds the attribute that a macro of the front end stands for, one token long."""
+        kinds = self.unit.kinds
+        at = kinds.find(k.ATTRIBUTE_MACRO)
+        while at >= 0:
+            if self.unit.lexemes[at] == _REGISTER_PARAMS:
+                place = bisect_left(self.first, at)
+                self.first.insert(place, at)
+                self.last.insert(place, at)
+                self.words.insert(place, WORDS["nv_register_params"])
+            at = kinds.find(k.ATTRIBUTE_MACRO, at + 1)
 
     def _read_list(self, at: int) -> None:
         """A specifier with several attributes or with arguments."""
@@ -141,3 +155,7 @@ class Marks:
     def is_plain(self, index: int) -> bool:
         """Whether the specifier is `__attribute__((word))` and nothing else."""
         return self.last[index] - self.first[index] == 5
+
+    def is_macro(self, index: int) -> bool:
+        """Whether the attribute is written as a macro of the front end."""
+        return self.last[index] == self.first[index]

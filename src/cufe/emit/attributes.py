@@ -26,7 +26,7 @@ def remove_attributes(context: Context) -> None:
     for index, first in enumerate(marks.first):
         if first in blanked:
             continue
-        if marks.is_plain(index) and marks.words[index] != PURE:
+        if (marks.is_plain(index) and marks.words[index] != PURE) or marks.is_macro(index):
             context.edits.replace_tokens(first, marks.last[index], "")
         else:
             _erase_list(context, first, marks.last[index])
@@ -46,11 +46,10 @@ def _erase_list(context: Context, first: int, last: int) -> None:
 
 
 def spell_noinline(context: Context) -> None:
-    """`__noinline__` is a keyword of the CUDA front end; gcc knows the attribute, in `__attribute__` under that name
-    too."""
-    at = context.kinds.find(k.NOINLINE)
+    """`__noinline__` is a macro of the front end; gcc knows the attribute, in `__attribute__` under that name, too."""
+    at = context.kinds.find(k.ATTRIBUTE_MACRO)
     while at >= 0:
-        if context.kinds[at - 1] not in b"(,":
+        if context.kinds[at - 1] not in b"(," and context.lexemes[at] == "__noinline__":
             context.edits.replace_tokens(at, at, "__attribute__((noinline))")
-        at = context.kinds.find(k.NOINLINE, at + 1)
+        at = context.kinds.find(k.ATTRIBUTE_MACRO, at + 1)
 

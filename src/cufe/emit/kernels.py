@@ -16,7 +16,7 @@ WRAPPER: Final = "__wrapper__device_stub_"
 _DEAD_END: Final = "::cudaLaunchKernel(0, 0, 0, 0, 0, 0);"
 _SPECIALISATION_STATIC: Final = "__specialization_static"
 #: specifiers that the wrapper does not share with its kernel
-_NOT_IN_WRAPPER: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.FRIEND, k.NOINLINE))
+_NOT_IN_WRAPPER: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.FRIEND, k.ATTRIBUTE_MACRO))
 
 
 def write_kernel(routine: Routine, defined: set[str]) -> None:

@@ -24,7 +24,7 @@ _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: specifiers that are no part of a function's type
 _NOT_IN_TYPE: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXTENSION, k.REGISTER, k.RESTRICT,
-     k.NOINLINE, k.STRING)
+     k.ATTRIBUTE_MACRO, k.STRING)
 )  # fmt: skip
 
 
@@ -267,7 +267,7 @@ class LambdaParent:
                 at += 1
             elif kind == k.ATTRIBUTE or kind == k.ASM or (kind == _OPEN_SQUARE and kinds[at + 1] == _OPEN_SQUARE):
                 at = context.brackets.skip(at if kind == _OPEN_SQUARE else at + 1)
-            elif kind == k.NOINLINE:
+            elif kind == k.ATTRIBUTE_MACRO:
                 at += 1
             else:
                 own = own and kind != k.ARROW and kind != _CLOSE_ROUND

@@ -25,7 +25,7 @@ VARIABLE: Final = 8
 UNNAMED: Final = "{}"
 
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
-_HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.NOINLINE))
+_HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.ATTRIBUTE_MACRO))
 _AFTER_DECLARATOR: Final = bytes((ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE))
 _NAMESPACE_PARTS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.INLINE))
 _AFTER_QUALIFIED: Final = bytes((ord(";"), ord(","), ord("{"), ord(":"), k.SCOPE))

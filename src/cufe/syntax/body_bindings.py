@@ -135,7 +135,7 @@ def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
                         break
                 at += 1
             at += 1
-        elif kind == k.NOINLINE:
+        elif kind == k.ATTRIBUTE_MACRO:
             at += 1
         else:
             break

@@ -68,7 +68,7 @@ class DeclaratorParser(SpecifierParser):
                 operator = n.DeclaratorOperator(n.MEMBER_POINTER, at, end + 1)
                 at = self._qualifiers(operator, end + 2, limit, found)
                 pointers.append(operator)
-            elif kind == k.ATTRIBUTE or kind == k.NOINLINE or kind == k.ALIGNAS:
+            elif kind == k.ATTRIBUTE or kind == k.ATTRIBUTE_MACRO or kind == k.ALIGNAS:
                 at = self.attributes(at, found.attributes)
             elif kind == k.RESTRICT or kind == k.CONST or kind == k.VOLATILE:
                 at += 1
@@ -239,7 +239,7 @@ class DeclaratorParser(SpecifierParser):
                 self._parameters(operator)
                 found.operators.append(operator)
                 at = self._behind_parameters(found, operator, operator.last + 1, limit)
-            elif kind == k.ATTRIBUTE or kind == k.ASM or kind == k.NOINLINE:
+            elif kind == k.ATTRIBUTE or kind == k.ASM or kind == k.ATTRIBUTE_MACRO:
                 at = self.attributes(at, found.attributes)
             else:
                 return at
@@ -354,7 +354,7 @@ class DeclaratorParser(SpecifierParser):
             elif (
                 kind == k.ATTRIBUTE
                 or kind == k.ASM
-                or kind == k.NOINLINE
+                or kind == k.ATTRIBUTE_MACRO
                 or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE)
             ):
                 at = self.attributes(at, found.attributes)

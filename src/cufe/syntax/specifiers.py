@@ -35,7 +35,9 @@ _AFTER_ARGUMENTS: Final = bytes(
     (_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OPEN_BRACE, _SEMICOLON, _GREATER, k.AND, k.OR, _ASSIGN, ord("]"),
      ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL, k.INCREMENT, _AMPERSAND, _STAR)
 )  # fmt: skip
-_ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.NOINLINE))
+#: the attributes that macros of the front end stand for
+_MACROS: Final[dict[str, str]] = {"__noinline__": "noinline", "__nv_register_params__": "nv_register_params"}
+_ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes(
     (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
@@ -144,8 +146,8 @@ class SpecifierParser:
                 close = self.brackets.close(at + 1)
                 into.append(n.Attribute(n.ALIGNAS, "alignas", at, close, at + 1, at, close))
                 at = close + 1
-            elif kind == k.NOINLINE:
-                into.append(n.Attribute(n.GNU, "__noinline__", at, at, -1, at, at))
+            elif kind == k.ATTRIBUTE_MACRO:
+                into.append(self._macro(at))
                 at += 1
             elif kind == k.ASM and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
                 at = self.brackets.skip(at + 1)
@@ -156,8 +158,13 @@ class SpecifierParser:
                 return at
         return at
 
+    def _macro(self, at: int) -> n.Attribute:
+        return n.Attribute(n.GNU, _MACROS.get(self.lexemes[at], ""), at, at, -1, at, at)
+
     def attribute_specifier(self, at: int) -> list[n.Attribute]:
-        """The attributes of the one specifier `__attribute__((...))` at `at`."""
+        """The attributes of the one specifier `__attribute__((...))` at `at`, or that of a macro."""
+        if self.kinds[at] == k.ATTRIBUTE_MACRO:
+            return [self._macro(at)]
         found: list[n.Attribute] = []
         close = self.brackets.close(at + 1)
         self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, found)

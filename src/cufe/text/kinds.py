@@ -105,7 +105,7 @@ CAST: Final = 0xB9  # static_cast, dynamic_cast, const_cast, reinterpret_cast
 BUILTIN_TYPE: Final = 0xBA  # int, char, unsigned, ...
 TRUE_FALSE: Final = 0xBB
 NULLPTR: Final = 0xBC
-NOINLINE: Final = 0xBD  # __noinline__, a keyword of the CUDA front end
+ATTRIBUTE_MACRO: Final = 0xBD  # __noinline__, __nv_register_params__: macros that the front end has by itself
 CO_AWAIT: Final = 0xBE
 CO_YIELD: Final = 0xBF
 CO_RETURN: Final = 0xC0
@@ -139,7 +139,8 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("void bool char short int long float double signed unsigned wchar_t __signed __signed__ __int128", BUILTIN_TYPE),
     ("__int128_t __uint128_t __float128 _Float16 _Float32 _Float64 _Float128 _Float32x _Float64x", BUILTIN_TYPE),
     ("__float80 __ibm128 __bf16 _Complex __complex __complex__ __int64", BUILTIN_TYPE),
-    ("true false", TRUE_FALSE), ("__noinline__", NOINLINE), ("register", REGISTER), ("__label__", LABEL),
+    ("true false", TRUE_FALSE), ("__noinline__ __nv_register_params__", ATTRIBUTE_MACRO), ("register", REGISTER),
+    ("__label__", LABEL),
     ("__real__ __imag__ __real __imag", REAL_IMAG), ("export", EXPORT),
     ("__underlying_type __bases __direct_bases __remove_cv __remove_reference", UNDERLYING_TYPE),
     ("__builtin_offsetof", BUILTIN_OFFSETOF), ("__builtin_va_arg", BUILTIN_VA_ARG),

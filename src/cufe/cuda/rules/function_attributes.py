@@ -4,7 +4,7 @@
 from cufe.cuda.marks import WORDS
 from cufe.cuda.rules.collection import HEAD, Collection, examine, is_misplaced
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.wrong_entities import INLINING, check_entities, check_misplaced, check_type
+from cufe.cuda.rules.wrong_entities import INLINING, SPECIFIER, check_entities, check_misplaced, check_type
 from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets
@@ -13,6 +13,8 @@ from cufe.text import kinds as k
 _DOES_NOT_APPLY: Final = 1835
 _NOT_SUPPORTED: Final = 20103
 _LINKONCE: Final = "nv_linkonce_odr"
+#: the macro of the front end that stands for such an attribute
+_NOINLINE: Final[dict[str, str]] = {"__noinline__": "noinline"}
 _OPEN_ROUND: Final = ord("(")
 _COMMA: Final = ord(",")
 _LESS: Final = ord("<")
@@ -26,17 +28,20 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
     lexemes = examined.lexemes
     done = -1
     for start, end in examined.near():
-        at = kinds.find(k.ATTRIBUTE, start, end)
-        while at >= 0:
-            if lexemes[at + 3] == _LINKONCE:
+        for match in SPECIFIER.finditer(kinds, start, end):
+            at = match.start()
+            is_macro = kinds[at] == k.ATTRIBUTE_MACRO
+            word = _NOINLINE.get(lexemes[at], "") if is_macro else lexemes[at + 3]
+            behind = at + 1 if is_macro else at + 6
+            if word == _LINKONCE:
                 _check_linkonce(examined, at)
-            elif at >= done and lexemes[at + 3] in INLINING and not _has_word(kinds, lexemes, at + 6):
-                behind = examined.brackets.skip(at + 1)
+            elif at >= done and word in INLINING and not _has_word(kinds, lexemes, behind):
+                if not is_macro:
+                    behind = examined.brackets.skip(at + 1)
                 if is_misplaced(kinds, at, behind):
                     check_misplaced(examined, at, behind)
                 elif not _is_of_function(examined.brackets, at):
                     done = _check(examined, at)
-            at = kinds.find(k.ATTRIBUTE, at + 1, end)
 
 
 def _has_word(kinds: bytes, lexemes: list[str], behind: int) -> bool:

@@ -1,5 +1,7 @@
 """Attributes on entities that they do not apply to (observed: diagnostics-a 5.2): warnings 1835 and 1866."""
 
+import re
+
 from cufe.cuda.marks import (
     CONSTANT,
     DEVICE,
@@ -29,6 +31,8 @@ _NO_DECLARED_ENTITY: Final = 2274
 _MEMORY: Final = SHARED | CONSTANT | MANAGED
 _EXECUTION: Final = HOST | GLOBAL
 _ANY: Final = _MEMORY | _EXECUTION | DEVICE | LAUNCH_CONFIGURATION
+#: where attribute specifiers begin, and macros for such
+SPECIFIER: Final = re.compile(b"[" + bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO)) + b"]")
 #: attributes of functions that are no CUDA words: `__inline_hint__`, `__forceinline__`, `__noinline__`
 INLINING: Final = frozenset(("nv_inline_hint", "always_inline", "noinline"))
 _INLINING: Final = 1 << 30
@@ -121,13 +125,8 @@ def _judge_all(examined: ExaminedUnit, start: int, end: int) -> None:
 
 
 def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:
-    """The attribute specifiers in some tokens."""
-    found: list[int] = []
-    at = examined.kinds.find(k.ATTRIBUTE, start, end)
-    while at >= 0:
-        found.append(at)
-        at = examined.kinds.find(k.ATTRIBUTE, at + 1, end)
-    return found
+    """The attribute specifiers in some tokens, and macros for such."""
+    return [match.start() for match in SPECIFIER.finditer(examined.kinds, start, end)]
 
 
 def check_parenthesised(examined: ExaminedUnit, at: int) -> None:

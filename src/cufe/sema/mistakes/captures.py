@@ -30,7 +30,7 @@ _BEFORE_SUBSCRIPT: Final = bytes(
 #: what can stand behind the list of a lambda
 _BEHIND_LIST: Final = bytes(
     (_OPEN_ROUND, _OPEN_BRACE, ord("<"), k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
-     k.STATIC, k.REQUIRES, k.NOINLINE, k.IDENTIFIER, _OPEN_SQUARE)
+     k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, _OPEN_SQUARE)
 )  # fmt: skip
 #: in front of a name that is declared, and behind it
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
