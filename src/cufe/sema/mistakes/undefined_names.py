@@ -116,7 +116,22 @@ def _has_word(text: str, name: str, start: int, end: int) -> bool:
 def _is_undeclared(code: UserCode, tokens: list[int]) -> bool:
     """Whether no token of a name means anything, so that none of them declares it."""
     lookup = code.lookup()
-    return all(code.kinds[token - 1] in ELSEWHERE or lookup.resolve(token) is None for token in tokens)
+    return all(
+        code.kinds[token - 1] in ELSEWHERE or (lookup.resolve(token) is None and not _is_befriended(code, token))
+        for token in tokens
+    )
+
+
+def _is_befriended(code: UserCode, token: int) -> bool:
+    """Whether a friend declaration declares the function; only its arguments find it ([basic.lookup.argdep])."""
+    if code.kinds[token + 1] != ord("("):
+        return False
+    at = token - 1
+    while at >= 0 and code.kinds[at] not in b";{}()":
+        if code.kinds[at] == k.FRIEND:
+            return True
+        at -= 1
+    return False
 
 
 def _is_in_attribute(code: UserCode, token: int) -> bool:
