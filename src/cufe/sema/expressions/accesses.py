@@ -52,8 +52,10 @@ class Accesses:
         if arrow:
             object_ = self.pointer_operand(object_, node.operator)
         cls = self._class(object_, arrow)
-        if cls is None or self._is_opaque(cls, context):
+        if cls is None:
             return self._without_class(node, object_, arrow, context)
+        if self._is_opaque(cls, context):
+            return self._dependent_member(node, object_, arrow, context)
         return self._member(node, object_, cls, arrow, context)
 
     def pointer_operand(self, object_: Expression, token: int) -> Expression:
@@ -83,7 +85,7 @@ class Accesses:
 
     def _is_opaque(self, cls: ClassType, context: Context) -> bool:
         """Whether the members are known with template arguments alone: it is not a class that the context is in."""
-        if not cls.dependent:
+        if not self._is_dependent(cls):
             return False
         at: Context | None = context
         while at is not None:
@@ -91,6 +93,15 @@ class Accesses:
                 return False
             at = at.outer
         return not self._is_local(cls)
+
+    def _is_dependent(self, cls: ClassType) -> bool:
+        """Whether a class is a template that is read for itself, or a member of one ([temp.dep.type]/9)."""
+        at: Entity | None = cls
+        while isinstance(at, ClassType):
+            if at.dependent:
+                return True
+            at = at.parent
+        return False
 
     def _is_local(self, cls: ClassType) -> bool:
         """Whether it is a class of a function."""
