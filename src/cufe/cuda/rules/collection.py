@@ -151,7 +151,7 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     if piece.sort == c.SIMPLE and not local and examined.kinds.find(_OPEN_SQUARE, piece.start, at) >= 0:
         found.lambda_parameters.append(at)
     limit = piece.body if piece.body >= 0 else piece.end
-    if piece.sort == c.CLASS or piece.sort == c.ENUM:
+    if piece.sort in (c.CLASS, c.ENUM, c.NAMESPACE):
         found.types.append((piece, at))
         return at
     declared = parse_piece(examined, piece, outer, local)
@@ -205,4 +205,6 @@ def is_misplaced(kinds: bytes, at: int, behind: int) -> bool:
     if at and kinds[at - 1] not in _BOUNDARIES:
         return False
     following = kinds[behind]
+    if following == k.INLINE:
+        following = kinds[behind + 1] if kinds[behind + 1] == k.NAMESPACE else following
     return following in _TAKES_NONE or (following == k.EXTERN and kinds[behind + 1] == k.STRING)

@@ -52,7 +52,7 @@ class DeviceCallJudge:
             for finding in found:
                 # What a template says itself is not said again of its instances.
                 if finding.number not in told:
-                    finding.report(self.examined, met_at)
+                    finding.report(self.examined, met_at, True)
             self._told[token] = told | {finding.number for finding in found}
 
     def _judge(self, call: DeviceCall) -> list[Finding]:

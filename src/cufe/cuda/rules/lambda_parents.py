@@ -92,7 +92,7 @@ def _sort(engine: "Engine", start: int, end: int, context: Context) -> int:
     except IllFormed:
         return _ILL_FORMED
     if class_of(value.type) is not None:
-        raise Unknown("an object of a class", start)
+        return _VARIES
     try:
         return _FUNCTION if _is_function(engine.evaluator.value(value)) else _OTHER
     except IllFormed:

@@ -20,7 +20,7 @@ from cufe.cuda.rules.kernel_declarations import UNKNOWN, specified_type
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, Piece
+from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, NAMESPACE, Piece
 from cufe.text import kinds as k
 
 _DOES_NOT_APPLY: Final = 1835
@@ -90,9 +90,13 @@ def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int) -> No
 
 
 def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
-    """Judges an attribute at `at` in a piece that declares no more than a class, an enumeration or an alias."""
+    """Judges an attribute at `at` in a piece that declares no more than a class, an enumeration, an alias or a
+    namespace."""
     kinds = examined.kinds
     limit = piece.body if piece.body >= 0 else piece.end
+    if piece.sort == NAMESPACE:
+        _judge_all(examined, at, at + 1)
+        return
     key = piece.head
     while key < limit and kinds[key] not in _CLASS_KEYS:
         if kinds[key] == k.USING:

@@ -1,5 +1,6 @@
 """All rules of the language over the user's code of one unit."""
 
+from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
@@ -16,6 +17,7 @@ from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
     check_names(code)
+    check_attribute_namespaces(code)
     check_captures(code)
     check_unmodifiable(code)
     check_literals(code)

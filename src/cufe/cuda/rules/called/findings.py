@@ -16,9 +16,10 @@ class Finding:
         self.notes: list[Note] = []
         self.severity: int = 0
 
-    def report(self, examined: ExaminedUnit, found_at: int) -> None:
-        """Reports it as found out at a token, which decides the order; once, if another rule has come to it."""
-        if examined.is_told(self.number, self.token):
+    def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
+        """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it
+        is to be repeated."""
+        if not repeated and examined.is_told(self.number, self.token):
             return
         offset = examined.unit.offset
         examined.report.add(

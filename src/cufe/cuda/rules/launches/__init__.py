@@ -1,7 +1,12 @@
 """Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions import is_in_template
 from cufe.cuda.rules.launches.places import launch_places
+from cufe.final import Final
+from cufe.text import kinds as k
+
+_IN_SYSTEM_TEMPLATE: Final = 20071
 
 
 def check_launches(examined: ExaminedUnit) -> None:
@@ -11,3 +16,14 @@ def check_launches(examined: ExaminedUnit) -> None:
         from cufe.cuda.rules.launches.judge import judge_launches
 
         judge_launches(examined, places)
+    if examined.settings.system_templates_from_text:
+        _check_system_files(examined)
+
+
+def _check_system_files(examined: ExaminedUnit) -> None:
+    """Launches in templates of system files, whose text goes into the host file as it is."""
+    at = examined.kinds.find(k.LAUNCH)
+    while at >= 0:
+        if not examined.is_own(at) and is_in_template(examined, at):
+            examined.add(_IN_SYSTEM_TEMPLATE, at)
+        at = examined.kinds.find(k.LAUNCH, at + 1)
