@@ -25,6 +25,7 @@ from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.local_variables import check_local
+from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.overrides import check_overrides
 from cufe.cuda.rules.promise_types import check_promise_types
 from cufe.cuda.rules.references import check_references
@@ -67,6 +68,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_calls(examined, found)
     check_deleted_functions(examined)
     check_launches(examined)
+    check_pragmas(examined)
     check_device_calls(examined)
     check_assembly(examined, spaces)
     check_textures(examined)

@@ -27,6 +27,8 @@ _LITERALS: Final = rb"[" + _LITERAL + rb"]"
 _IDLE: Final = re.compile(
     rb"(?<=[;{})])(?:" + _SIMPLE + rb"|" + _LITERALS + rb")(?:;|[" + _BINARY + rb"][^;=aIJ{}]*;)", re.DOTALL
 )
+#: `= (1, x)`
+_COMMA: Final = re.compile(rb"=\(" + _LITERALS + rb",", re.DOTALL)
 #: an assignment of a literal where a condition stands
 _ASSIGNED: Final = re.compile(
     rb"(?:[" + _CONDITION + rb"]\(+!?\(*|[!AO]\(*)i" + _MEMBER + rb"*+=-?" + _LITERALS + rb"[);AO?]", re.DOTALL
@@ -42,6 +44,7 @@ def doubtful_statements(code: UserCode) -> list[int]:
             if _CALL.search(kinds, match.start(), match.end()) is None and _starts_statement(code, match.start()):
                 found.append(match.start())
         found += [match.start() for match in _ASSIGNED.finditer(kinds, start, end)]
+        found += [match.start() for match in _COMMA.finditer(kinds, start, end)]
     return found
 
 

@@ -54,12 +54,15 @@ class IdleExpressions:
                 self._condition(operand)
         elif node.operation == o.QUESTION:
             self._condition(node.arguments[0])
+        elif node.operation == o.COMMA:
+            left = node.arguments[0]
+            self._discarded(left, left.start)
 
-    def _discarded(self, node: e.Expression) -> None:
-        if isinstance(node, e.Operation) and node.operation == o.COMMA:
-            self._discarded(node.arguments[0])
+    def _discarded(self, node: e.Expression, found_at: int = -1) -> None:
+        """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""
         if not _has_effect(node):
-            self.findings.add(_NO_EFFECT, node.start, self.code.kinds.find(_SEMICOLON, node.start))
+            end = self.code.kinds.find(_SEMICOLON, node.start)
+            self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end)
 
     def _condition(self, node: e.Expression | None) -> None:
         if isinstance(node, e.ObjectLifetime):

@@ -113,7 +113,8 @@ class TypedReading(Walk):
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
         for finding in sorted(self.findings.found, key=_found_at):
-            self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins)
+            if not self.code.is_told(finding.number, finding.token):
+                self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins)
 
     def _initialiser(self, variable: Variable) -> None:
         try:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
+#: semicolons behind the last token of a unit
+_SENTINELS: Final = 8
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
@@ -58,11 +60,23 @@ class UserCode:
         return place >= 0 and token < self.stretches[place][1]
 
     def near(self) -> list[tuple[int, int]]:
-        """The stretches; of a unit with the headers of a library those of the compiled file alone."""
+        """The stretches; of a unit with the headers of a library those of the compiled file alone.  A unit that ends in
+        a system header is looked at there, too."""
         if self._near is None:
             size = sum([end - start for start, end in self.stretches])
             self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
+            last = len(self.kinds) - _SENTINELS - 1
+            if last >= 0 and not self.is_own(last):
+                self._near = [*self._near, (self._marked_start(last), last + 1)]
         return self._near
+
+    def _marked_start(self, token: int) -> int:
+        """The first token behind the line marker in front of a token."""
+        unit = self.unit
+        for text, start in zip(reversed(unit.directive_text), reversed(unit.directive_token), strict=True):
+            if start <= token and '"' in text:
+                return start
+        return 0
 
     def compiled(self) -> list[tuple[int, int]]:
         """The stretches; where the user's text is long, those of the compiled file alone."""

@@ -1,4 +1,4 @@
-// expect: none
+// expect: 174 warning 12
 struct C { int a; __device__ C() {} }; struct D { int a = 1; }; struct E { constexpr E(int) {} constexpr E() {} }; struct F { int a; ~F(); }; struct Gd { __device__ ~Gd() {} }; struct P { int a; }; struct Q { Q() = default; virtual ~Q() = default; };
 struct Em {}; struct Vi { virtual void f(); }; struct W { C c; }; struct CE { int x; constexpr CE(int a) : x(a) {} ~CE() = default; };
 int f(); constexpr int cf() { return 1; } __device__ int df() { return 1; } extern int e; const int ci = 1; const int cn = f();
