@@ -18,7 +18,7 @@ from cufe.il.types import VectorType
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
-from cufe.syntax.cutter import CLASS
+from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -165,7 +165,8 @@ def is_of_anonymous_union(engine: "Engine", variable: Variable) -> bool:
     if not isinstance(variable.parent, Namespace) or variable.token < 0:
         return False
     path = engine.cutter.path(variable.token)
-    return len(path) > 1 and path[-2].sort == CLASS
+    # Variables that a member function declares `extern` belong to the namespace, too.
+    return len(path) > 1 and path[-2].sort == CLASS and path[-1].sort == SIMPLE
 
 
 #: what moves vectors about
