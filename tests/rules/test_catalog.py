@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -32,9 +33,11 @@ _WORDS = {HOST: "host", DEVICE: "device", JIT: "run time"}
 def _raised(entry: Entry, code: str, of_pass: int, folder: Path) -> list[int]:
     """The internal numbers that cufe gives for an example."""
     text = f"{PRELUDE.read_text()}\n{_SEPARATOR}\n{code}\n"
-    command = ["gcc", "-E", "-P", "-x", "c++", "-"]
+    command = ["gcc", "-E", "-x", "c++", "-"]
     made = subprocess.run(command, input=text, check=False, capture_output=True, text=True)
-    header, _, example = made.stdout.partition(f"{_SEPARATOR}\n")
+    # The markers of the joined text; those that an example has itself stay.
+    unmarked = re.sub(r'^# \d+ "<.*\n', "", made.stdout, flags=re.MULTILINE)
+    header, _, example = unmarked.partition(f"{_SEPARATOR}\n")
     unit = folder / "example.ii"
     unit.write_text(f'# 1 "prelude.cuh" 1 3\n{header}# 1 "example.cu"\n{example}')
     shown = entry.shown_number
