@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 _ZERO_SIZED: Final = 20212
 #: the end of `int a[0];`: what makes classes of that size
 _NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, ord("["), k.NUMBER, ord("]")))) + b"[;,]")
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, ord("*"), ord(">"), ord("]")))
 
 
 def check_zero_sized(examined: ExaminedUnit) -> None:
     """Judges the definitions of functions, where the unit's own text declares an array without elements."""
-    if not any(_has_empty_array(examined, start, end) for start, end in examined.near()):
+    if not has_empty_array(examined):
         return
     names = MessageNames()
     marks = examined.marks
@@ -33,10 +34,13 @@ def check_zero_sized(examined: ExaminedUnit) -> None:
                 _check(examined, names, marks.first[index])
 
 
-def _has_empty_array(examined: ExaminedUnit, start: int, end: int) -> bool:
-    for match in _NO_ELEMENTS.finditer(examined.kinds, start, end):
-        if examined.lexemes[match.start() + 2] == "0":
-            return True
+def has_empty_array(examined: ExaminedUnit) -> bool:
+    """Whether the user's code declares an array without elements, behind the name of its type."""
+    for start, end in examined.near():
+        for match in _NO_ELEMENTS.finditer(examined.kinds, start, end):
+            at = match.start()
+            if examined.lexemes[at + 2] == "0" and examined.kinds[at - 1] in _TYPES:
+                return True
     return False
 
 

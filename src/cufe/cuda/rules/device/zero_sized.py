@@ -1,6 +1,6 @@
 """Variables without a size, an extension of the host compiler (observed: diagnostics-b 4): 20211.
 
-Something of no size needs an array of no elements, so only units with a bound `[0]` are looked at."""
+Something of no size needs an array of no elements, so only units with such a declaration are looked at."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
@@ -10,6 +10,7 @@ from cufe.cuda.rules.device.dynamic_variables import is_generic
 from cufe.cuda.rules.device.types import declared_variable, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
+from cufe.cuda.rules.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Variable
@@ -28,7 +29,7 @@ _ZERO_SIZED: Final = 20211
 
 def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
     """Judges variables with memory spaces, and those of functions of the device."""
-    if not _has_empty_bound(examined):
+    if not has_empty_array(examined):
         return
     engine = examined.engine()
     for one in device_variables(examined, found):
@@ -46,17 +47,6 @@ def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
             continue
         if spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
             _check_function(examined, engine, typed)
-
-
-def _has_empty_bound(examined: ExaminedUnit) -> bool:
-    lexemes = examined.lexemes
-    for start, end in examined.near():
-        at = examined.kinds.find(b"[", start, end)
-        while at >= 0:
-            if lexemes[at + 1] == "0" and lexemes[at + 2] == "]":
-                return True
-            at = examined.kinds.find(b"[", at + 1, end)
-    return False
 
 
 def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
