@@ -3,7 +3,6 @@
 #include "../diagnostics/prelude.cuh"
 #define __nv_pure__ __attribute__((nv_pure))
 #define __device_builtin__ __attribute__((device_builtin))
-#define __nv_register_params__ __attribute__((nv_register_params))
 #define __tile__ __attribute__((tile))
 #define __tile_global__ __attribute__((tile_global))
 #define __tile_builtin__ __attribute__((tile_builtin))

@@ -29,7 +29,7 @@ _BEHIND_PARAMETERS: Final = bytes((_OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT,
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes(
     (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
-     k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
+     k.ATTRIBUTE_MACRO, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
 )  # fmt: skip
 #: how deep parentheses of declarators may nest
 _DECLARATOR_DEPTH: Final = 100

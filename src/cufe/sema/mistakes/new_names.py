@@ -23,7 +23,7 @@ _COLON: Final = ord(":")
 #: directly in front of a name that is declared
 _DECLARING: Final = bytes(
     (k.IDENTIFIER, k.BUILTIN_TYPE, k.RESTRICT, k.AUTO, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.NAMESPACE, k.TYPENAME,
-     k.ELLIPSIS, k.CONCEPT, k.LABEL)
+     k.ELLIPSIS, k.CONCEPT, k.LABEL, k.ATTRIBUTE_MACRO)
 )  # fmt: skip
 _BEFORE_VARIABLES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
