@@ -29,6 +29,7 @@ _BEHIND_DECLARED: Final = b";=,){(:["
 _CALLED: Final = b")]}"
 #: what makes `(...)(` a cast and no call
 _BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, ord("*"), ord("&")))
+_MEMBER_ACCESS: Final = bytes((ord("."), k.ARROW))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
 
@@ -215,11 +216,12 @@ class Doubts:
     def _calling_headers(self, tokens: list[int]) -> set[str]:
         """Host code that names functions of headers comes into doubt; gives the names of templates among it.
 
-        Code for the device is full of these names, so the rest of a function is passed over at once."""
+        Code for the device is full of these names, so the rest of a function is passed over at once.  Members are left
+        out: `size` is one of many classes."""
         templates: set[str] = set()
         passed = 0
         for token in tokens:
-            if token < passed or not self._may_call(token):
+            if token < passed or not self._may_call(token) or self.examined.kinds[token - 1] in _MEMBER_ACCESS:
                 continue
             path = self.examined.cutter.path(token)
             if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
