@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.clone import clone_constant
 from cufe.il.constants import (
     TPCK_EXPRESSION,
     AddressConstant,
@@ -193,6 +194,17 @@ def unexplained(constant: Constant) -> Constant:
         made.enumerator = constant.enumerator
         made.is_character = constant.is_character
     return made
+
+
+def plain(constant: Constant) -> Constant:
+    """A value of its own, an aggregate's too, without what it was written as."""
+    if isinstance(constant, AggregateConstant):
+        made = AggregateConstant(constant.type, constant.elements)
+        made.partial = constant.partial
+        made.dynamic = constant.dynamic
+        made.member = constant.member
+        return made
+    return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
 
 
 def copied(constant: Constant) -> Constant:

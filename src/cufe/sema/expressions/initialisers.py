@@ -394,7 +394,7 @@ class Initialisers:
                 init.destructor = None
             return init
         if isinstance(source, LambdaExpression):
-            return engine.lambdas.initialisation(source, type_)
+            return engine.lambdas.object(source, type_)
         if isinstance(source, ConstantExpression):
             made = DynamicInit(DIK_CONSTANT, type_)
             made.constant = source.constant

@@ -15,7 +15,9 @@ from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
     BracedInitList,
+    ConstantExpression,
     Expression,
+    InitializerExpression,
     LambdaCapture,
     LambdaExpression,
     LambdaNode,
@@ -37,6 +39,7 @@ from cufe.sema.declared.contexts import (
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.expressions.closure_bodies import CONVERSIONS
+from cufe.sema.expressions.folding import plain
 from cufe.sema.expressions.operands import class_of, dereferenced, operation, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -241,7 +244,7 @@ class Lambdas:
         made = DynamicInit(DIK_EXPRESSION, type_)
         if source.category != PRVALUE:
             engine.operands.read(source)
-        made.expression = source
+        made.expression = engine.evaluator.fold(source)
         return made
 
     def _behind(self, source: Expression, end: int) -> None:
@@ -348,13 +351,13 @@ class Lambdas:
             chain = self._chain(owner, context)
         else:
             return None
-        if not chain:
+        if not chain or self._is_constant(variable):
             return None
         capture: LambdaCapture | None = None
         for state in reversed(chain):
             capture = state.by_variable.get(variable)
             if capture is None:
-                if state.default == NO_DEFAULT or self._is_constant(variable):
+                if state.default == NO_DEFAULT:
                     return None
                 by_reference = state.default == REFERENCE_DEFAULT
                 capture = self._add(state, variable, by_reference, token, context, True)
@@ -465,10 +468,11 @@ class Lambdas:
         node = source.lambda_node
         values: list[Constant] = []
         for capture in node.captures:
-            if capture.initializer is not None and capture.field.type is not None:
-                values.append(DynamicInitConstant(capture.field.type, capture.initializer))
+            init = capture.initializer
+            if init is not None and capture.field.type is not None:
+                values.append(self._captured_value(init, capture.field.type, capture.token))
         aggregate = AggregateConstant(node.closure, values)
-        aggregate.dynamic = bool(values)
+        aggregate.dynamic = any(isinstance(value, DynamicInitConstant) for value in values)
         made = DynamicInit(DIK_LAMBDA if values else DIK_CONSTANT, type_)
         made.constant = aggregate
         made.closure = node
@@ -476,6 +480,38 @@ class Lambdas:
             aggregate.expression = source
         made.token = source.token
         return made
+
+    def _captured_value(self, init: DynamicInit, type_: Type, token: int) -> Constant:
+        """What a capture gives to its field: a constant says how it was written."""
+        if init.kind != DIK_CONSTANT or init.constant is None or init.constant.dependent:
+            return DynamicInitConstant(type_, init)
+        made = plain(init.constant)
+        if isinstance(made, AggregateConstant) and isinstance(init.constant, AggregateConstant):
+            made.cast = init.constant.cast
+        made.expression = InitializerExpression(init, type_, token)
+        return made
+
+    def object(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+        """As `initialisation`; where all captures give constants the object is one, too."""
+        made = self.initialisation(source, type_)
+        if made.kind != DIK_LAMBDA or not isinstance(made.constant, AggregateConstant):
+            return made
+        values: list[Constant] = []
+        for capture in source.lambda_node.captures:
+            init = capture.initializer
+            value = init.constant if init is not None else None
+            if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
+                value = init.expression.constant
+            if value is None or value.dependent or isinstance(value, DynamicInitConstant):
+                return made
+            if isinstance(value, AggregateConstant) and value.dynamic:
+                return made
+            values.append(plain(value))
+        found = DynamicInit(DIK_CONSTANT, type_)
+        found.constant = AggregateConstant(source.lambda_node.closure, values)
+        found.constant.expression = InitializerExpression(made, type_, source.token)
+        found.token = source.token
+        return found
 
     # --- the call operator -------------------------------------------------------------------------------------------
 

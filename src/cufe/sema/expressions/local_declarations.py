@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.entities import Declared, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import BracedInitList, Expression
+from cufe.il.expressions import BracedInitList, Expression, InitializerExpression
 from cufe.il.initialisation import DIK_CONSTANT, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, Type
 from cufe.sema.answers import IllFormed, Unknown
@@ -178,6 +178,9 @@ class LocalDeclarations:
     def _attach(self, init: DynamicInit, variable: Variable, function: "Function") -> None:
         engine = self.engine
         init.variable = variable
+        written = init.constant.expression if init.constant is not None else None
+        if isinstance(written, InitializerExpression):
+            written.init.variable = variable
         init.follows_statement = function.executed
         init.temporary_lifetime = False
         assert variable.type is not None
