@@ -3,6 +3,7 @@
 import os
 
 from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
 class Bodies:
     """Asks the engine for bodies: of the user's code alone, and nothing where it cannot tell."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", sight: Sight | None = None) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
+        #: only the functions in sight are read, if it is known which are
+        self.sight: Sight | None = sight
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         self._known: dict[Routine, FunctionScope | None] = {}
 
@@ -51,7 +54,8 @@ class Bodies:
             return None
 
     def _is_own(self, declared: Declared) -> bool:
-        return self.examined.is_own(declared.binding.name)
+        name = declared.binding.name
+        return self.examined.is_own(name) and (self.sight is None or self.sight.has(name))
 
     def initialiser(self, variable: Variable) -> DynamicInit | None:
         """The initialiser of a variable outside of functions."""

@@ -18,6 +18,7 @@ from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import Restrictions
+from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions import explicit_instantiations
@@ -55,10 +56,11 @@ def call_number(space: int, constexpr: bool) -> int:
 class HostCalls(Judge):
     """Judges the bodies that the front end of the device compiler reads: ordinary functions, then instances."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", sight: Sight) -> None:
         super().__init__(examined, engine)
+        self.sight: Sight = sight
         self.spaces = FunctionSpaces(engine, True, examined.settings.extended_lambda)
-        self.bodies: Bodies = Bodies(examined, engine)
+        self.bodies: Bodies = Bodies(examined, engine, sight)
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
@@ -75,8 +77,9 @@ class HostCalls(Judge):
     def unit(self) -> None:
         """Judges the user's functions."""
         engine = self.engine
-        for start, end in self.examined.near():
-            for routine in engine.definitions.between(start, end):
+        for path in self.sight.paths:
+            routine = engine.definitions.at(path)
+            if routine is not None:
                 self.function(routine)
         for piece in explicit_instantiations(self.examined):
             for routine in engine.instantiations.routines(piece.start, piece.end):
@@ -84,13 +87,15 @@ class HostCalls(Judge):
                 if self.spaces.of(routine, self._last) & GLOBAL:
                     self._kernel(routine, piece.start, piece.start)
         at = 0
-        while at < len(self._waiting):
+        most = self.sight.most_instances
+        while at < len(self._waiting) and (most < 0 or at < most):
             self.instance(self._waiting[at], self._last)
             at += 1
 
     def function(self, routine: Routine) -> None:
         """Templates themselves are not read."""
-        if not self._is_template(routine):
+        declared = self.engine.declare_types.definition(routine)
+        if declared is not None and self.sight.has(declared.binding.name) and not self._is_template(routine):
             super().function(routine)
 
     def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
@@ -247,6 +252,9 @@ class HostCalls(Judge):
 
 def check_host_calls(examined: ExaminedUnit) -> None:
     """Judges a unit of the device pass."""
-    judge = HostCalls(examined, examined.engine())
+    sight = Sight(examined)
+    if not sight.paths:
+        return
+    judge = HostCalls(examined, examined.engine(), sight)
     judge.unit()
     judge.report()

@@ -12,6 +12,7 @@ from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.device.roots import Roots
+from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -26,10 +27,10 @@ _UNDEFINED: Final = 20068
 class Writer:
     """Judges what is written."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", sight: Sight | None = None) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self.bodies: Bodies = Bodies(examined, engine)
+        self.bodies: Bodies = Bodies(examined, engine, sight)
         self.emitted: Emitted = Emitted(examined, engine, self.bodies)
         self.names: CalleeNames = CalleeNames(engine)
         self.unchecked: Unchecked = Unchecked(examined)
@@ -105,6 +106,7 @@ class Writer:
 
 def check_written(examined: ExaminedUnit) -> None:
     """Judges what the device compiler writes."""
+    sight = Sight(examined)
     engine = examined.engine()
-    roots = Roots(examined, engine)
-    Writer(examined, engine).judge(roots.functions, roots.variables, roots.instantiated)
+    roots = Roots(examined, engine, sight)
+    Writer(examined, engine, sight).judge(roots.functions, roots.variables, roots.instantiated)
