@@ -343,6 +343,7 @@ class Allocations:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)
         init = self._moved(operand, type_) or engine.initialisers.copy(type_, operand, node.operator)
+        init = engine.folding.scalar_expression(init)
         made = Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
         if cls is not None and not engine.objects.trivially_destructible(cls):

@@ -149,6 +149,8 @@ class ExplicitCasts:
     def _object(self, target: Type, init: DynamicInit, token: int, flags: int) -> Expression:
         init.explicit_cast = True
         init.temporary_lifetime = True
+        if init.destructor is None:
+            self.engine.initialisers.destroyed(init, target)
         made = TempInit(init, self.engine.types.unqualified(target), PRVALUE, token)
         made.flags |= flags
         made.start = token

@@ -27,8 +27,9 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import Type
+from cufe.il.types import ArrayType, Type
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -166,7 +167,24 @@ class Folding:
             written = folded.constant.expression
             if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR:
                 return written.init
+            return self.scalar_expression(init)
         return init
+
+    def scalar_expression(self, init: DynamicInit) -> DynamicInit:
+        """The initialisation of a scalar object without a name, in `new T(x)` and `throw x`: by an expression, constant
+        or not; braces and classes are left as they are."""
+        value = init.expression
+        if init.kind != DIK_CONSTANT or init.braced or not isinstance(value, ConstantExpression):
+            return init
+        if isinstance(bare(init.type), (ClassType, ArrayType)):
+            return init
+        made = DynamicInit(DIK_EXPRESSION, init.type)
+        made.expression = value
+        made.token = init.token
+        if value.token < 0:
+            # The name that gave the value is where the value stands now.
+            value.token = value.start
+        return made
 
     def statement(self, made: Expression) -> Expression:
         """A statement expression; one that computes a constant is that."""
