@@ -8,6 +8,7 @@ from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.misfit_literals import check_literals
+from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.user_code import UserCode
@@ -21,6 +22,7 @@ def check_language(code: UserCode) -> None:
     check_captures(code)
     check_unmodifiable(code)
     check_literals(code)
+    check_semicolons(code)
     places = doubtful_places(code)
     if places:
         from cufe.sema.mistakes.typed_reading import read_typed

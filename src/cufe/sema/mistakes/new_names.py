@@ -206,8 +206,8 @@ class _Sought:
                 depth -= 1
                 if depth < 0:
                     if kind == _OPEN_SQUARE:
-                        # In a structured binding.
-                        return kinds[place - 1] in _POINTERS or kinds[place - 1] == k.AUTO
+                        # In a structured binding, or an initialiser of a capture.
+                        return kinds[at + 1] == _ASSIGN or kinds[place - 1] in _POINTERS or kinds[place - 1] == k.AUTO
                     return kinds[place - 1] == k.FOR and self._starts_declaration(place + 1)
             elif kind == _CLOSE_BRACE and depth == 0:
                 opening = self.code.brackets.open_before(place)
