@@ -3,7 +3,8 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.entities import ClassType, Declared, Namespace, Routine
+from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
 from cufe.syntax import nodes as n
@@ -38,6 +39,8 @@ class FunctionSpaces:
         owner = routine.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
             return self.closure(owner)
+        if self.for_device and _is_for_all(routine):
+            return HOST | DEVICE
         words = 0
         for declared in self._declarations(routine):
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
@@ -111,6 +114,18 @@ def _is_neutral(routine: Routine) -> bool:
     if routine.flags & en.IMPLICIT or routine.inherited is not None or not routine.declarations:
         return True
     return bool(routine.flags & en.DEFAULTED)
+
+
+def _is_for_all(routine: Routine) -> bool:
+    """The functions of the standard library that the device compiler takes for both, whatever they say."""
+    owner = routine.parent
+    if isinstance(owner, ClassType):
+        return owner.written_name() == "initializer_list" and _is_std(owner.parent)
+    return routine.name in ("move", "forward") and _is_std(owner)
+
+
+def _is_std(entity: Entity | None) -> bool:
+    return isinstance(entity, Namespace) and entity.name == "std"
 
 
 def _marks(flags: int) -> int:
