@@ -3,12 +3,13 @@
 import os
 import re
 
+from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import TypeName
+from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
@@ -54,6 +55,8 @@ class CapturedTypes:
         self.names: TypeNames = TypeNames(Addresses())
         #: lambdas by the function's piece, and then by their first tokens
         self._known: dict[int, dict[int, LambdaNode]] = {}
+        #: the instance under way
+        self._frames: list[Frame] = []
         #: functions by their pieces, those with lambdas
         self.routines: dict[int, Routine] = {}
 
@@ -140,16 +143,27 @@ class CapturedTypes:
 
     def _name_offences(self, type_: t.Type, token: int, found_at: int) -> None:
         for number, name in self._offences(type_, _LOCAL, _PRIVATE):
-            self.examined.add_late(number, token, found_at, TypeName(name))
+            self._add(number, token, found_at, TypeName(name))
+
+    def _add(self, number: int, token: int, found_at: int, fill_in: TypeName | str) -> None:
+        """Reports something of the function under way, or of its instance."""
+        offset = self.examined.unit.offset
+        self.examined.report.add(
+            number, offset(token), fill_in, context=[*self._frames], detected=offset(found_at)
+        )
 
     def check_instances(self, directive: Piece) -> None:
         """The lambdas in what an explicit instantiation makes."""
         try:
             for routine in self.examined.engine().instantiations.routines(directive.start, directive.end):
+                asked_for = self.examined.unit.offset(directive.start)
+                name = InstanceNames(self.examined.engine()).of_routine(routine)
+                self._frames = [Frame("instantiation of %sq", asked_for, name)]
                 self._check_instance(routine)
         except Exception:
             if os.environ.get("CUFE_TRACEBACK"):
                 raise
+        self._frames = []
 
     def _check_instance(self, routine: Routine) -> None:
         """The lambdas in an instance that is made at the end of the unit."""
@@ -175,9 +189,9 @@ class CapturedTypes:
             for part in argument.pack if argument.kind == PACK else [argument]:
                 if part.type is not None:
                     for number, name in self._offences(part.type, _LOCAL_ARGUMENT, _PRIVATE_ARGUMENT):
-                        self.examined.add_late(number, slot.anchor, found_at, TypeName(name))
+                        self._add(number, slot.anchor, found_at, TypeName(name))
                 elif part.template is not None and self._is_private(part.template):
-                    self.examined.add_late(_PRIVATE_TEMPLATE, slot.anchor, found_at, slot.sort)
+                    self._add(_PRIVATE_TEMPLATE, slot.anchor, found_at, slot.sort)
 
     def _is_private(self, template: Template) -> bool:
         """Whether a template is a member of a class that not everybody may use."""
@@ -196,7 +210,7 @@ class CapturedTypes:
             return
         for part in [result, *type_.parameters]:
             for number, name in self._offences(part, _LOCAL_SIGNATURE, _PRIVATE_SIGNATURE):
-                self.examined.add_late(number, node.node.start, found_at, TypeName(name))
+                self._add(number, node.node.start, found_at, TypeName(name))
 
     def _is_initialiser_list(self, type_: t.Type) -> bool:
         cls = type_.skip_typerefs()

@@ -161,7 +161,7 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
     if path and path[-1].sort == FUNCTION:
         severity = WARNING
     elif len(path) > 1 and path[-2].sort == CLASS:
-        examined.add(_NO_DECLARED_ENTITY, at)
+        examined.add(_NO_DECLARED_ENTITY, examined.parser.attribute_specifier(at)[0].first)
         return
     else:
         severity = ERROR
