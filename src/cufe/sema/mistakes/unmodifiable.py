@@ -45,6 +45,10 @@ _OPERATIONS: Final = frozenset(
 )  # fmt: skip
 
 
+#: directly in front of a name that is declared
+_BEFORE_DECLARED: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), k.RESTRICT))
+
+
 def check_unmodifiable(code: UserCode) -> None:
     """Judges the functions in which something is written whose declaration says const, plain to see."""
     places: dict[int, list[Piece]] = {}
@@ -147,6 +151,8 @@ def _may_be_const(code: UserCode, token: int, operator: int, piece: Piece) -> bo
     kinds = code.kinds
     if kinds[token] == k.THIS:
         return _is_const_member(code, piece)
+    if _is_declared_plain(code, token, piece):
+        return False
     entity = code.lookup().resolve(token)
     if entity is None or not entity.bindings or entity.token == token:
         return False
@@ -170,6 +176,22 @@ def _may_be_const(code: UserCode, token: int, operator: int, piece: Piece) -> bo
         return is_const
     through = kinds[token + 1] in bytes((k.ARROW,)) + b"[" or kinds[token - 1] == ord("*")
     return is_const if through else bool(first.flags & n.CONST)
+
+
+def _is_declared_plain(code: UserCode, token: int, piece: Piece) -> bool:
+    """Whether the nearest declaration of a name in front of its use stands in the function, and says no `const`."""
+    kinds = code.kinds
+    spelling = code.lexemes[token]
+    part = code.lexemes[piece.head : token]
+    while spelling in part:
+        at = piece.head + len(part) - 1 - part[::-1].index(spelling)
+        if kinds[at - 1] in _BEFORE_DECLARED:
+            start = at
+            while start > piece.head and kinds[start - 1] not in b";{}(,":
+                start -= 1
+            return k.CONST not in kinds[start:at] and k.CONSTEXPR not in kinds[start:at]
+        part = part[: at - piece.head]
+    return False
 
 
 def _is_const_member(code: UserCode, piece: Piece) -> bool:
