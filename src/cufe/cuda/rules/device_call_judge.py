@@ -1,5 +1,6 @@
 """Judges the calls of built-in functions of device code that the engine has read."""
 
+from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.atomics import AtomicCall
@@ -10,6 +11,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
 from cufe.cuda.rules.voided import voided_use
 from cufe.cuda.rules.wgmma import check_wgmma
+from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
 class DeviceCallJudge:
     """Judges calls, those of templates where they are written as far as they can be, and then in instances."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+    def __init__(self, examined: ExaminedUnit, engine: "Engine", code: TypedCode) -> None:
+        self.code: TypedCode = code
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.arguments: PassedArguments = PassedArguments(engine, MessageNames())
@@ -52,8 +55,19 @@ class DeviceCallJudge:
             for finding in found:
                 # What a template says itself is not said again of its instances.
                 if finding.number not in told:
+                    finding.context = self._instance(call.context)
                     finding.report(self.examined, met_at, True)
             self._told[token] = told | {finding.number for finding in found}
+
+    def _instance(self, context: Context | None) -> list[Frame]:
+        """The instance that a directive asks for and in which a context is, if there is one."""
+        while context is not None:
+            if isinstance(context, RegionContext) and context.routine in self.code.asked_for:
+                routine = context.routine
+                asked_for = self.examined.unit.offset(self.code.asked_for[routine])
+                return [Frame("instantiation of %sq", asked_for, InstanceNames(self.engine).of_routine(routine))]
+            context = context.outer
+        return []
 
     def _judge(self, call: DeviceCall) -> list[Finding]:
         if any(isinstance(node, e.PackExpansion) for node in call.node.arguments):
@@ -92,4 +106,4 @@ def judge_device_calls(examined: ExaminedUnit, places: list[list[Piece]]) -> Non
     code = TypedCode(engine)
     for path in places:
         code.read(path)
-    DeviceCallJudge(examined, engine).judge_all()
+    DeviceCallJudge(examined, engine, code).judge_all()

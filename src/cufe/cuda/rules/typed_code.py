@@ -54,6 +54,8 @@ class TypedCode:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.functions: list[TypedFunction] = []
+        #: where directives ask for instances
+        self.asked_for: dict[Routine, int] = {}
         self._done: set[Routine] = set()
 
     def read(self, path: list[Piece]) -> None:
@@ -67,6 +69,7 @@ class TypedCode:
                     self._function(routine, routine, -1)
             elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != ord("<"):
                 for routine in engine.instantiations.routines(piece.start, piece.end):
+                    self.asked_for.setdefault(routine, piece.start)
                     self._function(routine, routine, len(engine.kinds) - 1)
             else:
                 self._initialisers(path)

@@ -1,12 +1,12 @@
 """What is found out about a launch, before it is reported."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
+from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, TypeName
 
 
 class Finding:
-    """A diagnostic: its display number, the token it is said at, and what fills it in; `extra` and `notes` go below it;
-    `severity` where it is not that of the catalog."""
+    """A diagnostic: its display number, the token it is said at, and what fills it in; `extra`, `notes` and the
+    instances of `context` go below it; `severity` where it is not that of the catalog."""
 
     def __init__(self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
         self.number: int = number
@@ -15,6 +15,7 @@ class Finding:
         self.extra: list[Message] = []
         self.notes: list[Note] = []
         self.severity: int = 0
+        self.context: list[Frame] = []
 
     def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
         """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it
@@ -28,6 +29,7 @@ class Finding:
             *self.fill_ins,
             extra=self.extra,
             notes=self.notes,
+            context=self.context,
             detected=offset(found_at),
             default=self.severity,
         )
