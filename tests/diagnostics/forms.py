@@ -21,7 +21,7 @@ from cufe.diagnostics.text import Style, TextWriter
 _FOLDER = "/src"
 _HEAD = re.compile(
     r"(?P<place>.*\(\d+\)|Line \d+|At end of source|)(?:: |(?<!.))"
-    r"(?P<severity>[Rr]emark|note|warning|error|catastrophic error|internal error)(?: #(?P<number>\d+)-D)?: "
+    r"(?P<severity>[Rr]emark|note|[Ww]arning|error|catastrophic error|internal error)(?: #(?P<number>\d+)-D)?: "
     r"(?P<message>.*)"
 )
 _CARET = re.compile(r"  [ \t]*\^")

@@ -38,7 +38,6 @@ DEVICE_INEXACT = frozenset(
         "general/0028_note_added_for_constexpr",
         "general/20298_atomic_order_constexpr_variable",
         "kernels/accepted",
-        "lambda/3616_init_capture_initializer_list",
         "lambdas/private_templates",
         "lambdas/types",
         "language/external_in_blocks",
