@@ -1,7 +1,7 @@
 """The dump of `--il_display`: a header, the file scope as far as the functions refer to it, and a region for each
 function (observed: il 1, 2, 5)."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_entries import Entry, labelled, write
 from cufe.il.display_file_scope import FileScope
 from cufe.il.display_functions import FunctionDisplay
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _VERSION = "6.6"
+_GENERATIONS: Final = 64  # instances that are used by instances, and so on
 
 
 class DisplaySettings:
@@ -35,6 +36,7 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
     graph.filler = file_scope
     parts: list[str] = []
     waiting: list[Routine | Variable | Field] = list(reversed(defined))
+    generation = 0
     while waiting:
         routine = waiting.pop()
         if isinstance(routine, Variable):
@@ -46,8 +48,8 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
         body = source.body(routine)
         if body is None or routine in graph.regions:
             if not waiting:
-                waiting = list(reversed(graph.instances))
-                graph.instances = []
+                generation += 1
+                waiting = _instances(graph, generation)
             continue
         number = len(graph.regions) + 2
         graph.regions[routine] = number
@@ -62,9 +64,8 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
         waiting += reversed(graph.defaulted)
         graph.defaulted = []
         if not waiting:
-            # Instances of templates come at the end, in the order in which they are used.
-            waiting = list(reversed(graph.instances))
-            graph.instances = []
+            generation += 1
+            waiting = _instances(graph, generation)
     file_scope.fill_all()
     head: list[str] = []
     for root in file_scope.roots():
@@ -74,6 +75,14 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
     title += "Intermediate language for memory region 1 (file scope):\n\n"
     header = _header(graph, settings, file_scope.file.entry, files)
     return "".join([title, header, *[f"\n{text}" for text in head], *parts])
+
+
+def _instances(graph: Graph, generation: int) -> list[Routine | Variable | Field]:
+    """The instances of templates that the functions shown so far use: they come at the end, in the order in which they
+    are used.  One that uses ever new ones is not followed without end."""
+    found: list[Routine | Variable | Field] = list(reversed(graph.instances))
+    graph.instances = []
+    return found if generation <= _GENERATIONS else []
 
 
 def _variable(
