@@ -36,7 +36,7 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
     places: dict[int, list[Piece]] = {}
     #: names of templates among them
     generic: set[str] = set()
-    for token in examined.tokens_of(names):
+    for token in _tokens_of(examined, names):
         path = examined.cutter.path(token)
         if token in variables or not path or path[-1].start in places or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue
@@ -52,6 +52,17 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
         from cufe.cuda.rules.access_judge import judge_accesses
 
         judge_accesses(examined, [places[start] for start in sorted(places)])
+
+
+def _tokens_of(examined: ExaminedUnit, names: set[str]) -> list[int]:
+    """The tokens near the end of the unit that are spelt like one of some names."""
+    lexemes = examined.lexemes
+    found: list[int] = []
+    for start, end in examined.near():
+        part = lexemes[start:end]
+        if not names.isdisjoint(part):
+            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+    return found
 
 
 def _has_host_code(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
