@@ -84,9 +84,6 @@ class Restrictions(Walk):
         elif isinstance(node, s.AsmStatement):
             for number, token, words in self.asm_operands.mistakes(node):
                 self._add(number, token, *words)
-        elif isinstance(node, e.TypeQuery):
-            if node.kind == e.ENK_TYPEID:
-                self._add(_OPERATOR, node.token, "typeid")
         elif isinstance(node, e.Operation):
             self._operation(node)
         elif isinstance(node, e.VariableExpression):
@@ -128,13 +125,15 @@ class Restrictions(Walk):
             return False
 
     def _tokens(self, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
-        """What leaves no trace in the typed tree: `&&label`, and a dynamic_cast to a base class."""
+        """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class."""
         kinds = self.engine.kinds
-        for kind in (k.AND, k.CAST):
+        for kind in (k.AND, k.CAST, k.TYPEID):
             at = kinds.find(kind, block.token, block.end)
             while at >= 0:
                 if not any(one.node.start < at < one.node.end for one in lambdas):
-                    if kind == k.CAST and self.engine.lexemes[at] == "dynamic_cast":
+                    if kind == k.TYPEID:
+                        self._add(_OPERATOR, at, "typeid")
+                    elif kind == k.CAST and self.engine.lexemes[at] == "dynamic_cast":
                         self._add(_OPERATOR, at, "dynamic_cast")
                     elif kind == k.AND and self._is_label(at + 1, block):
                         self._add(_LABEL, at)
