@@ -37,7 +37,8 @@ def test_a_deduced_return_type_that_hangs_on_a_template_is_refused(returns: str)
     settings = Settings()
     settings.extended_lambda = True
     report = Report()
-    text = f"{_HEAD}template <class T> int f(T *n) {{ return use([=] {_DEVICE} (int i) -> {returns} {{ return n; }}); }}\n"
+    lambda_ = f"[=] {_DEVICE} (int i) -> {returns} {{ return n; }}"
+    text = f"{_HEAD}template <class T> int f(T *n) {{ return use({lambda_}); }}\n"
     with pytest.raises(AbandonedError):
         host_unit(text.encode(), settings, report)
     (found,) = report.diagnostics

@@ -1,43 +1,43 @@
 """All rules over one unit."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules import grid_constant as g
-from cufe.cuda.rules.accesses import check_accesses
-from cufe.cuda.rules.assembly import check_assembly
-from cufe.cuda.rules.attribute_values import AttributeValues
+from cufe.cuda.rules.attributes import grid_constant as g
+from cufe.cuda.rules.attributes.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.attributes.of_functions import check_function_attributes
+from cufe.cuda.rules.attributes.register_params import check_register_params
+from cufe.cuda.rules.attributes.values import AttributeValues
+from cufe.cuda.rules.attributes.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
+from cufe.cuda.rules.builtins.assembly import check_assembly
+from cufe.cuda.rules.builtins.device_calls import check_device_calls
 from cufe.cuda.rules.called import check_ordinary_calls
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.defaulted import check_defaulted
-from cufe.cuda.rules.deleted_functions import check_deleted_functions
 from cufe.cuda.rules.dependent_types import check_dependent_types
 from cufe.cuda.rules.device import check_device, check_redeclarations
-from cufe.cuda.rules.device_calls import check_device_calls
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.execution_spaces import check_main
-from cufe.cuda.rules.function_attributes import check_function_attributes
-from cufe.cuda.rules.functions import declarations_of
-from cufe.cuda.rules.kernel_declarations import check_instantiation, check_kernel
+from cufe.cuda.rules.functions.defaulted import check_defaulted
+from cufe.cuda.rules.functions.deleted import check_deleted_functions
+from cufe.cuda.rules.functions.execution_spaces import check_main
+from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel
+from cufe.cuda.rules.functions.overrides import check_overrides
+from cufe.cuda.rules.functions.promise_types import check_promise_types
+from cufe.cuda.rules.functions.redeclarations import declarations_of
+from cufe.cuda.rules.functions.undefined import check_undefined_functions
 from cufe.cuda.rules.lambda_parameters import check_lambda_parameters
-from cufe.cuda.rules.lambdas import check_behind_parameters, check_lambdas
-from cufe.cuda.rules.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.lambdas.extended_lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launches import check_launches
-from cufe.cuda.rules.local_variables import check_local
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
-from cufe.cuda.rules.overrides import check_overrides
-from cufe.cuda.rules.promise_types import check_promise_types
-from cufe.cuda.rules.references import check_references
-from cufe.cuda.rules.register_params import check_register_params
-from cufe.cuda.rules.static_locals import check_static_locals
 from cufe.cuda.rules.surroundings import Spaces
-from cufe.cuda.rules.textures import check_textures
-from cufe.cuda.rules.undefined_functions import check_undefined_functions
-from cufe.cuda.rules.unsupported_types import check_types
-from cufe.cuda.rules.variables import SPACES, check_variable
-from cufe.cuda.rules.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
-from cufe.cuda.rules.zero_sized import check_zero_sized
+from cufe.cuda.rules.variables.accesses import check_accesses
+from cufe.cuda.rules.variables.in_blocks import check_local
+from cufe.cuda.rules.variables.memory_spaces import SPACES, check_variable
+from cufe.cuda.rules.variables.references import check_references
+from cufe.cuda.rules.variables.static_locals import check_static_locals
+from cufe.cuda.rules.variables.textures import check_textures
+from cufe.cuda.rules.variables.unsupported_types import check_types
+from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_language
 from cufe.sema.mistakes.main_function import check_main_function
@@ -135,7 +135,7 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
         g.check_specializations(sorted([one for group in groups for one in group], key=_place))
     if put_off:
-        from cufe.cuda.rules.attribute_instances import check_attribute_instances
+        from cufe.cuda.rules.attributes.instances import check_attribute_instances
 
         check_attribute_instances(examined, put_off)
 

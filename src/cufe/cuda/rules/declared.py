@@ -137,8 +137,11 @@ class Declared:
         for head in self.declaration.heads:
             parts.append("<" + ", ".join(_template_parameter(examined, part) for part in head.parameters) + ">")
         if self.is_template:
-            parts.append(examined.parser.spell_without_attributes(
-                self.declaration.specifiers.type_start, self.declaration.specifiers.type_end))
+            parts.append(
+                examined.parser.spell_without_attributes(
+                    self.declaration.specifiers.type_start, self.declaration.specifiers.type_end
+                )
+            )
         if self.declarator.constraint >= 0:
             parts.append(examined.spell(self.declarator.constraint, self.declarator.end))
         return " ".join(parts)

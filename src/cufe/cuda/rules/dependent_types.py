@@ -5,7 +5,7 @@ others in the device pass alone."""
 
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.il.entities import ClassType, EnumType, Routine

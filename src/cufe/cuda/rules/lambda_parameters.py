@@ -1,10 +1,10 @@
 """CUDA words on the parameters of lambdas (observed: diagnostics-a 5.2, 5.6): 1835, 20245."""
 
+from cufe.cuda.rules.attributes.wrong_entities import check_parameters
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.lambdas import is_generic
+from cufe.cuda.rules.lambdas.extended_lambdas import is_generic
 from cufe.cuda.rules.surroundings import surroundings
-from cufe.cuda.rules.wrong_entities import check_parameters
 from cufe.final import Final
 
 _NOT_ON_KERNEL: Final = 20245

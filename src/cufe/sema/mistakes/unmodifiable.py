@@ -44,9 +44,8 @@ _OPERATIONS: Final = frozenset(
     )
 )  # fmt: skip
 
-
-#: directly in front of a name that is declared
-_BEFORE_DECLARED: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), k.RESTRICT))
+#: directly in front of a name that is declared, where that is not a pointer or a reference
+_DIRECTLY_BEFORE: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), k.RESTRICT))
 
 
 def check_unmodifiable(code: UserCode) -> None:
@@ -185,7 +184,7 @@ def _is_declared_plain(code: UserCode, token: int, piece: Piece) -> bool:
     part = code.lexemes[piece.head : token]
     while spelling in part:
         at = piece.head + len(part) - 1 - part[::-1].index(spelling)
-        if kinds[at - 1] in _BEFORE_DECLARED:
+        if kinds[at - 1] in _DIRECTLY_BEFORE:
             start = at
             while start > piece.head and kinds[start - 1] not in b";{}(,":
                 start -= 1

@@ -170,9 +170,7 @@ class Completions:
                 base = self.engine.specifiers.base_type(declaration.specifiers, context)
             self._declarator(base, declarator, flags, context, in_class)
 
-    def _declarator(
-        self, base: Type, declarator: n.Declarator, flags: int, context: Context, in_class: bool
-    ) -> None:
+    def _declarator(self, base: Type, declarator: n.Declarator, flags: int, context: Context, in_class: bool) -> None:
         for operator in declarator.operators:
             if operator.sort == n.ARRAY and operator.first + 1 < operator.last:
                 node = self.engine.fragments.expression(operator.first + 1, operator.last)

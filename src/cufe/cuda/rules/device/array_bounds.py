@@ -2,8 +2,8 @@
 
 from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
-from cufe.cuda.rules.static_locals import in_device_function, varies
+from cufe.cuda.rules.functions.redeclarations import is_in_template
+from cufe.cuda.rules.variables.static_locals import in_device_function, varies
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -4,7 +4,7 @@ complete, at the name."""
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.text import kinds as k

@@ -17,7 +17,7 @@ from cufe.cuda.rules.device.initialisation import Initialisation
 from cufe.cuda.rules.device.types import declared_variable
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
-from cufe.cuda.rules.variables import space_name
+from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.severity import WARNING
 from cufe.final import Final
 from cufe.il import entities as en

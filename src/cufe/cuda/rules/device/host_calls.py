@@ -21,7 +21,7 @@ from cufe.cuda.rules.device.restrictions import Restrictions
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en

@@ -9,7 +9,7 @@ from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.types import parameter_types
-from cufe.cuda.rules.variables import in_inline_unnamed
+from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Namespace

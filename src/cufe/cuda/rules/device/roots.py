@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine, Variable
 

@@ -8,7 +8,7 @@ from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.sema import entities as en

@@ -7,9 +7,9 @@ from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
 from cufe.cuda.rules.device.array_bounds import varying_bound
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
-from cufe.cuda.rules.variables import space_name
+from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

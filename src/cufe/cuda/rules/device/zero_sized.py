@@ -10,7 +10,7 @@ from cufe.cuda.rules.device.dynamic_variables import is_generic
 from cufe.cuda.rules.device.types import declared_variable, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
-from cufe.cuda.rules.zero_sized import has_empty_array
+from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Variable

@@ -8,7 +8,7 @@ from cufe.cuda.rules.device.types import variable_type
 from cufe.cuda.rules.jit.findings import Finding
 from cufe.cuda.rules.jit.functions import is_function
 from cufe.cuda.rules.jit.places import Place, Places
-from cufe.cuda.rules.types_in_sight import CONST, PLAIN, REFERENCE, outermost
+from cufe.cuda.rules.variables.types_in_sight import CONST, PLAIN, REFERENCE, outermost
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.syntax import nodes as n

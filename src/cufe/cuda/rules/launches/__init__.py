@@ -1,7 +1,7 @@
 """Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.launches.places import launch_places
 from cufe.final import Final
 from cufe.text import kinds as k

@@ -3,9 +3,9 @@
 import os
 
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.attribute_values import AttributeValues, Instance
+from cufe.cuda.rules.attributes.launch_configuration import check_instance
+from cufe.cuda.rules.attributes.values import AttributeValues, Instance
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.launch_configuration import check_instance
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING

@@ -2,13 +2,13 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.captured_types import CapturedTypes
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.extended_lambda import ExtendedLambda
-from cufe.cuda.rules.functions import explicit_instantiations, is_in_template, names_around
-from cufe.cuda.rules.implicit_captures import check_implicit_captures
-from cufe.cuda.rules.lambda_parents import check_parents
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
+from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
+from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures
+from cufe.cuda.rules.lambdas.parents import check_parents
 from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -195,9 +195,7 @@ def _check_parent(lambda_: ExtendedLambda, function: Declared) -> None:
         if outer.sort != c.CLASS:
             break
         if access_of(examined, outer, inner) != k.PUBLIC:
-            examined.add(
-                _INACCESSIBLE_CLASS, lambda_.slot.anchor, lambda_.sort, shown_class(examined, inner)
-            )
+            examined.add(_INACCESSIBLE_CLASS, lambda_.slot.anchor, lambda_.sort, shown_class(examined, inner))
 
 
 def _check_captures(lambda_: ExtendedLambda) -> None:

@@ -2,9 +2,9 @@
 `__noinline__` and `__forceinline__`; `nv_linkonce_odr`, which no function may have (20103)."""
 
 from cufe.cuda.marks import WORDS
+from cufe.cuda.rules.attributes.wrong_entities import INLINING, SPECIFIER, check_entities, check_misplaced, check_type
 from cufe.cuda.rules.collection import HEAD, Collection, examine, is_misplaced
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.wrong_entities import INLINING, SPECIFIER, check_entities, check_misplaced, check_type
 from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets

@@ -5,7 +5,7 @@ import re
 from cufe.cuda.marks import DEVICE_BUILTIN, OTHER
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables import in_inline_unnamed
+from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
 from cufe.il.entities import ClassType, Variable
 from cufe.sema.answers import Dependent, IllFormed, Unknown

@@ -4,11 +4,11 @@ import os
 
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.access_sites import ADDRESSED, READ, Access, AccessSites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
-from cufe.cuda.rules.variables import space_name
+from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
+from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il import entities as en

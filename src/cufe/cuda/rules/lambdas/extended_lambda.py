@@ -1,10 +1,10 @@
 """One extended lambda, as its rules see it."""
 
 from cufe.cuda.lambda_slots import LambdaSlot
-from cufe.cuda.rules.captured_types import CapturedTypes
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
+from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.surroundings import Surroundings
 from cufe.il.expressions import LambdaCapture, LambdaNode
 from cufe.syntax import expression_nodes as e

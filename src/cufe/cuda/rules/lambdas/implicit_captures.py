@@ -1,7 +1,7 @@
 """What extended lambdas capture without naming it in their lists (observed: lambdas 6.2)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.extended_lambda import ExtendedLambda
+from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.final import Final
 from cufe.il.entities import THIS_PARAMETER
 from cufe.sema import entities as en

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import declarations_of, function_of
+from cufe.cuda.rules.functions.redeclarations import declarations_of, function_of
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema import entities as en

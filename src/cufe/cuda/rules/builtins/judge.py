@@ -3,14 +3,14 @@
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.atomics import AtomicCall
+from cufe.cuda.rules.builtins.atomics import AtomicCall
+from cufe.cuda.rules.builtins.voided import voided_use
+from cufe.cuda.rules.builtins.wgmma import check_wgmma
 from cufe.cuda.rules.called.arguments import PassedArguments
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
-from cufe.cuda.rules.voided import voided_use
-from cufe.cuda.rules.wgmma import check_wgmma
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context

@@ -1,7 +1,7 @@
 """Calls of the built-in functions of device code, `__nv_atomic_*` and `__wgmma_mma_async_*`, in the user's text."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.sema.constant.device_functions import ATOMIC, PREFIXES, WGMMA
 from cufe.syntax.cutter import Piece
 
@@ -13,7 +13,7 @@ def check_device_calls(examined: ExaminedUnit) -> None:
         return
     places = _places(examined)
     if places:
-        from cufe.cuda.rules.device_call_judge import judge_device_calls
+        from cufe.cuda.rules.builtins.judge import judge_device_calls
 
         judge_device_calls(examined, places)
 

@@ -16,7 +16,7 @@ from cufe.cuda.marks import (
 )
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.kernel_declarations import UNKNOWN, specified_type
+from cufe.cuda.rules.functions.kernels import UNKNOWN, specified_type
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import nodes as n

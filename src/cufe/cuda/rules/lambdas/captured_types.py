@@ -148,9 +148,7 @@ class CapturedTypes:
     def _add(self, number: int, token: int, found_at: int, fill_in: TypeName | str) -> None:
         """Reports something of the function under way, or of its instance."""
         offset = self.examined.unit.offset
-        self.examined.report.add(
-            number, offset(token), fill_in, context=[*self._frames], detected=offset(found_at)
-        )
+        self.examined.report.add(number, offset(token), fill_in, context=[*self._frames], detected=offset(found_at))
 
     def check_instances(self, directive: Piece) -> None:
         """The lambdas in what an explicit instantiation makes."""

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
-from cufe.cuda.rules.types_in_sight import CONST, REFERENCE, outermost
+from cufe.cuda.rules.variables.types_in_sight import CONST, REFERENCE, outermost
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

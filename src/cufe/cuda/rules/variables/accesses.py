@@ -6,7 +6,7 @@ that take symbols, and for the address of what is not `__shared__`; they are giv
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
@@ -49,7 +49,7 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
             if not generic.isdisjoint(examined.lexemes[piece.start : piece.end]):
                 places[piece.start] = examined.cutter.path(piece.start)
     if places:
-        from cufe.cuda.rules.access_judge import judge_accesses
+        from cufe.cuda.rules.variables.access_judge import judge_accesses
 
         judge_accesses(examined, [places[start] for start in sorted(places)])
 

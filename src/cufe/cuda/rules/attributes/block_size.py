@@ -1,6 +1,6 @@
 """The syntax of `__block_size__((x, y, z)[, (x, y, z)])`: 18, 29, 125, 169, 1910 (observed: diagnostics-b 3.3)."""
 
-from cufe.cuda.rules.attribute_values import AttributeValues
+from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.final import Final
 
 _EXPECTED_CLOSE: Final = 18

@@ -4,9 +4,9 @@ An attribute with an argument that hangs on a template parameter is applied to e
 what hangs on nothing is told of the template itself."""
 
 from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.attributes.non_constants import reason_of
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.non_constants import reason_of
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
-from cufe.cuda.rules.execution_spaces import check_main, conflicts_at, report_conflict
+from cufe.cuda.rules.functions.execution_spaces import check_main, conflicts_at, report_conflict
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import nodes as n
@@ -196,4 +196,3 @@ def check_instantiation(one: Declared, kernels: dict[str, int]) -> None:
     if one.flags & n.EXTERN or examined.kinds.find(k.EXTERN, one.piece.start, one.declaration.instantiation) >= 0:
         if one.words & GLOBAL or one.name in kernels:
             examined.add(_EXTERN_TEMPLATE, one.name_token)
-

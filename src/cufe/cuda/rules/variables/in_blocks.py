@@ -2,9 +2,9 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
-from cufe.cuda.rules.variables import check_initialiser, check_managed, check_spaces, space_name
+from cufe.cuda.rules.variables.memory_spaces import check_initialiser, check_managed, check_spaces, space_name
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -1,9 +1,9 @@
 """Names of managed variables in `decltype`, and of the built-in variables (observed: diagnostics-a 8.2)."""
 
 from cufe.cuda.marks import MANAGED
-from cufe.cuda.rules.builtin_variables import NAMES, check_builtin_variable
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables.builtin_variables import NAMES, check_builtin_variable
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.text import kinds as k

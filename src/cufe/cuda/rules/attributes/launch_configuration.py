@@ -1,8 +1,8 @@
 """`__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`, `__block_size__` (spec 21; observed: diagnostics-a 5.5)."""
 
 from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
-from cufe.cuda.rules.attribute_values import AttributeValues, Instance
-from cufe.cuda.rules.block_size import read_block_size
+from cufe.cuda.rules.attributes.block_size import read_block_size
+from cufe.cuda.rules.attributes.values import AttributeValues, Instance
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n

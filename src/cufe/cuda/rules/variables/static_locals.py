@@ -4,7 +4,7 @@ declared with two types (159)."""
 from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import explicit_instantiations
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -151,7 +151,7 @@ def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:
     """`extern T name[]` in a template of which two instances with other types are asked for."""
     if not found or not explicit_instantiations(examined):
         return
-    from cufe.cuda.rules.external_in_instances import check_instances
+    from cufe.cuda.rules.variables.external_in_instances import check_instances
 
     check_instances(examined, found)
 

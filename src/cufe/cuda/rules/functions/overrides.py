@@ -249,8 +249,6 @@ def _identifiers(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> list
         specifiers = parameter.specifiers
         if specifiers.sort != n.BUILTIN:
             found += [
-                at
-                for at in range(specifiers.type_start, specifiers.type_end)
-                if examined.kinds[at] == k.IDENTIFIER
+                at for at in range(specifiers.type_start, specifiers.type_end) if examined.kinds[at] == k.IDENTIFIER
             ]
     return found

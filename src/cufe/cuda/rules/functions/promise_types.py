@@ -4,7 +4,7 @@ import os
 
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions import is_in_template
+from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine

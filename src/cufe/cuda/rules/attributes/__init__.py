@@ -1,0 +1,1 @@
+"""Attributes: their arguments, launch configurations, and entities that they do not apply to."""

@@ -1,0 +1,1 @@
+"""What the language of the device brings along: atomic functions, warp-group multiplication, assembler."""

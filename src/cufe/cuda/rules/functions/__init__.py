@@ -1,0 +1,1 @@
+"""Declarations of functions: spaces over all of them, kernels, overriding, defaulted and deleted ones."""

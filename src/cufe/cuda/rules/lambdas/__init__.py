@@ -1,0 +1,1 @@
+"""Extended lambdas: where they may stand, what they capture, what they name as their parent."""
