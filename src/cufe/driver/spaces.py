@@ -13,12 +13,12 @@ from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
 from cufe.driver.reading import read_unit
 from cufe.driver.toolkit import NoToolkitError
 from cufe.emit.context import Context
-from cufe.emit.local_declarations import statement_start
 from cufe.emit.redeclarations import unite_spaces
 from cufe.emit.routines import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import statement_start
 from cufe.text.unit import Unit
 
 TYPE_CHECKING = False
@@ -141,8 +141,7 @@ def _entries(context: Context) -> list[Entry]:
 
 
 def _declaration_at(context: Context, token: int) -> tuple[list[Piece], Piece]:
-    """The pieces around a declaration, and the declaration; inside of a body, where pieces end, the statement.
-    """
+    """The pieces around a declaration, and the declaration; inside of a body, where pieces end, the statement."""
     path = context.cutter.path(token)
     if path:
         piece = path[-1]
@@ -150,7 +149,7 @@ def _declaration_at(context: Context, token: int) -> tuple[list[Piece], Piece]:
             return path[:-1], piece
     brace = context.brackets.enclosing(token)
     end = context.brackets.close(brace) if brace >= 0 else len(context.kinds)
-    return path, context.cutter.cut_one(statement_start(context, token), end)
+    return path, context.cutter.cut_one(statement_start(context.brackets, token, leave_parentheses=True), end)
 
 
 def _name(context: Context, path: list[Piece], declarator: n.Declarator) -> str:

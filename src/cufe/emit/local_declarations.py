@@ -8,6 +8,7 @@ from cufe.emit.kernels import write_kernel
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
+from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 _CLOSE_ROUND: Final = ord(")")
@@ -28,13 +29,14 @@ def write_local_declarations(context: Context) -> None:
         brace = context.brackets.enclosing(at)
         if brace < 0 or not _inside_body(context, brace) or context.is_dropped(at):
             continue
-        path = _class_around(context, brace)
-        if path:
+        around = local_class(context.cutter, brace)
+        if around is not None:
             piece = find_piece(context.cutter.pieces(brace), at)
         else:
-            piece = context.cutter.cut_one(statement_start(context, at), context.brackets.close(brace))
+            start = statement_start(context.brackets, at, leave_parentheses=True)
+            piece = context.cutter.cut_one(start, context.brackets.close(brace))
         if piece is not None:
-            done = _write(context, piece, path)
+            done = _write(context, piece, [] if around is None else [around])
 
 
 def _write(context: Context, piece: Piece, path: list[Piece]) -> int:
@@ -56,27 +58,3 @@ def _inside_body(context: Context, brace: int) -> bool:
     """Whether a brace lies inside a function or an initialiser: the pieces of the unit end in front of it."""
     path = context.cutter.path(brace)
     return not path or path[-1].body != brace or path[-1].sort not in (CLASS, NAMESPACE, LINKAGE)
-
-
-def _class_around(context: Context, brace: int) -> list[Piece]:
-    """The piece of the local class whose body a brace opens; empty where it opens something else."""
-    start = statement_start(context, brace)
-    kinds = context.kinds
-    if not any(kinds[at] in _CLASS_KEYS for at in range(start, brace)):
-        return []
-    piece = context.cutter.cut_one(start, len(kinds))
-    return [piece] if piece.sort == CLASS and piece.body == brace else []
-
-
-def statement_start(context: Context, token: int) -> int:
-    """The first token of the statement or member declaration around `token` in its block, read backwards."""
-    kinds = context.kinds
-    at = token
-    while at > 0:
-        kind = kinds[at - 1]
-        if kind in _BOUNDARIES:
-            return at
-        if kind == ord(":") and kinds[at - 2] in bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.DEFAULT)):
-            return at
-        at = context.brackets.open_before(at - 1) if kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE else at - 1
-    return 0

@@ -7,12 +7,13 @@ they are told by their kinds and passed over; only their names are kept.
 import re
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
-from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece
+from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -127,7 +128,7 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
         if examined.kinds[at - 1] in _IN_LAMBDA_HEAD:
             found.behind_parameters.append(at)
             return at
-        around = local_class(examined, brace)
+        around = local_class(examined.cutter, brace)
         if around is not None:
             inner = find_piece(examined.cutter.pieces(brace), at)
             if inner is None:
@@ -135,13 +136,13 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
             piece = inner
             outer = [*path, around]
         else:
-            start = statement_start(examined, at)
+            start = statement_start(examined.brackets, at)
             if examined.kinds[start - 1] == _OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
                 if examined.kinds[start - 2] != k.IDENTIFIER:
                     found.lambda_parameters.append(at)
                     return at
                 # Of a function that is declared in the block.
-                start = statement_start(examined, start - 2)
+                start = statement_start(examined.brackets, start - 2)
             inside = start - 1 if examined.kinds[start - 1] == _OPEN_ROUND else brace
             piece = examined.cutter.cut_one(start, examined.brackets.close(inside))
             outer = path
@@ -188,16 +189,6 @@ def grid_constant(parameter: n.Parameter) -> bool:
         if attribute.sort == n.GNU and attribute.name == "grid_constant":
             return True
     return False
-
-
-def local_class(examined: ExaminedUnit, brace: int) -> Piece | None:
-    """The piece of the local class whose body a brace opens; None where it opens something else."""
-    start = statement_start(examined, brace)
-    kinds = examined.kinds
-    if not any(kinds[at] in _CLASS_KEYS for at in range(start, brace)):
-        return None
-    piece = examined.cutter.cut_one(start, len(kinds))
-    return piece if piece.sort == c.CLASS and piece.body == brace else None
 
 
 def is_misplaced(kinds: bytes, at: int, behind: int) -> bool:

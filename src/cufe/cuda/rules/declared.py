@@ -239,17 +239,3 @@ def parse_piece(examined: ExaminedUnit, piece: Piece, path: list[Piece], local: 
         for declarator in declaration.declarators
         if declarator.id >= 0
     ]
-
-
-def statement_start(examined: ExaminedUnit, token: int) -> int:
-    """The first token of the declaration around `token` in its block, condition or parameter list, read backwards."""
-    kinds = examined.kinds
-    at = token
-    while at > 0:
-        kind = kinds[at - 1]
-        if kind in _BOUNDARIES or kind == _OPEN_ROUND:
-            return at
-        if kind == ord(":") and kinds[at - 2] in bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.DEFAULT)):
-            return at
-        at = examined.brackets.open_before(at - 1) if kind == ord(")") or kind == ord("]") else at - 1
-    return 0

@@ -1,13 +1,13 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.collection import local_class
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece, find_piece
+from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 UNKNOWN: Final = 0
@@ -53,7 +53,7 @@ def surroundings(examined: ExaminedUnit, token: int) -> Surroundings | None:
                 brace = opening
         if brace < 0 or brace == piece.body:
             break
-        around = local_class(examined, brace)
+        around = local_class(examined.cutter, brace)
         inner = find_piece(examined.cutter.pieces(brace), token)
         if around is None or inner is None or token <= inner.start:
             return None

@@ -4,7 +4,6 @@ import os
 
 from cufe.cuda.rules.completion.classes import Completions
 from cufe.cuda.rules.completion.doubts import Doubt
-from cufe.cuda.rules.declared import statement_start
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
@@ -12,6 +11,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 
@@ -53,7 +53,7 @@ class Declarations:
         examined = self.examined
         done: set[int] = set()
         for token in doubt.tokens:
-            start = statement_start(examined, token)
+            start = statement_start(examined.brackets, token)
             if token <= doubt.path[-1].body or start in done:
                 continue
             done.add(start)

@@ -1,12 +1,13 @@
 """Arrays of variable length, which device code does not have (observed): 28, at the bound."""
 
-from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.variables.static_locals import in_device_function, varies
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _NOT_CONSTANT: Final = 28
@@ -38,7 +39,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     if not path or not in_device_function(examined, path[-1]) or token < path[-1].body:
         return []
     end = examined.brackets.close(examined.brackets.enclosing(token))
-    piece = examined.cutter.cut_one(statement_start(examined, token), end)
+    piece = examined.cutter.cut_one(statement_start(examined.brackets, token), end)
     if piece.sort != c.SIMPLE or piece.end <= token:
         return []
     return [one for one in parse_piece(examined, piece, path, True) if one.function() is None]

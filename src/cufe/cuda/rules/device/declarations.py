@@ -8,13 +8,14 @@ import os
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature, statement_start
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
@@ -69,7 +70,7 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
         return parse_piece(examined, piece, path[:-1], False)
     if piece.sort != c.FUNCTION or token < piece.body:
         return []
-    start = statement_start(examined, token)
+    start = statement_start(examined.brackets, token)
     if examined.kinds[start] not in _LOCAL and examined.lexemes[start] != "void":
         return []
     return parse_piece(examined, examined.cutter.cut_one(start, examined.brackets.close(brace)), path, True)

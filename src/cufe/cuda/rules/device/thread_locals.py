@@ -4,7 +4,7 @@ Both are told at the first storage class of the declaration."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece, statement_start
+from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.device.array_bounds import varying_bound
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
@@ -13,6 +13,7 @@ from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _DEVICE_VARIABLE: Final = 20113
@@ -55,7 +56,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     brace = examined.brackets.enclosing(token)
     if brace <= piece.start:
         return [] if len(path) > 1 and path[-2].sort == c.CLASS else parse_piece(examined, piece, path[:-1], False)
-    inner = examined.cutter.cut_one(statement_start(examined, token), examined.brackets.close(brace))
+    inner = examined.cutter.cut_one(statement_start(examined.brackets, token), examined.brackets.close(brace))
     return parse_piece(examined, inner, path, True)
 
 

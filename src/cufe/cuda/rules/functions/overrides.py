@@ -1,7 +1,6 @@
 """Virtual functions and what overrides them (spec 68; observed: diagnostics-a 6)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.collection import local_class
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import surroundings
@@ -11,6 +10,7 @@ from cufe.sema.scopes import ClassScope, Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece
+from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 _TILDE: Final = ord("~")
@@ -52,7 +52,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
         if examined.kinds[token] == _TILDE and examined.kinds[token + 2 : token + 3] != b"(":
             continue
         brace = examined.brackets.enclosing(token)
-        if brace < 0 or local_class(examined, brace) is None or ord(":") not in _class_head(examined, brace):
+        if brace < 0 or local_class(examined.cutter, brace) is None or ord(":") not in _class_head(examined, brace):
             continue
         piece = find_piece(examined.cutter.pieces(brace), token)
         if piece is None or (piece.sort == c.FUNCTION and token > piece.body):
@@ -192,7 +192,7 @@ def _members(examined: ExaminedUnit, base: ClassScope, one: Declared) -> list[De
     else:
         path = [*path]
     if not path or path[-1].body != base.brace:
-        own = local_class(examined, base.brace)
+        own = local_class(examined.cutter, base.brace)
         if own is None:
             return []
         path.append(own)

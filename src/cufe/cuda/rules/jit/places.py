@@ -4,8 +4,7 @@ The body of a template is left out: what stands in it is judged in its instances
 knows.
 """
 
-from cufe.cuda.rules.collection import local_class
-from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, statement_start
+from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -14,6 +13,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 #: what a class keeps for its closing brace, in the order in which it is read then
@@ -109,7 +109,7 @@ class Places:
                 self.lambdas.append((node, head))
         if not within.template:
             for brace in body.classes:
-                around = local_class(self.examined, brace) if brace != piece.body else None
+                around = local_class(self.examined.cutter, brace) if brace != piece.body else None
                 if around is not None:
                     self._class(around, within.inside(piece))
             self._local_declarations(body, body.root, within.inside(piece))
@@ -130,7 +130,7 @@ class Places:
     def _local_declaration(self, name: int, place: Place) -> None:
         examined = self.examined
         end = examined.brackets.close(examined.brackets.enclosing(name))
-        piece = examined.cutter.cut_one(statement_start(examined, name), end)
+        piece = examined.cutter.cut_one(statement_start(examined.brackets, name), end)
         for one in parse_piece(examined, piece, place.path, True):
             if one.name_token == name:
                 self.declarations.append((one, place))

@@ -2,7 +2,7 @@
 declared with two types (159)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, statement_start
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
@@ -11,6 +11,7 @@ from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _VARIABLE_LENGTH: Final = 893
@@ -58,7 +59,7 @@ def _local(examined: ExaminedUnit, token: int) -> list[Declared]:
     path = examined.cutter.path(token)
     if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
         return []
-    start = statement_start(examined, token)
+    start = statement_start(examined.brackets, token)
     piece = examined.cutter.cut_one(start, examined.brackets.close(examined.brackets.enclosing(token)))
     if piece.sort != c.SIMPLE or piece.end <= token:
         return []
