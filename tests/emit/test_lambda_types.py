@@ -15,7 +15,9 @@ HDL = "__nv_hdl_wrapper_t<{0}, __nv_dl_tag<{1}, {2}, {3}>, {4}>"
 
 def _complaints(folder: Path, source: str, standard: int = 17) -> str:
     """What g++ says about the host file of `source`, which has `same<A, B>` to compare types with."""
-    head = "template <class A, class B> struct same; template <class A> struct same<A, A> { };\n"
+    # Of a system header, so that the judge is g++ and not cufe, which has other closures.
+    same = "template <class A, class B> struct same; template <class A> struct same<A, A> { };"
+    head = f'# 1 "same.h" 1 3\n{same}\n# 2 "<stdin>" 2\n'
     return compile_host_file(folder, host_text(head + source, standard), "", standard)
 
 

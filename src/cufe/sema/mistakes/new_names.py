@@ -123,6 +123,9 @@ class _Sought:
             return after == _ASSIGN
         if before == _GREATER:
             return self._behind_angle(at)
+        if before == k.INLINE and kinds[at - 2] == k.SCOPE:
+            # `namespace N::inline V`.
+            return True
         if before in _QUALIFIERS:
             return kinds[at - 2] in _BEFORE_QUALIFIER
         if before == _OPEN_ROUND and after == _CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
@@ -166,11 +169,15 @@ class _Sought:
         return around in _STARTS and self.code.lexemes[first] not in self.variables
 
     def _behind_angle(self, at: int) -> bool:
-        """`T<...> name`."""
+        """`T<...> name`; also where arguments are too long, or have braces or operators among them, to be sure."""
         kinds = self.kinds
         depth = 0
         place = at - 1
-        while place > at - _REACH and kinds[place] not in b";{}":
+        while place > at - _REACH:
+            if kinds[place] in b";{":
+                return False
+            if kinds[place] == _CLOSE_BRACE or kinds[place] == k.OPERATOR:
+                return True
             if kinds[place] == _GREATER:
                 depth += 1
             elif kinds[place] == _LESS:
@@ -178,7 +185,7 @@ class _Sought:
                 if depth == 0:
                     return kinds[place - 1] == k.IDENTIFIER
             place -= 1
-        return False
+        return True
 
     def _is_enumerator(self, at: int) -> bool:
         brace = self.code.brackets.enclosing(at)
