@@ -10,6 +10,7 @@ from cufe.cuda.rules.attributes.wrong_entities import check_entities, check_misp
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
 from cufe.cuda.rules.called import check_ordinary_calls
+from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion import check_completion
@@ -59,7 +60,8 @@ def check_unit(examined: ExaminedUnit) -> None:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
     check_static_locals(examined, found.others)
-    check_ordinary_calls(examined)
+    own = OwnFunctions(examined)
+    check_ordinary_calls(examined, own)
     check_completion(examined)
     check_undefined_functions(examined)
     check_language(examined)
@@ -67,7 +69,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_accesses(examined, found)
     check_calls(examined, found)
     check_deleted_functions(examined)
-    check_launches(examined)
+    check_launches(examined, own)
     check_pragmas(examined)
     check_device_calls(examined)
     check_assembly(examined, spaces)

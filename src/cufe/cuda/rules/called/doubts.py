@@ -1,47 +1,32 @@
-"""Calls by name that could be ill-formed: by the number of the arguments, by literals, and by variables whose types are
-plain to see."""
+"""Ordinary calls of the user's functions that are in doubt."""
 
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
-from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_MANY: Final = 1 << 30
 #: what a name behind it is a member or part of another declaration
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.IDENTIFIER, k.BUILTIN_TYPE, k.NEW)) + b".~"
-
-# Sorts of arguments and parameters.
-_UNKNOWN: Final = 0
-_NUMBER: Final = 1
-_POINTER: Final = 2
-_ZERO: Final = 3
-_TEXT: Final = 4
-_CHARACTERS: Final = 5
 
 
 class DoubtfulCalls:
     """Finds the calls; `places` are the functions and variables around them, `openings` their parentheses."""
 
-    def __init__(self, examined: ExaminedUnit) -> None:
+    def __init__(self, examined: ExaminedUnit, functions: OwnFunctions) -> None:
         self.examined: ExaminedUnit = examined
         self.openings: set[int] = set()
         found: dict[int, list[Piece]] = {}
-        self._declared: dict[str, list[list[Piece]]] = {}
-        self._own_functions(-1, [])
-        self._signatures: dict[str, list[Declared]] = {}
         kinds = examined.kinds
-        for token in examined.tokens_of(set(self._declared), examined.near()):
+        for token in examined.tokens_of(set(functions.declared()), examined.near()):
             if kinds[token + 1] != _OPEN_ROUND or kinds[token - 1] in _BEFORE_OTHERS:
                 continue
             path = examined.cutter.path(token)
             if not path or not self._is_inside(path[-1], token):
                 continue
-            if self._is_doubtful(path[-1], token):
+            if functions.is_doubtful(path[-1], token, token + 1):
                 self.openings.add(token + 1)
                 found[path[-1].start] = path
         self.places: list[list[Piece]] = [found[start] for start in sorted(found)]
@@ -51,124 +36,3 @@ class DoubtfulCalls:
         if piece.sort == c.FUNCTION:
             return token > piece.body
         return piece.sort == c.SIMPLE and self.examined.kinds.find(b"=", piece.head, token) >= 0
-
-    def _own_functions(self, brace: int, around: list[Piece]) -> None:
-        """Gathers the functions that the user's code declares in namespaces, by their names."""
-        examined = self.examined
-        kinds = examined.kinds
-        for piece in examined.cutter.pieces(brace):
-            if piece.sort in (c.NAMESPACE, c.LINKAGE) and piece.body >= 0:
-                if brace >= 0 or self._reaches_near(piece):
-                    self._own_functions(piece.body, [*around, piece])
-            elif piece.sort in (c.FUNCTION, c.SIMPLE) and examined.is_near(piece.start):
-                end = piece.body if piece.sort == c.FUNCTION else piece.end
-                at = kinds.find(b"(", piece.head, end)
-                while at >= 0 and kinds[at - 1] != k.IDENTIFIER:
-                    at = examined.brackets.close(at) + 1 if kinds[at - 1] == k.ATTRIBUTE else at + 1
-                    at = kinds.find(b"(", at, end)
-                if at >= 0:
-                    self._declared.setdefault(examined.lexemes[at - 1], []).append([*around, piece])
-
-    def _reaches_near(self, piece: Piece) -> bool:
-        return any(piece.start < end and start < piece.end for start, end in self.examined.near())
-
-    def _is_doubtful(self, around: Piece, token: int) -> bool:
-        arguments = self._arguments(token)
-        functions = self._functions(self.examined.lexemes[token])
-        fitting = [one for one in functions if _takes(one, len(arguments))]
-        if not fitting:
-            return bool(functions)
-        only = fitting[0]
-        if len(fitting) > 1 or only.is_template:
-            sorts = [self._sort(start, end) for start, end in arguments]
-            return len(sorts) > int(only.is_template) and _UNKNOWN not in sorts
-        function = only.function()
-        parameters = function.parameters if function is not None else []
-        for (start, end), parameter in zip(arguments, parameters, strict=False):
-            wanted = _wanted(only, parameter)
-            if wanted and _clash(self._sort(start, end) or self._sort_of_variable(around, start, end), wanted):
-                return True
-        return False
-
-    def _functions(self, name: str) -> list[Declared]:
-        known = self._signatures.get(name)
-        if known is None:
-            known = []
-            for path in self._declared[name]:
-                declared = parse_piece(self.examined, path[-1], path[:-1], False)
-                known += [one for one in declared if one.name == name and one.function() is not None]
-            self._signatures[name] = known
-        return known
-
-    def _arguments(self, token: int) -> list[tuple[int, int]]:
-        close = self.examined.brackets.close(token + 1)
-        found: list[tuple[int, int]] = []
-        at = token + 2
-        while at < close:
-            end = self.examined.parser.skip_to_comma(at, close)
-            found.append((at, end))
-            at = end + 1
-        return found
-
-    def _sort(self, start: int, end: int) -> int:
-        """The sort of an argument that is one literal."""
-        examined = self.examined
-        kinds = examined.kinds
-        if end != start + 1:
-            return _UNKNOWN
-        if kinds[start] in (k.NUMBER, k.CHARACTER):
-            return _ZERO if examined.lexemes[start] == "0" else _NUMBER
-        if kinds[start] == k.STRING:
-            return _TEXT
-        if kinds[start] == k.NULLPTR:
-            return _POINTER
-        return _UNKNOWN
-
-    def _sort_of_variable(self, around: Piece, start: int, end: int) -> int:
-        """The sort of an argument that is the name of a parameter or variable of the function around."""
-        kinds = self.examined.kinds
-        if end != start + 1 or kinds[start] != k.IDENTIFIER:
-            return _UNKNOWN
-        declared = self.examined.lexemes.index(self.examined.lexemes[start], around.start, end)
-        if kinds[declared - 1] == k.BUILTIN_TYPE and kinds[declared + 1] in b",;)=":
-            return _NUMBER
-        if kinds[declared - 1] == ord("*") and kinds[declared - 2] == k.BUILTIN_TYPE:
-            return _POINTER
-        return _UNKNOWN
-
-
-def _takes(one: Declared, count: int) -> bool:
-    """Whether a function takes so many arguments."""
-    function = one.function()
-    if function is None:
-        return True
-    parameters = function.parameters
-    if len(parameters) == 1 and one.examined.spell(parameters[0].start, parameters[0].end) == "void":
-        return count == 0
-    most = _MANY if function.variadic else len(parameters)
-    fewest = 0
-    for parameter in parameters:
-        if parameter.declarator.pack >= 0:
-            most = _MANY
-        elif parameter.declarator.initialiser != n.ASSIGNED:
-            fewest += 1
-    return fewest <= count <= most
-
-
-def _wanted(one: Declared, parameter: n.Parameter) -> int:
-    """The sort of a parameter of a fundamental type, or of a pointer."""
-    operators = parameter.declarator.operators
-    words = one.examined.lexemes[parameter.specifiers.type_start : parameter.specifiers.type_end]
-    if operators:
-        if operators[0].sort not in (n.POINTER, n.ARRAY):
-            return _UNKNOWN
-        return _POINTER if parameter.specifiers.sort == n.BUILTIN and "char" not in words else _CHARACTERS
-    return _NUMBER if parameter.specifiers.sort == n.BUILTIN and "bool" not in words else _UNKNOWN
-
-
-def _clash(given: int, wanted: int) -> bool:
-    if wanted == _NUMBER:
-        return given in (_POINTER, _TEXT)
-    if wanted == _POINTER:
-        return given in (_NUMBER, _TEXT)
-    return wanted == _CHARACTERS and given == _NUMBER

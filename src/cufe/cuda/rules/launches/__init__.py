@@ -1,5 +1,6 @@
 """Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
 
+from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.launches.places import launch_places
@@ -7,11 +8,14 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 _IN_SYSTEM_TEMPLATE: Final = 20071
+#: what asks for every launch
+NO_STREAM: Final = 20198
+NO_STREAM_TAG: Final = "default_stream_launch"
 
 
-def check_launches(examined: ExaminedUnit) -> None:
+def check_launches(examined: ExaminedUnit, functions: OwnFunctions) -> None:
     """Judges the launches in the unit's own text."""
-    places = launch_places(examined)
+    places = launch_places(examined, functions, examined.report.may_show(NO_STREAM, NO_STREAM_TAG))
     if places:
         from cufe.cuda.rules.launches.judge import judge_launches
 

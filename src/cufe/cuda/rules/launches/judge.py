@@ -7,6 +7,7 @@ from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.functions import CalledFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.launches import NO_STREAM, NO_STREAM_TAG
 from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine
@@ -20,8 +21,6 @@ from cufe.syntax.cutter import Piece
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NO_STREAM: Final = 20198
-_NO_STREAM_TAG: Final = "default_stream_launch"
 #: the place of the stream in a configuration
 _STREAM: Final = 3
 
@@ -75,7 +74,7 @@ class LaunchJudge:
                 continue
             if self.examined.is_own(token) and token not in self._without_stream:
                 self._without_stream.add(token)
-                self.examined.add(_NO_STREAM, token)
+                self.examined.add(NO_STREAM, token)
 
     def _configuration(self, parts: LaunchParts) -> list[Finding]:
         node = parts.node
@@ -112,7 +111,7 @@ def judge_launches(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
         for path in places:
             judge.read(path)
         judge.judge_all()
-        if examined.report.may_show(_NO_STREAM, _NO_STREAM_TAG):
+        if examined.report.may_show(NO_STREAM, NO_STREAM_TAG):
             judge.judge_streams()
     except Exception:
         # A launch that the engine cannot stand does not end the run.

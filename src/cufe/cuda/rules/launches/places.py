@@ -1,16 +1,19 @@
-"""The declarations in which something is launched."""
+"""The declarations in which something is launched that could be ill-formed."""
 
+from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.launches.doubts import DoubtfulLaunches
 from cufe.cuda.rules.launches.syntax import is_well_formed
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 
-def launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
-    """Functions and variables with launches in them, each as its piece behind those around it; where the syntax of one
-    is wrong, that alone is told."""
+def launch_places(examined: ExaminedUnit, functions: OwnFunctions, all_launches: bool) -> list[list[Piece]]:
+    """Functions and variables with doubtful launches in them, or with any, each as its piece behind those around it;
+    where the syntax of one is wrong, that alone is told."""
     kinds = examined.kinds
+    doubts = DoubtfulLaunches(examined, functions)
     found: dict[int, list[Piece]] = {}
     malformed: set[int] = set()
     for start, end in examined.near():
@@ -18,8 +21,9 @@ def launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
         while at >= 0:
             path = examined.cutter.path(at)
             if path and path[-1].sort in (c.FUNCTION, c.SIMPLE):
-                found[path[-1].start] = path
                 if not is_well_formed(examined, at):
                     malformed.add(path[-1].start)
+                elif path[-1].start not in found and (all_launches or doubts.is_doubtful(path[-1], at)):
+                    found[path[-1].start] = path
             at = kinds.find(k.LAUNCH, at + 1, end)
     return [found[start] for start in sorted(found) if start not in malformed]

@@ -28,7 +28,7 @@ _NO_EXPRESSION: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k
 def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
     """Whether the launch with the `<<<` at `chevrons` has the syntax of one; reports what is wrong with it."""
     kinds = examined.kinds
-    close = _chevrons_close(examined, chevrons)
+    close = chevrons_close(examined, chevrons)
     if close < 0:
         return True
     fine = _check_list(examined, chevrons + 1, close)
@@ -39,7 +39,7 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
     return _check_list(examined, opening + 1, examined.brackets.close(opening)) and fine
 
 
-def _chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
+def chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
     """The first of the `>>>` behind a `<<<`, -1 where it is not plain to see."""
     kinds = examined.kinds
     at = chevrons + 1
