@@ -16,7 +16,6 @@ from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_g
 from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.dependent_types import check_dependent_types
-from cufe.cuda.rules.device import check_device, check_redeclarations
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.deleted import check_deleted_functions
@@ -50,6 +49,9 @@ def check_unit(examined: ExaminedUnit) -> None:
     found = collect(examined)
     check_main_function(examined)
     if examined.architecture is not None:
+        # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
+        from cufe.cuda.rules.device import check_redeclarations
+
         check_redeclarations(examined, found)
     _check_functions(examined, found)
     _check_others(examined, found)
@@ -85,6 +87,8 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_dependent_types(examined)
     check_types(examined)
     if examined.architecture is not None:
+        from cufe.cuda.rules.device import check_device
+
         check_device(examined, examined.architecture, found)
     put_off_members(examined)
     examined.forget_given_up()

@@ -6,7 +6,6 @@ from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
 from cufe.cuda.rules.called.functions import CalledFunctions
-from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
@@ -15,11 +14,8 @@ from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import cutter as c
 
 
-def check_ordinary_calls(examined: ExaminedUnit, functions: OwnFunctions) -> None:
+def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
     """Judges the calls in doubt, in the order of the text."""
-    doubts = DoubtfulCalls(examined, functions)
-    if not doubts.openings:
-        return
     engine = examined.engine()
     engine.calls.watched |= doubts.openings
     try:
