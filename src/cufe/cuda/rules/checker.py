@@ -34,9 +34,9 @@ from cufe.cuda.rules.variables.accesses import check_accesses
 from cufe.cuda.rules.variables.in_blocks import check_local
 from cufe.cuda.rules.variables.memory_spaces import SPACES, check_variable
 from cufe.cuda.rules.variables.references import check_references
+from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
 from cufe.cuda.rules.variables.textures import check_textures
-from cufe.cuda.rules.variables.unsupported_types import check_types
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_language

@@ -30,17 +30,8 @@ if TYPE_CHECKING:
 
 _UNSUPPORTED: Final = 20106
 
-_VECTORS: Final = frozenset(("vector_size", "__vector_size__"))
-_NUMBERS: Final = frozenset(("__float128", "_Float128"))
 #: the first architecture with 128-bit floating-point numbers
 _WITH_FLOAT128: Final = 100
-
-
-def check_types(examined: ExaminedUnit) -> None:
-    """Judges the declarations of a unit in which such a type is spelt."""
-    words = _VECTORS if examined.architecture is None else _VECTORS | _NUMBERS
-    if examined.tokens_of(set(words), examined.near()):
-        UnsupportedTypes(examined).check()
 
 
 class UnsupportedTypes:
