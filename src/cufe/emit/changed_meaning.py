@@ -38,7 +38,7 @@ def qualify_changed_names(context: Context) -> None:
     """Qualifies the uses of a name in a class that a later member of the class takes.
 
     Members that are named like a class of the unit are few, so only those are looked at closer.  The headers of gcc and
-    of the toolkit are left out: gcc takes them as they are.
+    of the CUDA run-time are left out: gcc takes them as they are.
     """
     kinds = context.kinds
     lexemes = context.lexemes

@@ -103,11 +103,13 @@ class Places:
         return self._stretches(foreign)
 
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
-        """The stretches of tokens, end excluded, of files that come with neither gcc nor the toolkit: those are known
-        to compile as they are, other system headers are not."""
+        """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:
+        gcc is known to take those as they are.  The toolkit's libraries are meant for its own front end first."""
         foreign = self._of_toolkit()
         for tail in self._marked():
-            if _GCC in tail:
+            if _LIBRARIES in tail:
+                foreign[tail] = 0
+            elif _GCC in tail:
                 foreign[tail] = 1
         return self._stretches(foreign)
 

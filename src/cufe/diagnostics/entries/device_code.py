@@ -16,7 +16,7 @@ ROWS = (
     (3529, "asm_constraint_must_have_single_letter", ERROR, X | D,
      "an asm operand may specify only one constraint letter in a __device__/__global__ function"),
     (3530, "", ERROR, X | D, "an asm operand must have scalar type"),
-    (3531, "", ERROR, X | D, "an asm operand must be an integral constant expression."),
+    (3531, "", ERROR, D, "an asm operand must be an integral constant expression."),
     (3532, "asm_constraint_letter_not_allowed_in_device", ERROR, X | D,
      "asm constraint letter '%s' is not allowed inside a __device__/__global__ function"),
     (3533, "", ERROR, X | D,

@@ -62,7 +62,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "unsupported_type_in_device_code": (
         "The hardware has no such type.",
         "Use double, or compile for an architecture that has it.",
-        "__device__ __float128 f(__float128 a) { return a; }",
+        "typedef int V __attribute__((vector_size(16)));\n__device__ V f(V a) { V b = a; return b; }",
         "__device__ double f(double a) { return a; }",
     ),
     "cc_clobber_in_device": (
