@@ -20,6 +20,8 @@ _LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
 _INLINE: Final = n.INLINE | n.CONSTEXPR
 
+_UNNAMED: Final = bytes((k.NAMESPACE,)) + b"{"
+
 
 def check_undefined_functions(examined: ExaminedUnit) -> None:
     """Tells, at the end of the unit, of the functions of this unit alone that are named and have no definition."""
@@ -55,22 +57,26 @@ def _only_declared(examined: ExaminedUnit) -> list[Declared]:
                 if path and path[-1].sort == c.SIMPLE and _is_namespace(path):
                     found += _functions(examined, path)
                 at = kinds.find(kind, at + 1, end)
-        at = kinds.find(bytes((k.NAMESPACE,)) + b"{", start, end)
+        at = kinds.find(_UNNAMED, start, end)
         while at >= 0:
-            _inside(examined, examined.cutter.path(at + 1), found)
-            at = kinds.find(bytes((k.NAMESPACE,)) + b"{", at + 1, end)
+            path = examined.cutter.path(at + 1)
+            _inside(examined, path, found)
+            # What is inside has been gone through.
+            behind = max(path[-1].end, at + 1) if path else at + 1
+            at = kinds.find(_UNNAMED, behind, end)
     return found
 
 
 def _inside(examined: ExaminedUnit, path: list[Piece], found: list[Declared]) -> None:
     """The function declarations in a namespace and in those inside of it."""
-    if not path or path[-1].body < 0:
-        return
-    for piece in examined.cutter.pieces(path[-1].body):
-        if piece.sort == c.NAMESPACE:
-            _inside(examined, [*path, piece], found)
-        elif piece.sort == c.SIMPLE and examined.kinds.find(b"(", piece.start, piece.end) >= 0:
-            found += _functions(examined, [*path, piece])
+    pending = [path] if path and path[-1].body >= 0 else []
+    while pending:
+        around = pending.pop()
+        for piece in examined.cutter.pieces(around[-1].body):
+            if piece.sort == c.NAMESPACE and piece.body >= 0:
+                pending.append([*around, piece])
+            elif piece.sort == c.SIMPLE and examined.kinds.find(b"(", piece.start, piece.end) >= 0:
+                found += _functions(examined, [*around, piece])
 
 
 def _functions(examined: ExaminedUnit, path: list[Piece]) -> list[Declared]:
