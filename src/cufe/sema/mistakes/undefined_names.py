@@ -22,6 +22,8 @@ _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _TYPE_NOT_ALLOWED: Final = 254
 _NO_BASE: Final = 262
+#: of one name; each is looked up, which takes as long as its function
+_MOST_USES: Final = 1_000
 _NO_SCOPE: Final = 276
 _NOT_GLOBAL: Final = 282
 _NO_FIELD: Final = 292
@@ -62,6 +64,8 @@ def check_names(code: UserCode) -> None:
     """Tells of the names in the user's text that nothing declares."""
     tokens: list[int] = []
     for name, places in new_names(code).items():
+        if len(places) > _MOST_USES:
+            continue
         used = [at for at in places if not _is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
             tokens += used
