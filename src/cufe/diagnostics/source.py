@@ -41,6 +41,8 @@ class Source:
         # Where the text behind a marker begins, and the file, system header, line and named that hold there.
         self._starts: list[int] = []
         self._states: list[tuple[str, bool, int, bool]] = []
+        # The offset asked for last, the start of its stretch and its line: places are mostly asked for in order.
+        self._last = (0, -1, 0)
 
     def _read_markers(self) -> None:
         file, system, named = self._name, False, self._name != "-"
@@ -67,7 +69,12 @@ class Source:
         index = bisect_right(self._starts, offset) - 1
         file, system, line, named = self._states[index]
         start = self._starts[index]
-        line += text.count("\n", start, offset)
+        last, last_start, last_line = self._last
+        if last_start == start and last <= offset:
+            line = last_line + text.count("\n", last, offset)
+        else:
+            line += text.count("\n", start, offset)
+        self._last = (offset, start, line)
         begin = text.rfind("\n", 0, offset) + 1
         if begin == 0 and text.startswith(_BYTE_ORDER_MARK):
             begin = 3

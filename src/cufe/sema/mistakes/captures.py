@@ -50,10 +50,20 @@ class _List:
         self.names: set[str] = set()
 
 
+class _Around:
+    """What a function declares: the first token of a structured binding or -1, and the first token of each name."""
+
+    def __init__(self, code: UserCode, piece: Piece) -> None:
+        found = [code.kinds.find(pattern, piece.start, piece.end) for pattern in _BINDINGS]
+        self.binding: int = min([at for at in found if at >= 0], default=-1)
+        self.names: dict[str, int] = _declared(code, piece.start, piece.end)
+
+
 def check_captures(code: UserCode) -> None:
     """Judges the lambdas in the user's code."""
     kinds = code.kinds
     doubtful: dict[int, list[Piece]] = {}
+    functions: dict[int, _Around] = {}
     wrong: list[tuple[int, int]] = []
     for start, end in code.near():
         at = kinds.find(_OPEN_SQUARE, start, end)
@@ -61,7 +71,7 @@ def check_captures(code: UserCode) -> None:
             if kinds[at - 1] not in _BEFORE_SUBSCRIPT and kinds[at + 1] != _OPEN_SQUARE:
                 close = code.brackets.close(at)
                 if kinds[close + 1] in _BEHIND_LIST:
-                    path = _doubtful(code, _read(code, at, close, wrong), close)
+                    path = _doubtful(code, functions, _read(code, at, close, wrong), close)
                     if path:
                         doubtful[path[-1].start] = path
             at = kinds.find(_OPEN_SQUARE, at + 1, end)
@@ -120,36 +130,42 @@ def _check(
     found.names.add(lexeme)
 
 
-def _doubtful(code: UserCode, captures: _List, close: int) -> list[Piece]:
+def _doubtful(code: UserCode, functions: dict[int, _Around], captures: _List, close: int) -> list[Piece]:
     """The function around a lambda, with the pieces around it, if the uses in it are in doubt; else nothing."""
     path = code.cutter.path(captures.opening)
     if not path or path[-1].sort != FUNCTION:
         return []
     piece = path[-1]
-    if any(code.kinds.find(pattern, piece.start, captures.opening) >= 0 for pattern in _BINDINGS):
+    around = functions.get(piece.start)
+    if around is None:
+        around = _Around(code, piece)
+        functions[piece.start] = around
+    if 0 <= around.binding < captures.opening:
         return path
     if captures.default >= 0:
         return []
     body = code.kinds.find(_OPEN_BRACE, close)
     end = code.brackets.close(body)
-    declared = _declared(code, piece.start, captures.opening)
-    if not declared:
-        return []
+    names = around.names
     lexemes = code.lexemes
     kinds = code.kinds
-    used = {lexemes[at] for at in range(body, end) if lexemes[at] in declared and kinds[at - 1] not in _BEFORE_MEMBER}
+    used = {
+        lexemes[at]
+        for at in range(body, end)
+        if names.get(lexemes[at], end) < captures.opening and kinds[at - 1] not in _BEFORE_MEMBER
+    }
     used -= captures.names
-    return path if used - _declared(code, close, end) else []
+    return path if used - _declared(code, close, end).keys() else []
 
 
-def _declared(code: UserCode, start: int, end: int) -> set[str]:
-    """Names that some tokens could declare."""
+def _declared(code: UserCode, start: int, end: int) -> dict[str, int]:
+    """Names that some tokens could declare, each with the first of them."""
     kinds = code.kinds
     lexemes = code.lexemes
-    found: set[str] = set()
+    found: dict[str, int] = {}
     at = kinds.find(k.IDENTIFIER, start, end)
     while at >= 0:
         if kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _BEHIND_DECLARED:
-            found.add(lexemes[at])
+            found.setdefault(lexemes[at], at)
         at = kinds.find(k.IDENTIFIER, at + 1, end)
     return found

@@ -22,12 +22,12 @@ _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _TYPE_NOT_ALLOWED: Final = 254
 _NO_BASE: Final = 262
-#: of one name; each is looked up, which takes as long as its function
-_MOST_USES: Final = 1_000
 _NO_SCOPE: Final = 276
 _NOT_GLOBAL: Final = 282
 _NO_FIELD: Final = 292
 _NO_TEMPLATE: Final = 864
+#: of one name; each is looked up, which takes as long as its function
+_MOST_USES: Final = 1_000
 
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
