@@ -11,6 +11,7 @@ import pytest
 from cufe.diagnostics.severity import severity_word
 from cufe.driver.command_line import CommandLine
 from cufe.driver.compilation import Compilation
+from cufe.driver.deep_stack import run_deep
 from tests.diagnostics.cases import Case
 from tests.diagnostics.forms import check_forms
 
@@ -53,7 +54,7 @@ def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
     if made.returncode:
         pytest.skip("needs the toolkit's headers")
     compilation = Compilation(CommandLine(arguments).read(), None)
-    compilation.judge()
+    run_deep(compilation.judge)
     report = compilation.report
     check_forms(report, case.path.name)
     return [

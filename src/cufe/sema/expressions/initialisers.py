@@ -1,6 +1,6 @@
 """Initialisation ([dcl.init]): of variables, temporaries, parameters and results."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -59,6 +59,9 @@ from cufe.syntax import nodes as n
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: initialisers that wait for one another; instances of one template may be nested 200 times, but templates alternate
+_DEEPEST: Final = 2000
+
 
 class Initialisers:
     """Makes initialisations."""
@@ -67,6 +70,7 @@ class Initialisers:
         self.engine: Engine = engine
         #: what is initialised lives for the whole program
         self.static: bool = False
+        self._depth: int = 0
 
     # --- results -----------------------------------------------------------------------------------------------------
 
@@ -717,14 +721,18 @@ class Initialisers:
             values = engine.expressions.list_of(self.syntax(declarator), declared.context)
             type_ = engine.declare_types.variable_type(variable)
             holder = Variable(variable.name, variable.token, variable.parent)
+            if self._depth >= _DEEPEST:
+                raise Unknown("excessive recursion", variable.token)
             outer = self.static
             self.static = True
+            self._depth += 1
             try:
                 made = engine.local_declarations.settle(
                     holder, type_, declarator.initialiser, values, declarator.initialiser_start
                 )
             finally:
                 self.static = outer
+                self._depth -= 1
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made
