@@ -38,12 +38,15 @@ _SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
 
 
 class HostUnit:
-    """The host file, its module id, and what was done to make it."""
+    """The host file, its module id, and what was done to make it.
 
-    def __init__(self, text: bytes, module_id: str, summary: Summary) -> None:
+    `made_from` lives as long: a process that ends soon does not have to take a million tokens apart."""
+
+    def __init__(self, text: bytes, module_id: str, summary: Summary, made_from: Context | None = None) -> None:
         self.text: bytes = text
         self.module_id: str = module_id
         self.summary: Summary = summary
+        self.made_from: Context | None = made_from
 
 
 def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
@@ -114,7 +117,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     parts.append(tail(settings, context.anonymous_namespace()))
     parts.append(reference_arrays(context))
     text = "".join(parts)
-    return HostUnit(text.encode("latin-1"), context.module_id, context.summary)
+    return HostUnit(text.encode("latin-1"), context.module_id, context.summary, context)
 
 
 def _write(context: Context) -> None:

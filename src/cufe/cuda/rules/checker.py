@@ -25,8 +25,6 @@ from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
-from cufe.cuda.rules.lambda_parameters import check_lambda_parameters
-from cufe.cuda.rules.lambdas.extended_lambdas import check_behind_parameters, check_lambdas
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
@@ -77,12 +75,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_assembly(examined, spaces)
     check_textures(examined)
     check_zero_sized(examined)
-    if examined.slots:
-        check_lambdas(examined, spaces)
-    if found.lambda_parameters:
-        check_lambda_parameters(examined, found.lambda_parameters)
-    if found.behind_parameters:
-        check_behind_parameters(examined, found.behind_parameters)
+    _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
     check_dependent_types(examined)
     check_types(examined)
@@ -92,6 +85,22 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_device(examined, examined.architecture, found)
     put_off_members(examined)
     examined.forget_given_up()
+
+
+def _check_lambdas(examined: ExaminedUnit, found: Collection, spaces: Spaces) -> None:
+    """The rooms of lambdas, too, are opened where there are some."""
+    if examined.slots:
+        from cufe.cuda.rules.lambdas.extended_lambdas import check_lambdas
+
+        check_lambdas(examined, spaces)
+    if found.lambda_parameters:
+        from cufe.cuda.rules.lambda_parameters import check_lambda_parameters
+
+        check_lambda_parameters(examined, found.lambda_parameters)
+    if found.behind_parameters:
+        from cufe.cuda.rules.lambdas.extended_lambdas import check_behind_parameters
+
+        check_behind_parameters(examined, found.behind_parameters)
 
 
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:

@@ -37,9 +37,10 @@ _LESS: Final = ord("<")
 _POINTERS: Final = b"*&"
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
-_BUILTIN: Final = re.compile(
-    r"__(?:builtin_|sync_|atomic_|nv|wgmma|tile|c11_|is_|has_|edg|func__|FUNCTION__|PRETTY_FUNCTION__)|co_|char8_t"
-)
+_BUILTINS: Final = (
+    "__builtin_", "__sync_", "__atomic_", "__nv", "__wgmma", "__tile", "__c11_", "__is_", "__has_", "__edg",
+    "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "co_", "char8_t",
+)  # fmt: skip
 #: what a unit without the toolkit's headers may expect of them
 _TOOLKIT: Final = re.compile(
     r"__(?!nv_atomic_)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
@@ -90,7 +91,7 @@ def _found(use: _Use) -> int:
 def _may_be_builtin(name: str) -> bool:
     if name.startswith(PREFIXES):
         return is_device_function(name)
-    return name in _CONTEXTUAL or _BUILTIN.match(name) is not None
+    return name in _CONTEXTUAL or name.startswith(_BUILTINS)
 
 
 def _is_elsewhere(code: UserCode, name: str) -> bool:
