@@ -1,12 +1,10 @@
 """Integer constants that are plain to see: literals, signs, parentheses and arithmetic."""
 
-import re
-
 from cufe.final import Final
+from cufe.sema.constant.integer_literals import integer_literal
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 
-_INTEGER: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|0[0-7']*|[1-9][0-9']*)([uU]?(?:ll?|LL?|[zZ])?[uU]?)")
 _OPEN_ROUND: Final = ord("(")
 _SUM: Final = b"+-"
 _PRODUCT: Final = b"*"
@@ -61,13 +59,13 @@ class _Reader:
             self.at = close + 1
             return value
         if kind == k.NUMBER:
-            match = _INTEGER.fullmatch(self.lexemes[at])
+            spelling = self.lexemes[at]
+            literal = integer_literal(spelling)
             alone = at + 1 >= self.end and at > 0 and self.kinds[at - 1] in b"(,"
-            if match is not None and (alone or "u" not in match[2].lower()):
-                self.at = at + 1
-                digits = match[1].replace("'", "")
-                octal = len(digits) > 1 and digits[0] == "0" and digits[1] not in "xXbB"
-                return int(digits, 8) if octal else int(digits, 0)
+            if literal is not None and not literal.user_suffix:
+                if alone or "u" not in spelling[len(literal.digits) :].lower():
+                    self.at = at + 1
+                    return literal.value
         self.failed = True
         return 0
 

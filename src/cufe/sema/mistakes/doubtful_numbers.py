@@ -6,12 +6,12 @@ far shift, a zero that something is divided by or compared with, a sum of litera
 import re
 
 from cufe.final import Final
+from cufe.sema.constant.integer_literals import integer_literal
 from cufe.sema.mistakes.declared_widths import DeclaredWidths, Width, width_in_front, width_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
-_INTEGER: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)([uUlLzZ]*)")
 _INT_MAX: Final = (1 << 31) - 1
 _UINT_MAX: Final = (1 << 32) - 1
 _OPEN_ROUND: Final = ord("(")
@@ -68,15 +68,11 @@ class _Numbers:
         """The value of an integer literal; `_FLOATING` for a floating one with an exponent or a large value."""
         known = self._values.get(spelling)
         if known is None:
-            match = _INTEGER.fullmatch(spelling)
+            literal = integer_literal(spelling)
             known = -1
-            if match is not None:
-                digits = match[1].replace("'", "")
-                octal = digits.isdigit() and len(digits) > 1 and digits[0] == "0"
-                if not octal:
-                    known = int(digits, 0)
-                elif "8" not in digits and "9" not in digits:
-                    known = int(digits, 8)
+            if literal is not None:
+                if not literal.user_suffix:
+                    known = literal.value
             elif "e" in spelling or "E" in spelling or len(spelling) > 5:
                 known = _FLOATING
             self._values[spelling] = known

@@ -6,6 +6,8 @@ import re
 
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
+from cufe.il import type_kinds as tk
+from cufe.sema.constant.integer_literals import integer_literal
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
@@ -25,9 +27,8 @@ _ASSIGNMENT: Final = re.compile(rb"(?<=[;{}])i=[" + _LITERAL + rb"](?=;)", re.DO
 _RETURN: Final = re.compile(re.escape(bytes((k.RETURN,))) + rb"[" + _LITERAL + rb"](?=;)", re.DOTALL)
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.THREAD_LOCAL, k.REGISTER, k.INLINE))
 _SPELT: Final = bytes((k.BUILTIN_TYPE, k.CONST, _STAR))
-_INTEGER: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)([uUlL]*)")
-_SUFFIXES: Final = {"": "int", "u": "unsigned int", "l": "long", "ul": "unsigned long", "ll": "long long",
-                    "ull": "unsigned long long"}  # fmt: skip
+_INTEGERS: Final = {tk.INT: "int", tk.UNSIGNED_INT: "unsigned int", tk.LONG: "long", tk.UNSIGNED_LONG: "unsigned long",
+                    tk.LONG_LONG: "long long", tk.UNSIGNED_LONG_LONG: "unsigned long long"}  # fmt: skip
 _CHARACTERS: Final = ("char", "signed char", "unsigned char", "wchar_t")
 
 
@@ -186,15 +187,12 @@ def _literal_type(code: UserCode, token: int) -> str:
         return "const char *" if spelling[0] == '"' and spelling[-1] == '"' else ""
     if kind == k.CHARACTER:
         return "char" if spelling[0] == "'" and (len(spelling) == 3 or spelling[1] == "\\") else ""
-    match = _INTEGER.fullmatch(spelling)
-    if match is None:
+    literal = integer_literal(spelling)
+    if literal is None:
         floating = spelling.replace("'", "").lower()
         try:
             float(floating.rstrip("f"))
         except ValueError:
             return ""
         return "float" if floating.endswith("f") else "double"
-    digits = match[1].replace("'", "")
-    if len(digits) > 9 or (len(digits) > 1 and digits[0] == "0"):
-        return ""
-    return _SUFFIXES.get("".join(sorted(match[2].lower(), reverse=True)), "")
+    return "" if literal.user_suffix else _INTEGERS.get(literal.kind, "")
