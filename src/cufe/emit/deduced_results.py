@@ -1,7 +1,5 @@
 """What a device lambda with `-> auto` returns: its tag names the type (observed: lambdas 2.4)."""
 
-import os
-
 from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.emit.context import Context
 from cufe.il import types as t
@@ -11,6 +9,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import expression_nodes as e
 
 
@@ -31,10 +30,8 @@ def deduced_result(context: Context, node: e.Lambda) -> str | None:
         result = engine.declare_types.result_type(closure.routine)
     except (Unknown, IllFormed, Dependent):
         return None
-    except Exception:
-        # The refusal of this one lambda says more to its author than the end of the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
         return None
     return TypeNames(Addresses()).of(result) if _has_spelling(result) else None
 

@@ -1,6 +1,5 @@
 """What the display of the IL asks the engine; what the engine cannot tell is counted and left out."""
 
-import os
 import re
 from bisect import bisect_right
 
@@ -28,6 +27,7 @@ from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_namespace
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
+from cufe.sema.failures import give_up
 from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import FUNCTION, Piece
@@ -275,9 +275,7 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
         except Exception as surprise:
-            # One function that the engine cannot stand does not take the others with it.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+            give_up(surprise)
             self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", routine.token)
         return None
 
@@ -298,8 +296,7 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else entity.token)
         except Exception as surprise:
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+            give_up(surprise)
             self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", entity.token)
         return None
 

@@ -1,7 +1,5 @@
 """The typed trees of what stands at a place: functions with the lambdas and local classes in them, initialisers."""
 
-import os
-
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
@@ -10,6 +8,7 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -73,10 +72,8 @@ class TypedCode:
                     self._function(routine, routine, len(engine.kinds) - 1)
             else:
                 self._initialisers(path)
-        except Exception:
-            # One place that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
     def _function(self, routine: Routine, outermost: Routine, used_at: int) -> None:
         if routine in self._done:

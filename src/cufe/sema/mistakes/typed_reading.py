@@ -1,7 +1,5 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
-import os
-
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -11,6 +9,7 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
@@ -62,10 +61,8 @@ class TypedReading(Walk):
             else:
                 for variable in self.engine.definitions.variables_at(path):
                     self._initialiser(variable)
-        except Exception:
-            # One function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
     def routine(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it."""

@@ -1,7 +1,5 @@
 """Assignments to what is const (137; [expr.ass], [expr.pre.incr])."""
 
-import os
-
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as o
@@ -11,6 +9,7 @@ from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
 from cufe.sema import entities as en
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import cutter as c
@@ -210,10 +209,8 @@ def _judge(code: UserCode, path: list[Piece]) -> None:
                 code.add(_NOT_MODIFIABLE, token)
     except (Unknown, IllFormed, Dependent):
         return
-    except Exception:
-        # A function that the engine cannot stand does not end the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
 
 
 class _Writes(Walk):

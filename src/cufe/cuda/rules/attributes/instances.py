@@ -1,7 +1,5 @@
 """Attributes whose arguments hang on template parameters, applied to the instances that the unit names."""
 
-import os
-
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.attributes.launch_configuration import check_instance
 from cufe.cuda.rules.attributes.values import AttributeValues, Instance
@@ -13,6 +11,7 @@ from cufe.il.entities import Routine
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.failures import give_up
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -65,7 +64,5 @@ def check_attribute_instances(examined: ExaminedUnit, put_off: list[AttributeVal
     """Applies the attributes that were put off."""
     try:
         AttributeInstances(examined, put_off).check()
-    except Exception:
-        # A function that the engine cannot stand does not end the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)

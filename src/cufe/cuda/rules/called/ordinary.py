@@ -1,7 +1,5 @@
 """Ordinary calls by name, as far as they are in doubt: 140, 165, 167, 304, 308 and what conversions can do wrong."""
 
-import os
-
 from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
@@ -10,6 +8,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
+from cufe.sema.failures import give_up
 from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import cutter as c
 
@@ -40,10 +39,8 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
             done.add(node.open)
             for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
                 finding.report(examined, max(finding.token, node.open))
-    except Exception:
-        # A call that the engine cannot stand does not end the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
 
 
 def _place(parts: CallParts) -> int:

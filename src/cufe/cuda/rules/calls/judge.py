@@ -1,7 +1,5 @@
 """Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
 
-import os
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
@@ -18,6 +16,7 @@ from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -83,10 +82,8 @@ class Judge:
                     self.instance(routine, len(self.examined.kinds) - 1)
             else:
                 self._initialisers(place)
-        except Exception:
-            # One function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
     def function(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it, and the instances that it makes."""

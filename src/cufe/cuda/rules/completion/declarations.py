@@ -1,13 +1,12 @@
 """The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations."""
 
-import os
-
 from cufe.cuda.rules.completion.classes import Completions
 from cufe.cuda.rules.completion.doubts import Doubt
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -108,6 +107,5 @@ def judge_declarations(examined: ExaminedUnit, doubts: list[Doubt]) -> None:
             judge.judge(doubt)
         except (Unknown, IllFormed, Dependent):
             continue
-        except Exception:
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)

@@ -1,7 +1,5 @@
 """The bodies of the user's functions, those included that nobody wrote."""
 
-import os
-
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -12,6 +10,7 @@ from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
+from cufe.sema.failures import give_up
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -47,10 +46,8 @@ class Bodies:
             return self._defaulted.of(routine) or self.engine.statements.body(routine)
         except (Unknown, IllFormed, Dependent):
             return None
-        except Exception:
-            # One function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
             return None
 
     def _is_own(self, declared: Declared) -> bool:

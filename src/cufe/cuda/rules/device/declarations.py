@@ -4,14 +4,13 @@ What the spelling tells is enough for most; where it leaves the question open th
 which it cannot tell either is left out.
 """
 
-import os
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.il.entities import Routine
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -218,10 +217,8 @@ class _Functions:
             return None
         try:
             return self.examined.engine().definitions.at([*one.path, one.piece])
-        except Exception:
-            # A declaration that the engine cannot stand is one that it cannot tell.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
             return None
 
     def _group_of_instance(self, one: Declared) -> list[Declared] | None:
@@ -249,10 +246,8 @@ def instance_of(one: Declared) -> Routine | None:
         if one.declaration.instantiation < 0:
             return engine.definitions.at([*one.path, one.piece])
         found = engine.instantiations.routines(one.piece.start, one.piece.end)
-    except Exception:
-        # What the engine cannot stand it cannot tell.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
         return None
     return found[0] if len(found) == 1 else None
 

@@ -5,8 +5,6 @@ of the functions behind the first with such a variable.  Variables of namespaces
 unit without errors.
 """
 
-import os
-
 from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
@@ -27,6 +25,7 @@ from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -174,8 +173,6 @@ def _is_dynamic(examined: ExaminedUnit, initialisation: Initialisation, variable
         return initialisation.is_dynamic(type_, engine.initialisers.of_variable(variable))
     except (Unknown, IllFormed, Dependent):
         return False
-    except Exception:
-        # One variable that the engine cannot stand does not end the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
         return False

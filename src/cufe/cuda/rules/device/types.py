@@ -1,13 +1,12 @@
 """The types of declared variables and parameters, where the engine can tell."""
 
-import os
-
 from cufe.cuda.rules.declared import Declared
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import Variable
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -23,10 +22,8 @@ def declared_variable(one: Declared) -> Variable | None:
         for variable in engine.definitions.variables_at([*one.path, one.piece]):
             if any(declared.binding.name == one.name_token for declared in variable.declarations):
                 return variable
-    except Exception:
-        # What the engine cannot stand it cannot tell.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
     return None
 
 
@@ -37,10 +34,8 @@ def variable_type(one: Declared) -> Type | None:
         return None
     try:
         return one.examined.engine().declare_types.variable_type(variable)
-    except Exception:
-        # What the engine cannot stand it cannot tell.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
     return None
 
 
@@ -53,10 +48,8 @@ def parameter_types(one: Declared) -> list[Type | None]:
     engine = one.examined.engine()
     try:
         context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
-    except Exception:
-        # What the engine cannot stand it cannot tell.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
         context = None
     if context is None:
         return [None for _ in operator.parameters]
@@ -70,8 +63,6 @@ def written_type(engine: "Engine", parameter: n.Parameter, context: Context) -> 
         return engine.declarators.type_of(base, parameter.declarator, context)
     except (Unknown, IllFormed, Dependent):
         return None
-    except Exception:
-        # What the engine cannot stand it cannot tell.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
         return None

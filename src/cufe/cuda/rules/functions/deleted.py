@@ -1,7 +1,5 @@
 """Calls of deleted functions (1776; [dcl.fct.def.delete])."""
 
-import os
-
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.sites import CALL, REFERENCE, Sites
@@ -11,6 +9,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import DELETED, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -45,10 +44,8 @@ def check_deleted_functions(examined: ExaminedUnit) -> None:
             judge.place(places[start])
         except (Unknown, IllFormed, Dependent):
             continue
-        except Exception:
-            # A function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
 
 def _deleted_names(examined: ExaminedUnit) -> set[str]:

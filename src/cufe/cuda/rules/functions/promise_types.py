@@ -1,7 +1,5 @@
 """Coroutines without a promise type: `std::coroutine_traits` of the function has no such member (135)."""
 
-import os
-
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
@@ -11,6 +9,7 @@ from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -36,10 +35,8 @@ def check_promise_types(examined: ExaminedUnit) -> None:
             _check(examined, found[start])
         except (Unknown, IllFormed, Dependent):
             continue
-        except Exception:
-            # A function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
 
 def _check(examined: ExaminedUnit, keyword: int) -> None:

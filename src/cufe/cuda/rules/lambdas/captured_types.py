@@ -1,6 +1,5 @@
 """The types of what extended lambdas capture, take and give (observed: lambdas 6.1, 6.2), by the typed tree."""
 
-import os
 import re
 
 from cufe.cuda.instance_names import InstanceNames
@@ -20,6 +19,7 @@ from cufe.il.expressions import LambdaCapture, LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -115,10 +115,8 @@ class CapturedTypes:
             if routine is not None:
                 self.routines[path[-1].start] = routine
                 gather_lambdas(engine, routine, found)
-        except Exception:
-            # One function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
         return found
 
     # --- captures ------------------------------------------------------------------------------------------------
@@ -158,9 +156,8 @@ class CapturedTypes:
                 name = InstanceNames(self.examined.engine()).of_routine(routine)
                 self._frames = [Frame("instantiation of %sq", asked_for, name)]
                 self._check_instance(routine)
-        except Exception:
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
         self._frames = []
 
     def _check_instance(self, routine: Routine) -> None:

@@ -1,7 +1,5 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
-import os
-
 from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
@@ -14,6 +12,7 @@ from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
+from cufe.sema.failures import give_up
 from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -113,7 +112,5 @@ def judge_launches(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
         judge.judge_all()
         if examined.report.may_show(NO_STREAM, NO_STREAM_TAG):
             judge.judge_streams()
-    except Exception:
-        # A launch that the engine cannot stand does not end the run.
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)

@@ -1,7 +1,5 @@
 """Judges accesses to variables by the typed trees of functions."""
 
-import os
-
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
@@ -14,6 +12,7 @@ from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import Routine, Variable
 from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.failures import give_up
 from cufe.syntax.cutter import Piece
 
 _READ: Final = 20091
@@ -106,7 +105,5 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
             following = code.functions[place + 1] if place + 1 < len(code.functions) else None
             if following is None or following.outermost is not function.outermost:
                 judge.tell(function.used_at)
-        except Exception:
-            # One function that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)

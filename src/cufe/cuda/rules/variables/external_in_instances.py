@@ -1,7 +1,5 @@
 """External variables of blocks whose type is a template parameter: all instances mean the same variable (159)."""
 
-import os
-
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -13,6 +11,7 @@ from cufe.il.entities import Routine
 from cufe.il.templates import TemplateParameter
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 
 _INCOMPATIBLE: Final = 159
 
@@ -24,9 +23,8 @@ def check_instances(examined: ExaminedUnit, found: list[Declared]) -> None:
             _check(examined, one)
     except (Unknown, IllFormed, Dependent):
         return
-    except Exception:
-        if os.environ.get("CUFE_TRACEBACK"):
-            raise
+    except Exception as failure:
+        give_up(failure)
 
 
 def _check(examined: ExaminedUnit, one: Declared) -> None:

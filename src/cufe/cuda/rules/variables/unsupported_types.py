@@ -4,8 +4,6 @@ Observed: told at the names of functions of the device and of variables with a m
 such a type, and in functions of the device where the type of a variable is named.  The host pass tells of vectors in
 the functions that are for the device alone."""
 
-import os
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
@@ -20,6 +18,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
 from cufe.il.types import ArrayType, FloatType, PointerType, ReferenceType, RoutineType, Type, VectorType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -78,10 +77,8 @@ class UnsupportedTypes:
                 self._judge(type_, one.name_token, one.name_token)
         except (Unknown, IllFormed, Dependent):
             return
-        except Exception:
-            # One declaration that the engine cannot stand does not end the run.
-            if os.environ.get("CUFE_TRACEBACK"):
-                raise
+        except Exception as failure:
+            give_up(failure)
 
     def _bodies(self, functions: list[list[Piece]]) -> None:
         code = TypedCode(self.engine)
