@@ -94,12 +94,15 @@ class Context:
         return self._lookup
 
     def engine(self) -> "Engine":
-        """The semantic engine, for the few constructs whose text needs a type; made when it is first asked for."""
+        """The semantic engine for the unit, made on the first question: few units have one for it."""
         if self._engine is None:
             from cufe.sema.engine import engine_over
 
             settings = self.settings
-            self._engine = engine_over(self.cutter, self.lookup(), settings.standard, settings.gnu_version)
+            self._engine = engine_over(
+                self.cutter, self.lookup(), settings.standard, settings.gnu_version, settings.default_device
+            )
+            self._engine.keeps_assertions = True
         return self._engine
 
     def line_marker(self, offset: int) -> str:

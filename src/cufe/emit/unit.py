@@ -79,6 +79,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
             context.marks,
             context.lambda_slots,
             context.lookup,
+            context.engine,
             context.places.own_stretches(),
         )
     )

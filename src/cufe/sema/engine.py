@@ -254,10 +254,12 @@ class Engine:
         self.unknowns.append(UnknownPlace(cause, token))
 
 
-def engine_over(cutter: Cutter, lookup: Lookup, standard: int, gnu_version: int) -> Engine:
+def engine_over(
+    cutter: Cutter, lookup: Lookup, standard: int, gnu_version: int, default_device: bool = False
+) -> Engine:
     """The engine for a unit that is cut already; `standard` as in C++17: 17."""
     year = {98: 1998, 3: 2003}.get(standard, 2000 + standard)
-    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version))
+    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version, default_device))
 
 
 def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:

@@ -5,13 +5,16 @@ from collections.abc import Callable, Sequence
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Message, Report, TypeName
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 #: display numbers of CUDA diagnostics start here
 _FIRST_OF_CUDA: Final = 20000
@@ -38,9 +41,10 @@ class ExaminedUnit(UserCode):
         marks: Marks,
         slots: list[LambdaSlot],
         lookup: Callable[[], Lookup],
+        engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
     ) -> None:
-        super().__init__(unit, settings, report, cutter, lookup, stretches)
+        super().__init__(unit, settings, report, cutter, lookup, engine, stretches)
         self.parser: DeclarationParser = parser
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
-#: semicolons behind the last token of a unit
-_SENTINELS: Final = 8
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
@@ -35,6 +33,7 @@ class UserCode:
         report: Report,
         cutter: Cutter,
         lookup: Callable[[], Lookup],
+        engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
     ) -> None:
         self.unit: Unit = unit
@@ -44,15 +43,15 @@ class UserCode:
         self.report: Report = report
         self.cutter: Cutter = cutter
         self.brackets: Brackets = cutter.brackets
-        self._make_lookup: Callable[[], Lookup] = lookup
+        self._lookup: Callable[[], Lookup] = lookup
+        self._engine: Callable[[], Engine] = engine
         self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
-        self._engine: Engine | None = None
 
     def lookup(self) -> Lookup:
-        return self._make_lookup()
+        return self._lookup()
 
     def is_own(self, token: int) -> bool:
         """Whether a token comes from neither a system header nor the toolkit."""
@@ -65,7 +64,7 @@ class UserCode:
         if self._near is None:
             size = sum([end - start for start, end in self.stretches])
             self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
-            last = len(self.kinds) - _SENTINELS - 1
+            last = len(self.unit) - 1
             if last >= 0 and not self.is_own(last):
                 self._near = [*self._near, (self._marked_start(last), last + 1)]
         return self._near
@@ -107,16 +106,8 @@ class UserCode:
         return any(one.position == offset and one.entry.shown_number == what for one in self.report.diagnostics)
 
     def engine(self) -> "Engine":
-        """The semantic engine for the unit, made on the first question: few units have one for it."""
-        if self._engine is None:
-            from cufe.sema.engine import Engine, Language
-
-            settings = self.settings
-            year = {98: 1998, 3: 2003}.get(settings.standard, 2000 + settings.standard)
-            language = Language(year, settings.gnu_version, settings.default_device)
-            self._engine = Engine(self.unit, self.cutter, self.lookup(), language)
-            self._engine.keeps_assertions = True
-        return self._engine
+        """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
+        return self._engine()
 
     def last_file(self) -> list[tuple[int, int]]:
         """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
