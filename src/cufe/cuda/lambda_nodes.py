@@ -4,6 +4,8 @@ from cufe.cuda.rules.calls.sites import Sites
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine, Variable
 from cufe.il.expressions import LambdaNode
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -26,12 +28,23 @@ def gather_lambdas_of_variable(engine: "Engine", variable: Variable, found: dict
     _add(engine, sites, found)
 
 
+def gather_lambdas_at(engine: "Engine", path: list[Piece], found: dict[int, LambdaNode]) -> None:
+    """As `gather_lambdas`, those in the function or variables at the end of a path; nothing where they are unknown."""
+    try:
+        if path[-1].sort == FUNCTION:
+            routine = engine.definitions.at(path)
+            if routine is not None:
+                gather_lambdas(engine, routine, found)
+        else:
+            for variable in engine.definitions.variables_at(path):
+                gather_lambdas_of_variable(engine, variable, found)
+    except (Unknown, IllFormed, Dependent):
+        return
+
+
 def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:
     for node in sites.lambdas:
         found[node.node.start] = node
-        operator = node.routine
-        if operator is None and node.call_template is not None:
-            prototype = engine.templates.prototype(node.call_template)
-            operator = prototype if isinstance(prototype, Routine) else None
+        operator = engine.lambdas.call_operator(node)
         if operator is not None:
             gather_lambdas(engine, operator, found)

@@ -92,10 +92,7 @@ class TypedCode:
 
     def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
-            operator = node.routine
-            if operator is None and node.call_template is not None:
-                prototype = self.engine.templates.prototype(node.call_template)
-                operator = prototype if isinstance(prototype, Routine) else None
+            operator = self.engine.lambdas.call_operator(node)
             if operator is not None:
                 self._function(operator, outermost or operator, used_at)
         for entity in parts.declared:

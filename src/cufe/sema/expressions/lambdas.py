@@ -592,17 +592,18 @@ class Lambdas:
     def _enter_body(self, state: LambdaState) -> None:
         """Reads the body, by which the result and the implicit captures are known."""
         engine = self.engine
-        routine = state.made.routine
-        if routine is None:
-            template = state.made.call_template
-            if template is None:
-                return
-            prototype = engine.templates.prototype(template)
-            if isinstance(prototype, Routine):
-                engine.statements.body(prototype)
-            return
-        engine.statements.body(routine)
-        engine.closure_bodies.set_type(state.made)
+        operator = self.call_operator(state.made)
+        if operator is not None:
+            engine.statements.body(operator)
+        if state.made.routine is not None:
+            engine.closure_bodies.set_type(state.made)
+
+    def call_operator(self, node: LambdaNode) -> Routine | None:
+        """The call operator of a lambda; of a generic one its template read for itself."""
+        if node.routine is not None or node.call_template is None:
+            return node.routine
+        prototype = self.engine.templates.prototype(node.call_template)
+        return prototype if isinstance(prototype, Routine) else None
 
     def is_generic(self, closure: ClassType) -> bool:
         state = self._states.get(closure)

@@ -23,10 +23,8 @@ class LambdaNumbers:
 
     def signature(self, closure: LambdaNode) -> RoutineType:
         """The type of the call operator; of a generic lambda with its own parameters as types."""
-        routine: Entity | None = closure.routine
-        if routine is None and closure.call_template is not None:
-            routine = self.engine.templates.prototype(closure.call_template)
-        if not isinstance(routine, Routine):
+        routine = self.engine.lambdas.call_operator(closure)
+        if routine is None:
             raise Unknown("a lambda without a call operator", closure.node.start)
         return self.engine.declare_types.routine_type(routine)
 

@@ -122,10 +122,7 @@ class TypedReading(Walk):
             self.init(init)
 
     def _lambda(self, node: e.LambdaNode) -> None:
-        operator = node.routine
-        if operator is None and node.call_template is not None:
-            prototype = self.engine.templates.prototype(node.call_template)
-            operator = prototype if isinstance(prototype, Routine) else None
+        operator = self.engine.lambdas.call_operator(node)
         if operator is not None:
             self.routine(operator)
 

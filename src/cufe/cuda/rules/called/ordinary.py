@@ -1,16 +1,14 @@
 """Ordinary calls by name, as far as they are in doubt: 140, 165, 167, 304, 308 and what conversions can do wrong."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
+from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
 from cufe.cuda.rules.called.functions import CalledFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.failures import give_up
 from cufe.sema.scopes import EVERYWHERE
-from cufe.syntax import cutter as c
 
 
 def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
@@ -19,16 +17,7 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
     engine.calls.watched |= doubts.openings
     try:
         for path in doubts.places:
-            try:
-                if path[-1].sort == c.FUNCTION:
-                    routine = engine.definitions.at(path)
-                    if routine is not None:
-                        gather_lambdas(engine, routine, {})
-                else:
-                    for variable in engine.definitions.variables_at(path):
-                        gather_lambdas_of_variable(engine, variable, {})
-            except (Unknown, IllFormed, Dependent):
-                continue
+            gather_lambdas_at(engine, path, {})
         calls = CalledFunctions(engine, MessageNames())
         done: set[int] = set()
         for parts in sorted(engine.calls.read, key=_place):

@@ -140,10 +140,7 @@ class Judge:
 
     def _lambdas(self, sites: Sites) -> None:
         for node in sites.lambdas:
-            operator = node.routine
-            if operator is None and node.call_template is not None:
-                prototype = self.engine.templates.prototype(node.call_template)
-                operator = prototype if isinstance(prototype, Routine) else None
+            operator = self.engine.lambdas.call_operator(node)
             if operator is not None:
                 self.function(operator)
 

@@ -1,6 +1,6 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
+from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.functions import CalledFunctions
@@ -14,7 +14,6 @@ from cufe.sema.declared.contexts import is_dependent_context, point_of_instantia
 from cufe.sema.expressions.launches import LaunchParts
 from cufe.sema.failures import give_up
 from cufe.sema.scopes import EVERYWHERE
-from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
@@ -38,17 +37,7 @@ class LaunchJudge:
 
     def read(self, path: list[Piece]) -> None:
         """Has the engine read a function, or the initialiser of a variable."""
-        engine = self.engine
-        try:
-            if path[-1].sort == c.FUNCTION:
-                routine = engine.definitions.at(path)
-                if routine is not None:
-                    gather_lambdas(engine, routine, {})
-            else:
-                for variable in engine.definitions.variables_at(path):
-                    gather_lambdas_of_variable(engine, variable, {})
-        except (Unknown, IllFormed, Dependent):
-            return
+        gather_lambdas_at(self.engine, path, {})
 
     def judge_all(self) -> None:
         """Reports what is wrong with the launches that were read."""
