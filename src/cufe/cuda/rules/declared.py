@@ -78,6 +78,19 @@ class Declared:
         """Declared between the braces of a class, as its member."""
         return bool(self.path) and self.path[-1].sort == c.CLASS and not self.flags & n.FRIEND
 
+    def shown_name(self) -> str:
+        """The name as messages have it: `f`, `~S`, `operator+`, `operator int`."""
+        words = self.examined.lexemes[self.declarator.id : self.declarator.name_last + 1]
+        if self.is_destructor:
+            return "".join(words[:2])
+        if not self.is_operator:
+            return words[0]
+        if self.is_conversion:
+            return "operator " + " ".join(words[1:])
+        if self.examined.kinds[self.declarator.id + 1] in (k.NEW, k.DELETE) or words[1].startswith('"'):
+            return "operator " + "".join(words[1:])
+        return "operator" + "".join(words[1:])
+
     @property
     def is_template(self) -> bool:
         return any(head.parameters for head in self.declaration.heads)

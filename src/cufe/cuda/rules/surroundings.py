@@ -3,6 +3,7 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
@@ -60,6 +61,12 @@ def surroundings(examined: ExaminedUnit, token: int) -> Surroundings | None:
         outer = [*outer, piece, around]
         piece = inner
         local = True
+        while piece.sort == c.CLASS and piece.body < token:
+            outer.append(piece)
+            member = find_piece(examined.cutter.pieces(piece.body), token)
+            if member is None:
+                return None
+            piece = member
     function: Declared | None = None
     if piece.sort == c.FUNCTION:
         declared = parse_piece(examined, piece, outer, False)
@@ -97,7 +104,10 @@ class Spaces:
         return self.examined.unannotated
 
     def _unannotated_member(self, one: Declared) -> int:
-        return self.examined.unannotated if one.in_class else UNKNOWN
+        if one.in_class:
+            return self.examined.unannotated
+        declared = declaration_in_class(self.examined, one)
+        return self._find(declared) if declared is not None else UNKNOWN
 
     def _others_marked(self, one: Declared) -> bool:
         """Whether some other function declaration of that name has a word for the device."""

@@ -11,7 +11,6 @@ from cufe.il.type_names import TypeNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.text import kinds as k
 
 
 def entity_name(one: Declared, with_arguments: str = "") -> EntityName:
@@ -25,7 +24,7 @@ def entity_name(one: Declared, with_arguments: str = "") -> EntityName:
             parts.append(_class_name(examined, piece))
     declarator = one.declarator
     qualifier = examined.lexemes[declarator.name_first : declarator.id]
-    text = "".join(qualifier) + _own_name(one)
+    text = "".join(qualifier) + one.shown_name()
     if one.function() is None and one.is_template and not qualifier:
         text += _parameters(examined, one.declaration.heads[-1])
     text = "::".join([*parts, text])
@@ -70,18 +69,3 @@ def _parameters(examined: ExaminedUnit, head: n.TemplateHead) -> str:
         name = examined.lexemes[parameter.name] if parameter.name >= 0 else "<unnamed>"
         names.append(name + "..." if parameter.pack >= 0 else name)
     return "<" + ", ".join(names) + ">"
-
-
-def _own_name(one: Declared) -> str:
-    examined = one.examined
-    declarator = one.declarator
-    words = examined.lexemes[declarator.id : declarator.name_last + 1]
-    if one.is_conversion:
-        return "operator " + " ".join(words[1:])
-    if not one.is_operator:
-        return words[0] if not one.is_destructor else "".join(words)
-    if examined.kinds[declarator.id + 1] in (k.NEW, k.DELETE):
-        return "operator " + "".join(words[1:])
-    if words[1].startswith('"'):
-        return "operator " + "".join(words[1:])
-    return "operator" + "".join(words[1:])

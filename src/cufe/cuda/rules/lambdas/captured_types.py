@@ -1,32 +1,31 @@
 """The types of what extended lambdas capture, take and give (observed: lambdas 6.1, 6.2), by the typed tree."""
 
-import re
-
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
-from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import Final
+from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, EnumType, Routine
-from cufe.il.entity import AS_PUBLIC, Entity
-from cufe.il.expressions import LambdaCapture, LambdaNode
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType, Routine, Variable
+from cufe.il.entity import AS_PUBLIC
+from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-from cufe.syntax import cutter as c
-from cufe.syntax.cutter import Piece
-from cufe.text import kinds as k
+from cufe.syntax.cutter import FUNCTION, Piece
 
 _RANK: Final = 20140
 _NOT_DEFAULT: Final = 20141
 _NOT_ASSIGNABLE: Final = 20142
+_INIT_ARRAY: Final = 20139
 _LOCAL: Final = 20146
 _PRIVATE: Final = 20147
 _PRIVATE_TEMPLATE: Final = 20148
@@ -36,15 +35,6 @@ _LOCAL_SIGNATURE: Final = 20153
 _PRIVATE_SIGNATURE: Final = 20154
 _INITIALISER_LIST: Final = 20159
 _MOST_DIMENSIONS: Final = 7
-_SPECIALISATION: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
-#: what asks for the captures of `this`
-_THIS: Final = 20178
-_THIS_TAG: Final = "this_addr_capture_ext_lambda"
-_CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
-_ALIASES: Final = bytes((k.USING, k.TYPEDEF))
-#: an array of a named type, or one with many dimensions
-_ARRAY: Final = re.compile(rb"[i>]i\[|(?:\[[^\[\]]*\]){8}")
-_TYPE_WORDS: Final = (k.STRUCT, k.CLASS, k.UNION, k.ENUM)
 
 
 class CapturedTypes:
@@ -53,10 +43,15 @@ class CapturedTypes:
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
         self.names: TypeNames = TypeNames(Addresses())
+        self._doubts: CaptureDoubts = CaptureDoubts(examined)
         #: lambdas by the function's piece, and then by their first tokens
         self._known: dict[int, dict[int, LambdaNode]] = {}
         #: the instance under way
         self._frames: list[Frame] = []
+        #: where lambdas stand, by their first tokens
+        self._contexts: dict[int, Context] | None = None
+        #: numbers and places of what is told once
+        self._told: set[tuple[int, int]] = set()
         #: functions by their pieces, those with lambdas
         self.routines: dict[int, Routine] = {}
 
@@ -65,47 +60,9 @@ class CapturedTypes:
         piece = path[-1]
         known = self._known.get(piece.start)
         if known is None:
-            known = self._read(path) if self._is_in_doubt(path) else {}
+            known = self._read(path) if self._doubts.has_typed_captures(path) else {}
             self._known[piece.start] = known
         return known.get(opening)
-
-    def _is_in_doubt(self, path: list[Piece]) -> bool:
-        """Whether a type that matters is in sight: one of the function, a member of a class, a closure, an array."""
-        kinds = self.examined.kinds
-        piece = path[-1]
-        if kinds[piece.start : piece.start + 3] == _SPECIALISATION:
-            return True
-        if kinds.find(_CONSTEXPR_IF, piece.body, piece.end) >= 0 or self.examined.report.may_show(_THIS, _THIS_TAG):
-            return True
-        if self._has_member_types(path):
-            return True
-        if any(kinds.find(word, piece.body, piece.end) >= 0 for word in _TYPE_WORDS):
-            return True
-        openings = {slot.opening for slot in self.examined.slots if slot.words & DEVICE}
-        body = self.examined.lookup().bodies.of(piece, "")
-        if any(node.start not in openings for node in body.lambdas):
-            return True
-        if _ARRAY.search(kinds, piece.start, piece.end) is not None:
-            return True
-        return "initializer_list" in self.examined.lexemes[piece.start : piece.body]
-
-    def _has_member_types(self, path: list[Piece]) -> bool:
-        """Whether a function belongs to a class with types of its own, which could be private."""
-        examined = self.examined
-        braces = [around.body for around in path if around.sort == c.CLASS]
-        for one in parse_piece(examined, path[-1], path[:-1], False):
-            qualifier = one.qualifier_token()
-            if qualifier < 0:
-                continue
-            entity = examined.lookup().resolve(qualifier)
-            if entity is None or not entity.is_type or entity.body < 0:
-                return entity is None or entity.is_type
-            braces.append(entity.body)
-        return any(
-            inner.sort in (c.CLASS, c.ENUM) or examined.kinds[inner.head] in _ALIASES
-            for brace in braces
-            for inner in examined.cutter.pieces(brace)
-        )
 
     def _read(self, path: list[Piece]) -> dict[int, LambdaNode]:
         engine = self.examined.engine()
@@ -119,6 +76,20 @@ class CapturedTypes:
             give_up(failure)
         return found
 
+    def variable(self, node: LambdaNode, token: int) -> Variable | None:
+        """The variable that a name in a lambda means."""
+        engine = self.examined.engine()
+        if self._contexts is None:
+            self._contexts = {state.node.start: state.context for state in engine.lambdas.states()}
+        context = self._contexts.get(node.node.start)
+        if context is None:
+            return None
+        try:
+            found = engine.names.unqualified(self.examined.lexemes[token], context, token)
+        except (Unknown, IllFormed, Dependent):
+            return None
+        return found[0] if found and isinstance(found[0], Variable) else None
+
     # --- captures ------------------------------------------------------------------------------------------------
 
     def check_capture(self, capture: LambdaCapture, token: int, found_at: int, sort: str, generic: bool) -> None:
@@ -126,27 +97,42 @@ class CapturedTypes:
         template the latter waits for the instance."""
         type_ = capture.field.type
         if capture.variable is not None:
-            try:
-                type_ = self.examined.engine().declare_types.variable_type(capture.variable)
-            except (Unknown, IllFormed, Dependent):
-                return
+            self.check_variable(capture.variable, token, found_at, sort, generic)
+            return
         if type_ is None:
             return
-        if capture.variable is not None:
-            self._array(type_, token, found_at, sort)
-        elif self._is_initialiser_list(type_):
-            self.examined.add_late(_INITIALISER_LIST, token, found_at, sort)
+        if self._is_initialiser_list(type_):
+            self._tell(_INITIALISER_LIST, token, found_at, sort)
+        elif _is_of_array(capture):
+            self._tell(_INIT_ARRAY, token, found_at, sort)
         if not generic:
             self._name_offences(type_, token, found_at)
+
+    def check_variable(self, variable: Variable, token: int, found_at: int, sort: str, generic: bool) -> None:
+        """A variable that is captured as such."""
+        try:
+            type_ = self.examined.engine().declare_types.variable_type(variable)
+        except (Unknown, IllFormed, Dependent):
+            return
+        self._array(type_, token, found_at, sort, generic)
+        if not generic:
+            self._name_offences(type_, token, found_at)
+
+    def _tell(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
+        """Reports what does not depend on template arguments: for the template, and not again for its instances."""
+        if (number, token) not in self._told:
+            self._told.add((number, token))
+            self._add(number, token, found_at, *fill_ins)
 
     def _name_offences(self, type_: t.Type, token: int, found_at: int) -> None:
         for number, name in self._offences(type_, _LOCAL, _PRIVATE):
             self._add(number, token, found_at, TypeName(name))
 
-    def _add(self, number: int, token: int, found_at: int, fill_in: TypeName | str) -> None:
+    def _add(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
         """Reports something of the function under way, or of its instance."""
         offset = self.examined.unit.offset
-        self.examined.report.add(number, offset(token), fill_in, context=[*self._frames], detected=offset(found_at))
+        detected = offset(found_at)
+        self.examined.report.add(number, offset(token), *fill_ins, context=[*self._frames], detected=detected)
 
     def check_instances(self, directive: Piece) -> None:
         """The lambdas in what an explicit instantiation makes."""
@@ -172,9 +158,7 @@ class CapturedTypes:
                 continue
             self.check_parent(routine, slot, end)
             for capture in node.captures:
-                type_ = capture.field.type
-                if type_ is not None:
-                    self._name_offences(type_, capture.token, end)
+                self.check_capture(capture, self.name_of(capture), end, slot.sort, False)
             if not slot.is_device_only:
                 self.check_signature(node, end)
 
@@ -204,7 +188,7 @@ class CapturedTypes:
         except (Unknown, IllFormed, Dependent):
             return
         for part in [result, *type_.parameters]:
-            for number, name in self._offences(part, _LOCAL_SIGNATURE, _PRIVATE_SIGNATURE):
+            for number, name in self._offences(part, _LOCAL_SIGNATURE, _PRIVATE_SIGNATURE, True):
                 self._add(number, node.node.start, found_at, TypeName(name))
 
     def _is_initialiser_list(self, type_: t.Type) -> bool:
@@ -213,7 +197,11 @@ class CapturedTypes:
             return False
         return cls.parent.name == "std"
 
-    def _array(self, type_: t.Type, token: int, found_at: int, sort: str) -> None:
+    def name_of(self, capture: LambdaCapture) -> int:
+        """The token of a captured variable's name."""
+        return capture.token + 1 if self.examined.kinds[capture.token] == ord("&") else capture.token
+
+    def _array(self, type_: t.Type, token: int, found_at: int, sort: str, generic: bool) -> None:
         rank = 0
         element = type_.skip_typerefs()
         while isinstance(element, t.ArrayType):
@@ -222,8 +210,8 @@ class CapturedTypes:
         if not rank:
             return
         if rank > _MOST_DIMENSIONS:
-            self.examined.add_late(_RANK, token, found_at, sort, TypeName(self.names.of(type_.skip_typerefs())))
-        if not isinstance(element, ClassType) or element.dependent:
+            self._tell(_RANK, token, found_at, sort, TypeName(self.names.of(type_.skip_typerefs())))
+        if generic or not isinstance(element, ClassType) or element.dependent:
             return
         engine = self.examined.engine()
         plain = engine.types.unqualified(element)
@@ -238,12 +226,15 @@ class CapturedTypes:
             except (Unknown, IllFormed, Dependent):
                 continue
             if not holds:
-                self.examined.add_late(number, token, found_at, sort, TypeName(name))
+                self._add(number, token, found_at, sort, TypeName(name))
 
     # --- types ---------------------------------------------------------------------------------------------------
 
-    def _offences(self, type_: t.Type, local: int, private: int) -> list[tuple[int, str]]:
-        """The classes and enumerations in a type that are local to a function, or private or protected members."""
+    def _offences(
+        self, type_: t.Type, local: int, private: int, in_functions: bool = False
+    ) -> list[tuple[int, str]]:
+        """The classes and enumerations in a type that are local to a function, or private or protected members; those
+        in types of functions count in a signature alone."""
         found: list[tuple[int, str]] = []
         pending: list[t.Type] = [type_]
         while pending:
@@ -254,6 +245,8 @@ class CapturedTypes:
                 pending += [at.target, at.owner]
             elif isinstance(at, t.ArrayType):
                 pending.append(at.element)
+            elif isinstance(at, t.RoutineType) and in_functions:
+                pending += [*reversed(at.parameters), at.result]
             elif isinstance(at, (ClassType, EnumType)):
                 self._offence(at, local, private, found)
                 if isinstance(at, ClassType):
@@ -265,26 +258,49 @@ class CapturedTypes:
     def _offence(self, type_: ClassType | EnumType, local: int, private: int, found: list[tuple[int, str]]) -> None:
         if isinstance(type_, ClassType) and self._is_extended(type_):
             return
-        if _is_local(type_):
+        if self._is_local(type_):
             found.append((local, self._local_name(type_)))
         elif isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
             found.append((private, self.names.of(type_)))
+
+    def _is_local(self, type_: ClassType | EnumType) -> bool:
+        """Whether a type belongs to a function; the parent of an unnamed one does not tell."""
+        around = type_.parent
+        while isinstance(around, ClassType):
+            around = around.parent
+        if isinstance(around, Routine):
+            return True
+        if type_.name or type_.token < 0:
+            return False
+        path = self.examined.cutter.path(type_.token)
+        return bool(path) and path[-1].sort == FUNCTION and type_.token > path[-1].body
 
     def _local_name(self, type_: ClassType | EnumType) -> str:
         """`L`, `lambda [](int)->long` for a closure."""
         closure = type_.closure if isinstance(type_, ClassType) else None
         if not isinstance(closure, LambdaNode):
-            return self.names.of(type_)
-        if closure.routine is None:
-            return "lambda []"
+            # An address stands in the place of the name.
+            text = self.names.of(type_)
+            return text if type_.name or type_.typedef_name else f"{text.split(' ', 1)[0]} <unnamed>"
+        engine = self.examined.engine()
+        operator = closure.routine
         try:
-            signature = self.examined.engine().declare_types.routine_type(closure.routine)
-            result = self.examined.engine().declare_types.result_type(closure.routine)
+            if operator is None and closure.call_template is not None:
+                prototype = engine.templates.prototype(closure.call_template)
+                operator = prototype if isinstance(prototype, Routine) else None
+            if operator is None:
+                return "lambda []"
+            signature = engine.declare_types.routine_type(operator)
+            deduced = closure.routine is None and closure.node.return_type is None
+            result = engine.types.auto if deduced else engine.declare_types.result_type(operator)
         except (Unknown, IllFormed, Dependent):
             return "lambda []"
-        parameters = ", ".join([self.names.of(parameter) for parameter in signature.parameters])
+        parameters = [self.names.of(parameter) for parameter in signature.parameters]
+        if signature.variadic:
+            parameters.append("...")
         mutable = "" if signature.cv & tk.CONST else " mutable"
-        return f"lambda []({parameters}){mutable}->{self.names.of(result)}"
+        noexcept = " noexcept" if closure.node.noexcept >= 0 else ""
+        return f"lambda []({', '.join(parameters)}){mutable}->{self.names.of(result)}{noexcept}"
 
     def _is_extended(self, cls: ClassType) -> bool:
         """Whether a class is the closure of an extended lambda."""
@@ -293,11 +309,16 @@ class CapturedTypes:
         return any(slot.words & DEVICE and slot.opening == cls.token for slot in self.examined.slots)
 
 
-def _is_local(entity: Entity) -> bool:
-    around = entity.parent
-    while isinstance(around, ClassType):
-        around = around.parent
-    return isinstance(around, Routine)
+def _is_of_array(capture: LambdaCapture) -> bool:
+    """Whether an init-capture decays an array; one with static storage is the constant address of its first element."""
+    init = capture.initializer
+    decayed = init.expression if init is not None else None
+    if capture.by_reference or not isinstance(decayed, Operation) or decayed.operation != o.ARRAY_TO_POINTER:
+        return False
+    array = decayed.arguments[0]
+    if array.type.dependent or (isinstance(array, Operation) and array.operation == o.COMMA):
+        return False
+    return bool(decayed.flags & COMPILER_GENERATED)
 
 
 def _types_of(arguments: tuple[TemplateArgument, ...]) -> list[t.Type]:

@@ -6,7 +6,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.surroundings import Surroundings
-from cufe.il.expressions import LambdaCapture, LambdaNode
+from cufe.il.expressions import LambdaNode
 from cufe.syntax import expression_nodes as e
 
 
@@ -32,18 +32,7 @@ class ExtendedLambda:
         self.examined.add(what, self.slot.anchor, self.sort)
 
     def add_parent(self, what: int, function: Declared) -> None:
-        examined = self.examined
-        name = examined.lexemes[function.declarator.id]
-        if function.is_destructor:
-            name = "~" + examined.lexemes[function.declarator.id + 1]
-        elif function.is_operator:
-            name = examined.spell(function.declarator.id, function.declarator.name_last + 1)
-        examined.add(what, self.slot.anchor, self.sort, name)
-
-    def name_of(self, capture: LambdaCapture) -> int:
-        """The token of a captured variable's name."""
-        kinds = self.examined.kinds
-        return capture.token + 1 if kinds[capture.token] == ord("&") else capture.token
+        self.examined.add(what, self.slot.anchor, self.sort, function.shown_name())
 
     def add_capture(self, what: int, token: int) -> None:
         """Reports a problem of the capture list, which is judged when the anchor is reached."""

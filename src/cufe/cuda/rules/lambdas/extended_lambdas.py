@@ -9,10 +9,9 @@ from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures
 from cufe.cuda.rules.lambdas.parents import check_parents
+from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -21,7 +20,6 @@ from cufe.text import kinds as k
 _LOCAL_PARENT: Final = 20135
 _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
-_INIT_ARRAY: Final = 20139
 _NO_ADDRESS: Final = 20143
 _UNNAMED_CLASS: Final = 20144
 _INACCESSIBLE_PARENT: Final = 20151
@@ -41,6 +39,7 @@ _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
 
 _HOST_DEVICE: Final = HOST | DEVICE
+_DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, ord("("), k.AUTO))
 
 
 def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
@@ -178,12 +177,31 @@ def _check_parent(lambda_: ExtendedLambda, function: Declared) -> None:
     if lambda_.around.local:
         lambda_.add_parent(_LOCAL_PARENT, function)
     operator = function.function()
-    if function.declaration.specifiers.sort == n.PLACEHOLDER and operator is not None and operator.trailing < 0:
+    if operator is not None and _is_deduced(examined, function, operator.trailing):
         lambda_.add_parent(_DEDUCED_PARENT, function)
     if function.is_special:
         lambda_.add_parent(_NO_ADDRESS, function)
-    if not function.in_class:
-        return
+    member = function if function.in_class else declaration_in_class(examined, function)
+    if member is not None:
+        _check_access(lambda_, member)
+
+
+def _is_deduced(examined: ExaminedUnit, function: Declared, arrow: int) -> bool:
+    """Whether the result of a function is deduced: `auto f()`, `auto f() -> auto`, `operator auto()`."""
+    kinds = examined.kinds
+    if function.is_conversion:
+        return kinds.find(k.AUTO, function.declarator.id, function.declarator.name_last + 1) >= 0
+    if function.declaration.specifiers.sort != n.PLACEHOLDER:
+        return False
+    at = arrow + 1
+    while at and kinds[at] == k.CONST:
+        at += 1
+    return at == 0 or kinds[at] == k.AUTO or kinds[at : at + 3] == _DECLTYPE_AUTO
+
+
+def _check_access(lambda_: ExtendedLambda, function: Declared) -> None:
+    """Who may use a member function, as its class declares it, and the classes around."""
+    examined = lambda_.examined
     around = function.path[-1]
     if shown_class(examined, around) == "<unknown>":
         lambda_.add_parent(_UNNAMED_CLASS, function)
@@ -231,26 +249,6 @@ def _check_init_capture(lambda_: ExtendedLambda, capture: e.Capture) -> None:
         if value.items and lambda_.typed is None:
             # Where there are types, the one of the capture tells.
             lambda_.add_capture(_INITIALISER_LIST, capture.name)
-        return
-    while isinstance(value, e.Paren) and len(value.inner) == 1:
-        value = value.inner[0]
-    if isinstance(value, e.Name) and kinds[value.id] == k.IDENTIFIER and value.own_arguments() is None:
-        entity = lambda_.examined.lookup().resolve(value.id)
-        if entity is not None and entity.sort in (en.LOCAL, en.VARIABLE) and _array_rank(entity) > 0:
-            lambda_.add_capture(_INIT_ARRAY, capture.name)
-
-
-def _array_rank(entity: Entity) -> int:
-    """The number of array bounds that the declarator of a variable shows."""
-    declarator = entity.bindings[0].declarator if entity.bindings else None
-    if declarator is None or entity.bindings[0].name != declarator.id:
-        return 0
-    rank = 0
-    for operator in declarator.operators:
-        if operator.sort != n.ARRAY:
-            break
-        rank += 1
-    return rank
 
 
 def _check_type(lambda_: ExtendedLambda, token: int) -> None:
@@ -259,7 +257,7 @@ def _check_type(lambda_: ExtendedLambda, token: int) -> None:
         return
     for capture in lambda_.typed.captures:
         if capture.token == token and not capture.implicit:
-            name = lambda_.name_of(capture)
+            name = lambda_.types.name_of(capture)
             lambda_.types.check_capture(capture, name, lambda_.slot.anchor, lambda_.sort, lambda_.generic)
 
 

@@ -47,7 +47,9 @@ def check_implicit_captures(lambda_: ExtendedLambda) -> None:
             continue
         seen.append(entity)
         _check_implicit(lambda_, use, entity, by_reference)
-    _check_typed_captures(lambda_)
+        _check_type(lambda_, use)
+    if _captures_this(lambda_):
+        _check_implicit_this(lambda_)
 
 
 def _check_implicit(lambda_: ExtendedLambda, use: Use, entity: Entity, by_reference: bool) -> None:
@@ -61,19 +63,28 @@ def _check_implicit(lambda_: ExtendedLambda, use: Use, entity: Entity, by_refere
         examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
 
 
-def _check_typed_captures(lambda_: ExtendedLambda) -> None:
-    """The implicit captures that the typed tree has: the types of variables, and `this`."""
+def _check_type(lambda_: ExtendedLambda, use: Use) -> None:
+    """The type of a captured variable, which may be a constant that an ordinary lambda would not capture."""
     typed = lambda_.typed
     if typed is None:
         return
+    variable = lambda_.types.variable(typed, use.token)
     for capture in typed.captures:
-        if not capture.implicit:
-            continue
-        if capture.variable is not None and not capture.variable.flags & THIS_PARAMETER:
-            token = capture.token
-            lambda_.types.check_capture(capture, token, token, lambda_.sort, lambda_.generic)
-        else:
-            _check_implicit_this(lambda_)
+        if capture.implicit and (capture.token == use.token if variable is None else capture.variable is variable):
+            lambda_.types.check_capture(capture, use.token, use.token, lambda_.sort, lambda_.generic)
+            return
+    if variable is not None:
+        lambda_.types.check_variable(variable, use.token, use.token, lambda_.sort, lambda_.generic)
+
+
+def _captures_this(lambda_: ExtendedLambda) -> bool:
+    """Whether the typed tree has `this` as an implicit capture."""
+    if lambda_.typed is None:
+        return False
+    return any(
+        capture.implicit and (capture.variable is None or capture.variable.flags & THIS_PARAMETER)
+        for capture in lambda_.typed.captures
+    )
 
 
 def _check_implicit_this(lambda_: ExtendedLambda) -> None:
