@@ -39,6 +39,7 @@ from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_language
 from cufe.sema.mistakes.main_function import check_main_function
+from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
 
@@ -62,6 +63,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_static_locals(examined, found.others)
     own = OwnFunctions(examined)
     check_ordinary_calls(examined, own)
+    check_static_assertions(examined)
     check_completion(examined)
     check_undefined_functions(examined)
     check_language(examined)

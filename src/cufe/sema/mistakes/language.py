@@ -9,6 +9,8 @@ from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
+from cufe.sema.mistakes.redeclared_names import check_redeclared_names
+from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.user_code import UserCode
@@ -19,6 +21,7 @@ def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
     check_names(code)
     check_attribute_namespaces(code)
+    check_redeclared_names(code)
     check_captures(code)
     check_unmodifiable(code)
     check_literals(code)
@@ -34,7 +37,7 @@ def doubtful_places(code: UserCode) -> dict[int, list[Piece]]:
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
-    for token in tokens + doubtful_functions(code):
+    for token in tokens + doubtful_functions(code) + asserting_functions(code):
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path

@@ -17,6 +17,7 @@ from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
+from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
 from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.user_code import UserCode
@@ -155,12 +156,22 @@ class TypedReading(Walk):
             self.strings.judge(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+            if node.asserted is not None:
+                self._assertion(node.asserted, node.token)
         if isinstance(node, s.Statement):
             self.idle.statement(node)
             self.returned.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
         return node
+
+    def _assertion(self, condition: e.Expression, token: int) -> None:
+        try:
+            failed = failed_assertion(self.engine, token, condition)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if failed is not None:
+            self.findings.add(failed.number, token, -1, tuple(failed.fill_ins))
 
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)

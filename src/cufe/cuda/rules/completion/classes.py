@@ -9,6 +9,7 @@ from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
@@ -23,8 +24,6 @@ _INCOMPLETE: Final = 70
 _NOT_POSITIVE: Final = 94
 _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
-_FAILED: Final = 1574
-_FAILED_SILENTLY: Final = 2784
 
 #: objects are at most this large
 _LARGEST: Final = (1 << 63) - 1
@@ -43,12 +42,18 @@ class Completions:
         self._asked_at: int = -1
         self._done: set[ClassType] = set()
         self._told: set[tuple[int, int, str]] = set()
+        #: assertions that fail for all arguments, which is found out where a template is defined
+        self._told_of_templates: set[int] = {
+            one.position
+            for one in examined.report.diagnostics
+            if isinstance(one.position, int) and one.entry.shown_number in ASSERTION_NUMBERS
+        }
 
     def add(self, number: int, token: int, *fill_ins: "TypeName | EntityName | str") -> None:
         """Reports something about a member or a variable; an instance does not repeat what another one said."""
         text = fill_ins[0].text if fill_ins and isinstance(fill_ins[0], TypeName) else ""
         key = (number, token, text)
-        if key in self._told and number != _FAILED and number != _FAILED_SILENTLY:
+        if key in self._told and number not in ASSERTION_NUMBERS:
             return
         self._told.add(key)
         offset = self.examined.unit.offset
@@ -145,17 +150,11 @@ class Completions:
         """`static_assert(condition, "text")` of an instance."""
         engine = self.engine
         opening = piece.head + 1
-        close = self.examined.brackets.close(opening)
-        nodes = engine.fragments.items(opening + 1, close)
-        for node in nodes[:1]:
+        for node in engine.fragments.items(opening + 1, self.examined.brackets.close(opening))[:1]:
             self.operands(node, context)
-        holds = engine.evaluator.truth(engine.expressions.condition(engine.expressions.build(nodes[0], context)))
-        if holds:
-            return
-        if len(nodes) == 2 and nodes[1].end == nodes[1].start + 1:
-            self.add(_FAILED, piece.head, self.examined.lexemes[nodes[1].start].strip('"'))
-        elif len(nodes) == 1:
-            self.add(_FAILED_SILENTLY, piece.head)
+        failed = failed_assertion(engine, piece.head, condition_of(engine, piece.head, context))
+        if failed is not None and self.examined.unit.offset(piece.head) not in self._told_of_templates:
+            self.add(failed.number, piece.head, *failed.fill_ins)
 
     def declaration(self, declaration: n.Declaration, context: Context, in_class: bool) -> None:
         """The variables or data members of a declaration."""

@@ -1,0 +1,93 @@
+"""Static assertions that fail ([dcl.pre]/10): 1574 with a message, 2784 without one.
+
+Instances of class templates are judged where they are completed, by what is here; what a template asserts for all its
+arguments is told of once, at its definition."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import StringConstant
+from cufe.il.context import Context
+from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax.cutter import FUNCTION, SIMPLE
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_FAILED: Final = 1574
+_FAILED_SILENTLY: Final = 2784
+ASSERTION_NUMBERS: Final = (_FAILED, _FAILED_SILENTLY)
+
+
+class FailedAssertion:
+    """The number of the diagnostic, and the message that the assertion has, if it has one."""
+
+    def __init__(self, message: str | None) -> None:
+        self.number: int = _FAILED_SILENTLY if message is None else _FAILED
+        self.fill_ins: list[str] = [] if message is None else [message]
+
+
+def failed_assertion(engine: "Engine", token: int, condition: Expression) -> FailedAssertion | None:
+    """The assertion at a token by its condition; None where that holds, hangs on a template parameter, or cannot be
+    told."""
+    condition = engine.expressions.condition(condition)
+    if condition.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or engine.evaluator.truth(condition):
+        return None
+    opening = token + 1
+    nodes = engine.fragments.items(opening + 1, engine.cutter.brackets.close(opening))
+    if len(nodes) == 1:
+        return FailedAssertion(None)
+    message = engine.expressions.build(nodes[1], engine.declare.root)
+    if len(nodes) > 2 or not isinstance(message, ConstantExpression) or not isinstance(message.constant, StringConstant):
+        return None
+    return FailedAssertion("".join([chr(unit) if unit < 128 else "?" for unit in message.constant.units]))
+
+
+def condition_of(engine: "Engine", token: int, context: Context) -> Expression:
+    """What the assertion at a token asserts, as it is read in a scope."""
+    opening = token + 1
+    nodes = engine.fragments.items(opening + 1, engine.cutter.brackets.close(opening))
+    if not nodes:
+        raise Unknown("static_assert without a condition", token)
+    return engine.expressions.build(nodes[0], context)
+
+
+def check_static_assertions(code: UserCode) -> None:
+    """Judges the assertions of namespaces and classes; those of blocks are read with the function around them."""
+    for token in _assertions(code):
+        path = code.cutter.path(token)
+        if not path or path[-1].sort != SIMPLE or path[-1].head != token:
+            continue
+        engine = code.engine()
+        try:
+            context = engine.definitions.context_of(path, [])
+            failed = None if context is None else failed_assertion(engine, token, condition_of(engine, token, context))
+        except (Unknown, IllFormed, Dependent):
+            continue
+        except Exception as failure:
+            give_up(failure)
+            continue
+        if failed is not None:
+            code.add(failed.number, token, *failed.fill_ins)
+
+
+def asserting_functions(code: UserCode) -> list[int]:
+    """The assertions of the user's text that stand in functions."""
+    found: list[int] = []
+    for token in _assertions(code):
+        path = code.cutter.path(token)
+        if path and path[-1].sort == FUNCTION:
+            found.append(token)
+    return found
+
+
+def _assertions(code: UserCode) -> list[int]:
+    found: list[int] = []
+    for start, end in code.compiled():
+        at = code.kinds.find(k.STATIC_ASSERT, start, end)
+        while at >= 0:
+            found.append(at)
+            at = code.kinds.find(k.STATIC_ASSERT, at + 1, end)
+    return found
