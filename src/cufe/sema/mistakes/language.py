@@ -11,6 +11,7 @@ from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.static_assertions import asserting_functions
+from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.user_code import UserCode
@@ -22,6 +23,7 @@ def check_language(code: UserCode) -> None:
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)
+    check_storage_classes(code)
     check_captures(code)
     check_unmodifiable(code)
     check_literals(code)
