@@ -89,6 +89,7 @@ _JUDGED = frozenset(
 _UNNAMED = re.compile(r"<unnamed@([0-9a-f]+)>")
 Place = tuple[int, int]
 NOWHERE = (-1, -1)
+_OUTSIDE: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -203,8 +204,7 @@ class _Walk:
         text = self.types(text)
         entry = self.find(name)
         if label == "constant":
-            # What is not constant in an initialiser is a node of its own.
-            shown = "{...}" if "dynamic-init" in text else text
+            shown = _shown(text)
             return f"{shown} : {self.canonical(entry.get('type'))}" if entry else shown
         if entry is None:
             return text
@@ -291,15 +291,15 @@ class _Walk:
 
     def _walk(self, roots: list[tuple[str, int, Entry]], parent: Node | None, place: Place, depth: int) -> None:
         """Nodes in tree order; without recursion, since expressions may be 1,000 deep."""
-        stack = [(label, number, entry, parent, place, depth, False) for label, number, entry in reversed(roots)]
+        stack = [(label, number, entry, parent, place, depth, _OUTSIDE) for label, number, entry in reversed(roots)]
         while stack:
-            label, number, entry, parent, place, depth, shared = stack.pop()
+            label, number, entry, parent, place, depth, around = stack.pop()
             # Equal constants may be one entry, so what is below a constant is visited for each of its uses.
-            if not shared and entry.kind != "constant":
+            if not around and entry.kind != "constant":
                 if entry.name in self.seen:
                     continue
                 self.seen.add(entry.name)
-            if depth > 5000:
+            if depth > 5000 or entry.name in around:
                 continue
             below = parent
             if entry.kind in _SHOWN:
@@ -307,7 +307,8 @@ class _Walk:
                 place = own if own != NOWHERE else place
                 below = self._node(entry, label, number, parent, place, own != NOWHERE, depth)
                 self.result.nodes.append(below)
-            inner = shared or entry.kind == "constant"
+            # A constant may lead to itself.
+            inner = around | {entry.name} if around or entry.kind == "constant" else around
             for child_label, child_number, child in reversed(self._children(entry)):
                 slot = child_label if entry.kind in _SHOWN else f"{label}.{child_label}"
                 stack.append((slot, child_number, child, below, place, depth + 1, inner))
@@ -340,7 +341,12 @@ class _Walk:
         if found is None:
             return ""
         entry = self.find(found[0])
-        return self.types(found[1]) + (f" : {self.annotated(entry, 'type')}" if entry else "")
+        return _shown(self.types(found[1])) + (f" : {self.annotated(entry, 'type')}" if entry else "")
+
+
+def _shown(text: str) -> str:
+    """The text of a constant; what is not constant in an initialiser is a node of its own."""
+    return "{...}" if "dynamic-init" in text else text
 
 
 def _own(entry: Entry) -> Place:
