@@ -63,6 +63,7 @@ from cufe.sema.expressions.member_initialisers import MemberInitialisers
 from cufe.sema.expressions.object_rules import ObjectRules
 from cufe.sema.expressions.operands import Operands
 from cufe.sema.expressions.operators_applied import OperatorsApplied
+from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
 from cufe.sema.expressions.reachability import Reachability
@@ -215,6 +216,7 @@ class Engine:
         self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
         self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
+        self.prototype_reading: PrototypeReading = PrototypeReading(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)

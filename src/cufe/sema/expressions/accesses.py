@@ -317,12 +317,14 @@ class Accesses:
             if isinstance(outermost, ClassType) and outermost is not cls:
                 path = engine.classes.base_path(cls, outermost) or []
         object_ = engine.casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
-        if not arrow and object_.category == PRVALUE and not isinstance(object_, TempInit):
+        if not arrow and object_.category == PRVALUE and not isinstance(object_, (ConstantExpression, TempInit)):
             if engine.objects.returned_by_constructor(cls):
                 object_ = engine.casts.materialised(object_)
         place = operator if operator >= 0 else token
         made = self._access(object_, field, arrow, place, token, flags)
-        if isinstance(object_, TempInit) and object_.init.kind == DIK_CONSTANT:
+        if isinstance(object_, ConstantExpression) or (
+            isinstance(object_, TempInit) and object_.init.kind == DIK_CONSTANT
+        ):
             return engine.evaluator.fold(made)
         return dereferenced(made)
 

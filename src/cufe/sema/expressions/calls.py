@@ -377,6 +377,8 @@ class Calls:
         casts = engine.casts
         cv = engine.declare_types.routine_type(routine).cv
         if not arrow and object_.category == PRVALUE:
+            if isinstance(object_, ConstantExpression) and not object_.constant.dependent:
+                object_ = engine.initialisers.object_with_value(object_, cv)
             object_ = casts.materialised_call(object_)
         object_ = casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if arrow:
@@ -439,8 +441,12 @@ class Calls:
         items = engine.fragments.items(declarator.initialiser_start + 1, declarator.initialiser_end)
         if len(items) != 1:
             raise Unknown("default argument", declarator.initialiser_start)
-        value = engine.expressions.initialiser_clause(items[0], declared.context)
-        made = engine.casts.implicit(value, target, declarator.initialiser_start)
+        before = engine.prototype_reading.enter(declared.context)
+        try:
+            value = engine.expressions.initialiser_clause(items[0], declared.context)
+            made = engine.casts.implicit(value, target, declarator.initialiser_start)
+        finally:
+            engine.prototype_reading.leave(before)
         made.flags |= DEFAULT_ARGUMENT
         return made
 
@@ -458,6 +464,8 @@ class Calls:
 
     def _may_fold(self, made: Operation) -> bool:
         """Whether the arguments are constants, so that a constexpr function may have a value."""
+        if self.engine.prototype_reading.active:
+            return False
         for argument in made.arguments[1:]:
             if isinstance(argument, ConstantExpression):
                 continue

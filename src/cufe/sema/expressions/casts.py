@@ -35,6 +35,7 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.operands import (
     class_of,
     implied,
@@ -62,11 +63,22 @@ def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
     return path
 
 
+class FailedConversion:
+    """An operand that has no conversion to the type of what it initialises, and whether a template was read for itself
+    then."""
+
+    def __init__(self, source: Expression, target: Type, in_template: bool) -> None:
+        self.source: Expression = source
+        self.target: Type = target
+        self.in_template: bool = in_template
+
+
 class Casts:
-    """Makes the nodes of conversions."""
+    """Makes the nodes of conversions; `failed` keeps those that could not be made."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.failed: list[FailedConversion] = []
 
     # --- any conversion ----------------------------------------------------------------------------------------------
 
@@ -74,12 +86,17 @@ class Casts:
         """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type."""
         if self._is_plain(source, target):
             return self.convert_field(source, target)
-        if is_type_dependent(source) or target.dependent:
+        if target.dependent or self.engine.calls.any_dependent([source]):
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
-            raise IllFormed(sequence.reason or "no conversion", token)
+            raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)
+
+    def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
+        """What is raised where a conversion does not exist."""
+        self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
+        return IllFormed(reason or "no conversion", token)
 
     def contextual(self, source: Expression, target: Type) -> Expression:
         """As `implicit`, with explicit conversion functions, too: conditions ([conv]/4)."""
@@ -92,7 +109,7 @@ class Casts:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            raise IllFormed(sequence.reason or "no conversion", token)
+            raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)
 
     def direct(self, source: Expression, target: Type, token: int) -> Expression:
@@ -143,13 +160,32 @@ class Casts:
             init.temporary_lifetime = True
             object_ = TempInit(init, made_type, PRVALUE, start)
             converted: Expression = object_
+            if reference is not None:
+                if init.constant is not None:
+                    init.constant = object_constant(init.constant, made_type)
+                object_.category = LVALUE
         else:
             converted = self.conversion_call(source, routine)
+            if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
+                converted = self._converted_object(converted, reference)
         if reference is not None:
             return self.bind(converted, reference, start)
         if class_of(target) is not None:
             return self.engine.initialisers.argument(converted, target)
         return self.convert(converted, target)
+
+    def _converted_object(self, converted: Expression, reference: ReferenceType) -> Expression:
+        """What a conversion function gives, as the object that a reference to a const class is bound to."""
+        cls = class_of(converted.type)
+        target = reference.target
+        added = target.qualifiers() & ~converted.type.qualifiers()
+        if cls is None or reference.rvalue or not added or class_of(target) is not cls:
+            return converted
+        if self.engine.objects.returned_by_constructor(cls):
+            made = self.qualified_lvalue(self.temporary(converted, LVALUE), added)
+            made.token = -1
+            return made
+        return self.temporary(self.rvalue_adjusted(converted, added), LVALUE)
 
     def conversion_call(self, source: Expression, routine: Routine) -> Expression:
         """The implied call of a conversion function."""
@@ -382,7 +418,7 @@ class Casts:
         cls = class_of(source.type)
         if cls is None or source.category != PRVALUE or isinstance(source, TempInit):
             return source
-        if source.lvalue_type is None and not is_call(source) and not isinstance(source, Operation):
+        if not isinstance(source, (ConstantExpression, Operation)) and source.lvalue_type is None:
             return source
         by_constructor = self.engine.objects.returned_by_constructor(cls)
         init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)

@@ -9,6 +9,7 @@ from cufe.il.expressions import (
     GNU_QUESTION,
     LVALUE,
     PRVALUE,
+    RESULT_NOT_USED,
     RETURNS_LVALUE,
     TYPE_DEPENDENT,
     BracedInitList,
@@ -16,8 +17,10 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    TempInit,
     Throw,
 )
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
@@ -201,9 +204,7 @@ class Conditionals:
         one = class_of(then.type)
         other = class_of(otherwise.type)
         if one is not None and one is other:
-            then = engine.initialisers.argument(then, engine.types.unqualified(then.type))
-            otherwise = engine.initialisers.argument(otherwise, engine.types.unqualified(otherwise.type))
-            return self._made(condition, then, otherwise, engine.types.unqualified(then.type), PRVALUE, token, 0)
+            return self._object(condition, then, otherwise, engine.types.unqualified(then.type), token)
         if one is not None or other is not None:
             pair = engine.operators_applied.conditional(then, otherwise, token)
             then, otherwise = pair
@@ -213,6 +214,45 @@ class Conditionals:
         then = engine.casts.to_common(then, type_)
         otherwise = engine.casts.to_common(otherwise, type_)
         return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
+
+    def _object(
+        self, condition: Expression, then: Expression, otherwise: Expression, type_: Type, token: int
+    ) -> Expression:
+        """A class prvalue: one temporary, which the operand that is taken initialises."""
+        engine = self.engine
+        then = engine.initialisers.argument(then, type_)
+        otherwise = engine.initialisers.argument(otherwise, type_)
+        if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
+            then = self._initialiser(then)
+            otherwise = self._initialiser(otherwise)
+        init = DynamicInit(DIK_EXPRESSION, type_)
+        init.expression = self._made(condition, then, otherwise, type_, PRVALUE, -1, 0)
+        init.expression.flags |= RESULT_NOT_USED
+        init.temporary_lifetime = True
+        init.token = token
+        engine.initialisers.destroyed(init, type_)
+        made = TempInit(init, type_, PRVALUE, token)
+        made.start = condition.start
+        return made
+
+    def _initialiser(self, operand: Expression) -> Expression:
+        """An operand as what initialises the temporary of the whole expression, which alone is destroyed."""
+        engine = self.engine
+        if isinstance(operand, ConstantExpression):
+            init = DynamicInit(DIK_CONSTANT, operand.type)
+            init.constant = operand.constant
+            init.expression = operand
+            init.temporary_lifetime = True
+            made = TempInit(init, operand.type, PRVALUE, operand.token)
+            made.start = operand.start
+            return made
+        operand = engine.casts.materialised(operand)
+        if isinstance(operand, TempInit):
+            engine.lifetimes.extended(operand.init)
+            operand.init.destructor = None
+            operand.init.implicit_copy = False
+            operand.category = PRVALUE
+        return operand
 
     def _common(self, then: Expression, otherwise: Expression, token: int) -> Type:
         engine = self.engine

@@ -98,6 +98,8 @@ class ExplicitCasts:
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.deduction.deduce_auto(target, arguments[0])
+        if engine.prototype_reading.active and class_of(target) is not None and not target.dependent:
+            return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return self.of(target, arguments[0], FUNCTIONAL_CAST, token)
         if target.dependent or engine.calls.any_dependent(arguments):
@@ -151,10 +153,26 @@ class ExplicitCasts:
         init.temporary_lifetime = True
         if init.destructor is None:
             self.engine.initialisers.destroyed(init, target)
+        written = self.engine.folding.constructed(init)
+        if written is not None:
+            written.init.explicit_cast = True
+            written.init.braced = init.braced
+            written.init.value_initialization = init.value_initialization
+            if flags & FUNCTIONAL_CAST and not flags & BRACE_CAST and init.expression is not None:
+                written.token = token
+                written.start = token
+                written.flags |= flags
+                return self._value_of(init.expression, token)
         made = TempInit(init, self.engine.types.unqualified(target), PRVALUE, token)
         made.flags |= flags
         made.start = token
         return made
+
+    def _value_of(self, folded: Expression, token: int) -> Expression:
+        """`C(x)` of constants is its value."""
+        folded.token = token
+        folded.start = token
+        return folded
 
     def _braced(self, target: Type, listed: BracedInitList, token: int, compound: bool) -> Expression:
         """`T{...}`, and the compound literal `(T){...}`."""
@@ -194,7 +212,8 @@ class ExplicitCasts:
         self, target: Type, arguments: list[Expression], token: int, flags: int, braced: bool
     ) -> Expression:
         """`T(a, b)`, `T{a}` in a template."""
-        type_ = self.engine.types.unqualified(target)
+        engine = self.engine
+        type_ = engine.types.unqualified(target)
         init = DynamicInit(DIK_CONSTRUCTOR if arguments or braced else DIK_ZERO, type_)
         init.arguments = arguments
         init.braced = braced
@@ -202,11 +221,15 @@ class ExplicitCasts:
         init.temporary_lifetime = True
         init.token = token
         made = TempInit(init, type_, PRVALUE, token)
+        made.start = token
         made.flags |= flags
         if type_.dependent:
             made.flags |= TYPE_DEPENDENT
+        elif len(arguments) < 2 and not braced:
+            # More operands leave the destructor to the instance.
+            init.destructor = engine.objects.destructor(type_)
         if not arguments and not braced:
-            return self.engine.folding.constant(made)
+            return engine.folding.constant(made)
         return made
 
     # --- one operand -------------------------------------------------------------------------------------------------

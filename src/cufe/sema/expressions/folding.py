@@ -63,7 +63,7 @@ class Folding:
 
     def initializer(self, value: Expression) -> Expression:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
-        if isinstance(value, ConstantExpression):
+        if isinstance(value, ConstantExpression) or self.engine.prototype_reading.puts_off(value):
             return value
         return self.engine.evaluator.initializer(value)
 
@@ -148,6 +148,8 @@ class Folding:
         routine = init.routine
         if routine is None or not self.engine.constexpr_functions.is_constexpr(routine):
             return init
+        if self.engine.prototype_reading.puts_off_construction(init):
+            return init
         for argument in init.arguments:
             if not isinstance(argument, ConstantExpression) or argument.constant.dependent:
                 return init
@@ -159,6 +161,14 @@ class Folding:
         made.constant = folded.constant
         made.expression = folded
         return made
+
+    def constructed(self, init: DynamicInit) -> TempInit | None:
+        """The constructor call that `construction` made a constant of, as it was written."""
+        folded = init.expression
+        if init.kind != DIK_CONSTANT or init.destructor is not None or not isinstance(folded, ConstantExpression):
+            return None
+        written = folded.constant.expression
+        return written if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR else None
 
     def unfolded(self, init: DynamicInit) -> DynamicInit:
         """The constructor call in the place of the value that `construction` found."""
@@ -223,6 +233,16 @@ def plain(constant: Constant) -> Constant:
         made.member = constant.member
         return made
     return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
+
+
+def object_constant(constant: Constant, type_: Type) -> Constant:
+    """A class constant as the value of an object whose type has other cv-qualifiers."""
+    if not isinstance(constant, AggregateConstant) or constant.type is type_:
+        return constant
+    made = plain(constant)
+    made.type = type_
+    made.expression = constant.expression
+    return made
 
 
 def copied(constant: Constant) -> Constant:

@@ -49,6 +49,7 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
@@ -467,6 +468,8 @@ class Initialisers:
         if cls is None:
             raise Unknown("class type expected", source.start)
         start = source.start
+        if isinstance(source, ConstantExpression) and source.category == PRVALUE and class_of(source.type) is cls:
+            return source
         if isinstance(source, TempInit) and class_of(source.type) is cls:
             if source.init.destructor is not None:
                 source.category = LVALUE
@@ -481,6 +484,11 @@ class Initialisers:
             return init.expression
         if isinstance(source, LambdaExpression):
             return source
+        value = self._copied_value(init)
+        if value is not None:
+            value.token = start
+            value.start = start
+            return value
         init.temporary_lifetime = True
         self.destroyed(init, type_)
         token = start
@@ -492,6 +500,25 @@ class Initialisers:
         if init.destructor is not None or engine.objects.returned_by_constructor_of(type_):
             made.category = LVALUE
         made.start = start
+        return made
+
+    def _copied_value(self, init: DynamicInit) -> ConstantExpression | None:
+        """The value of a constant that a copy takes over, bit for bit."""
+        value = init.expression
+        if init.kind != DIK_CONSTANT or init.explicit_cast or init.braced or not isinstance(value, ConstantExpression):
+            return None
+        written = value.constant.expression
+        return value if isinstance(written, Operation) and not is_call(written) else None
+
+    def object_with_value(self, value: ConstantExpression, qualifiers: int) -> Expression:
+        """The object of a member call that a constant stands for: a temporary without a place."""
+        type_ = self.engine.types.qualified(value.type, qualifiers)
+        init = DynamicInit(DIK_CONSTANT, type_)
+        init.constant = object_constant(value.constant, type_)
+        init.expression = value
+        init.temporary_lifetime = True
+        made = TempInit(init, type_, PRVALUE, -1)
+        made.start = value.start
         return made
 
     # --- lists -------------------------------------------------------------------------------------------------------
@@ -514,7 +541,8 @@ class Initialisers:
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
         self.destroyed(init, reference.target)
-        temporary = TempInit(init, reference.target, category, source.start)
+        place = -1 if class_of(reference.target) is not None else source.start
+        temporary = TempInit(init, reference.target, category, place)
         made = implied(
             eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
         )
@@ -525,8 +553,15 @@ class Initialisers:
         engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
             return init.expression
-        init.temporary_lifetime = True
         self.destroyed(init, type_)
+        written = engine.folding.constructed(init)
+        if written is not None and init.expression is not None:
+            written.init.braced = True
+            written.init.value_initialization = init.value_initialization
+            init.expression.token = source.start
+            init.expression.start = source.start
+            return init.expression
+        init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
         made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
         if init.destructor is not None:
@@ -566,7 +601,8 @@ class Initialisers:
         if reference is not None:
             sequence = engine.conversions.sequence(source, type_, 0)
             if sequence.rank == BAD:
-                raise IllFormed("no conversion from a list", token)
+                item: Expression = source.items[0] if len(source.items) == 1 else source
+                raise engine.casts.failure(item, type_, "no conversion from a list", token)
             bound = self.argument_from_list(source, sequence, type_)
             self.extend(bound)
             return self.of_value(type_, bound)
@@ -717,22 +753,24 @@ class Initialisers:
             declarator = declared.binding.declarator
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue
-            mark = engine.lifetimes.mark()
-            values = engine.expressions.list_of(self.syntax(declarator), declared.context)
-            type_ = engine.declare_types.variable_type(variable)
-            holder = Variable(variable.name, variable.token, variable.parent)
             if self._depth >= _DEEPEST:
                 raise Unknown("excessive recursion", variable.token)
+            mark = engine.lifetimes.mark()
             outer = self.static
-            self.static = True
+            before = engine.prototype_reading.enter(None)
             self._depth += 1
             try:
+                values = engine.expressions.list_of(self.syntax(declarator), declared.context)
+                type_ = engine.declare_types.variable_type(variable)
+                holder = Variable(variable.name, variable.token, variable.parent)
+                self.static = True
                 made = engine.local_declarations.settle(
                     holder, type_, declarator.initialiser, values, declarator.initialiser_start
                 )
             finally:
                 self.static = outer
                 self._depth -= 1
+                engine.prototype_reading.leave(before)
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made

@@ -36,6 +36,8 @@ class Lifetimes:
         if len(self._pending) == mark:
             return expression
         del self._pending[mark:]
+        if self.engine.prototype_reading.active:
+            return expression
         made = ObjectLifetime(expression)
         made.token = -1
         made.start = expression.start

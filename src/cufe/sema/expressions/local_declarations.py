@@ -172,8 +172,12 @@ class LocalDeclarations:
         into.append(st.InitStatement(token, init))
 
     def _is_static_constant(self, variable: Variable, init: DynamicInit) -> bool:
-        """A static variable with a constant value is initialised before the program runs."""
-        return init.kind == DIK_CONSTANT
+        """A static variable with a constant value is initialised before the program runs; in a template, one whose
+        value has to be computed waits for the instance."""
+        if init.kind != DIK_CONSTANT or init.constant is None:
+            return init.kind == DIK_CONSTANT
+        written = init.constant.expression
+        return written is None or not self.engine.prototype_reading.puts_off(written)
 
     def _attach(self, init: DynamicInit, variable: Variable, function: "Function") -> None:
         engine = self.engine
@@ -241,7 +245,13 @@ class LocalDeclarations:
         if contains_placeholder(type_):
             type_ = self._deduced(type_, sort, values, token)
         variable.type = type_
-        init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
+        before = engine.prototype_reading.active
+        if before and self._keeps_value(variable):
+            engine.prototype_reading.active = False
+        try:
+            init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
+        finally:
+            engine.prototype_reading.leave(before)
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
             variable.type = engine.initialisers.completed_array(type_, init)

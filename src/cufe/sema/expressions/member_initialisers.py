@@ -59,10 +59,14 @@ class MemberInitialisers:
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:
             raise Unknown("default member initialiser", start)
-        value = engine.expressions.initialiser_clause(items[0], declared.context)
-        if isinstance(value, BracedInitList):
-            return engine.initialisers.from_list(type_, value, not braced, start)
-        return engine.initialisers.copy(type_, value, start)
+        before = engine.prototype_reading.enter(declared.context)
+        try:
+            value = engine.expressions.initialiser_clause(items[0], declared.context)
+            if isinstance(value, BracedInitList):
+                return engine.initialisers.from_list(type_, value, not braced, start)
+            return engine.initialisers.copy(type_, value, start)
+        finally:
+            engine.prototype_reading.leave(before)
 
     # --- constructors ------------------------------------------------------------------------------------------------
 

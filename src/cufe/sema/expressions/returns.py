@@ -137,7 +137,7 @@ class Returns:
         function.scope.returned.append(value)
         if is_dependent_context(context) and not isinstance(value, (BracedInitList, OverloadExpression)):
             # A prototype keeps the value as it was written.
-            made.expression = engine.lifetimes.full(value, mark)
+            made.expression = engine.lifetimes.full(engine.casts.materialised_call(value), mark)
             return made
         self._return(made, value, result, function, mark, node.start)
         return made
@@ -159,12 +159,22 @@ class Returns:
             made.expression = engine.lifetimes.full(self._dependent(value, result), mark)
             return
         if class_of(result) is not None and reference_type(result) is None:
-            init = self._object(value, result, function, token)
-            made.init = init
+            if self._is_converted(value, result):
+                made.expression = engine.lifetimes.full(engine.initialisers.argument(value, result), mark)
+                return
+            made.init = self._object(value, result, function, token)
             engine.lifetimes.forget(mark)
             return
         converted = engine.casts.implicit(value, engine.types.unqualified(result), token)
         made.expression = engine.lifetimes.full(converted, mark)
+
+    def _is_converted(self, value: Expression, result: Type) -> bool:
+        """Whether a value of another type becomes an object that is returned in registers."""
+        cls = class_of(result)
+        own = class_of(value.type) if not isinstance(value, OverloadExpression) else None
+        if cls is None or self.engine.objects.returned_by_constructor(cls):
+            return False
+        return own is None or (own is not cls and not self.engine.classes.is_base_of(cls, own))
 
     def _dependent(self, value: Expression, result: Type) -> Expression:
         """In a template the value stays as it is; where only the result is known, it is converted."""

@@ -81,6 +81,7 @@ class Statements:
         function = Function(routine, scope)
         outer = self._open
         self._open = [function]
+        before = engine.prototype_reading.enter(declared.context)
         try:
             self._fill(function, declared)
         except (Unknown, IllFormed) as cause:
@@ -89,6 +90,7 @@ class Statements:
             engine.unknown("dependent function", routine.token)
         finally:
             self._open = outer
+            engine.prototype_reading.leave(before)
             engine.lifetimes.forget(mark)
 
     def _fill(self, function: Function, declared: "Declared") -> None:

@@ -1,0 +1,50 @@
+"""What is put off while a template is read for itself: there nothing is computed that only an instance needs.
+
+Calls are not evaluated, constructors do not make constants of their arguments, `C(x)` chooses no constructor even where
+C is a class that is known, and nothing says where temporaries end.  A variable whose value may be asked for in the
+template itself ([expr.const]) is initialised as anywhere."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
+from cufe.il.expressions import DEFAULT_ARGUMENT, Expression, Operation, TempInit
+from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.expressions.operands import is_call
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class PrototypeReading:
+    """Knows whether what is being read is a template for itself."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        #: whether values are put off
+        self.active: bool = False
+
+    def enter(self, context: Context | None) -> bool:
+        """Reading goes on in another context; what `leave` needs to come back."""
+        before = self.active
+        self.active = is_dependent_context(context)
+        return before
+
+    def leave(self, before: bool) -> None:
+        self.active = before
+
+    def puts_off(self, value: Expression) -> bool:
+        """Whether a converted initialiser is left as it is: it has a call in it."""
+        if not self.active:
+            return False
+        stack = [value]
+        while stack:
+            at = stack.pop()
+            if is_call(at) or (isinstance(at, TempInit) and at.init.kind == DIK_CONSTRUCTOR):
+                return True
+            if isinstance(at, Operation):
+                stack += at.arguments
+        return False
+
+    def puts_off_construction(self, init: DynamicInit) -> bool:
+        """Whether a constructor call is left as it is; one that is given nothing is not."""
+        return self.active and any(not argument.flags & DEFAULT_ARGUMENT for argument in init.arguments)
