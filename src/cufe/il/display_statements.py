@@ -262,7 +262,10 @@ class StatementDisplay:
     def _try(self, entry: Entry, node: s.TryBlock) -> None:
         entry.truth("is_function_try_block", node.is_function_try_block)
         self._below(entry, "statement", node.body)
+        # The blocks of a function's handlers are scopes inside of it, too.
+        self.function.depth += node.is_function_try_block
         entry.own_list("handlers", [self._handler(handler, entry) for handler in node.handlers])
+        self.function.depth -= node.is_function_try_block
         entry.refer("lifetime", self.function.known_lifetime)
 
     def _handler(self, node: s.Handler, parent: Entry) -> Entry:
@@ -275,5 +278,8 @@ class StatementDisplay:
         parameter = None if node.parameter is None else self.graph.variable(node.parameter)
         entry.refer("parameter", parameter)
         entry.own("statement", statement)
-        entry.text("dynamic_init", "NULL")
+        if node.init is None:
+            entry.text("dynamic_init", "NULL")
+        else:
+            entry.own("dynamic_init", self.expressions.inits.entry(node.init))
         return entry

@@ -4,7 +4,7 @@ from cufe.il import initialisation as i
 from cufe.il.display_entries import Entry
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import shown_name
-from cufe.il.entities import CONSTEXPR_VARIABLE, PARAMETER, THIS_PARAMETER, Routine, Variable
+from cufe.il.entities import CONSTEXPR_VARIABLE, PARAMETER, THIS_PARAMETER, ClassType, Routine, Variable
 
 
 def fill_local(
@@ -24,7 +24,7 @@ def fill_local(
     entry.heading("source_corresp")
     if name:
         entry.text("  name", graph.identifier(name))
-    if name or variable.bindings:
+    if name or variable.bindings or _is_anonymous_union(variable):
         entry.place("  decl_position", graph.source.place(variable.token))
     entry.refer("  parent_scope", scope)
     entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))
@@ -64,3 +64,8 @@ def fill_local(
     entry.flag("is_constexpr", bool(variable.flags & CONSTEXPR_VARIABLE))
     entry.flag("has_explicit_initializer", init is not None and not parameter)
     entry.refer("declared_type", shown)
+
+
+def _is_anonymous_union(variable: Variable) -> bool:
+    """Whether it is the object of an anonymous union, which stands where a name would."""
+    return isinstance(variable.type, ClassType) and not variable.type.name and not variable.flags & PARAMETER

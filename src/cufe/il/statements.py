@@ -214,10 +214,12 @@ class AsmStatement(Statement):
 class Handler:
     """`catch`: `parameter` is None for `catch (...)` or an unnamed one."""
 
-    def __init__(self, token: int, parameter: "Variable | None", body: Statement) -> None:
+    def __init__(self, token: int, parameter: "Variable | None", body: Block) -> None:
         self.token: int = token
         self.parameter: Variable | None = parameter
-        self.body: Statement = body
+        self.body: Block = body
+        #: how the parameter gets its value from the exception
+        self.init: DynamicInit | None = None
 
 
 class TryBlock(Statement):

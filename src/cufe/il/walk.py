@@ -131,7 +131,9 @@ class Walk:
     def _handler(self, node: s.Handler) -> s.Handler:
         if self.skips(node):
             return node
-        node.body = self.statement(node.body)
+        body = self.statement(node.body)
+        assert isinstance(body, s.Block)
+        node.body = body
         made = self.visit(node)
         assert isinstance(made, s.Handler)
         return made

@@ -7,6 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.sema.answers import Unknown
+from cufe.sema.declared.anonymous_unions import AnonymousUnions
 from cufe.sema.declared.contexts import RegionContext
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -23,6 +24,7 @@ class Locals:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.unions: AnonymousUnions = AnonymousUnions(engine)
 
     def declare(self, binding: s.Binding, context: RegionContext, found: list[Entity]) -> None:
         """Adds the entity of a binding to `found`; template parameters are left to the context outside."""

@@ -197,7 +197,7 @@ class NameLookup:
             return [_of_pack(variables, pack_index)]
         bindings = context.region.names.get(name)
         if bindings is None:
-            return []
+            return self.engine.locals.unions.members(context, name, position) if context.region.anonymous else []
         found: list[Entity] = []
         types: list[Entity] = []
         for binding in bindings:

@@ -27,6 +27,7 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    COMPILER_GENERATED,
     LVALUE,
     PRVALUE,
     TYPE_DEPENDENT,
@@ -34,6 +35,7 @@ from cufe.il.expressions import (
     ConceptId,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
     VariableExpression,
 )
@@ -189,11 +191,26 @@ class IdExpressions:
     def field(self, field: Field, node: e.Name, context: Context) -> Expression:
         """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
         owner = field.parent
+        around = self.engine.locals.unions.object_of(field, context)
+        if around is not None:
+            return self._of_anonymous_union(around, field, node)
         this = self.engine.this.pointer(context, -1, node.start)
         if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
         return self.engine.accesses.implied_field(this, field, node)
+
+    def _of_anonymous_union(self, variable: Variable, field: Field, node: e.Name) -> Expression:
+        """A member of an anonymous union of a block."""
+        object_ = self.plain_variable(variable, -1)
+        made = self.engine.accesses.field(object_, field, False, node.id, COMPILER_GENERATED)
+        at = made
+        while isinstance(at, Operation):
+            at.start = node.start
+            if at.operation == eok.DOT_FIELD:
+                at.token = -1
+            at = at.arguments[0]
+        return made
 
     def _is_part(self, this: Expression, owner: ClassType) -> bool:
         """Whether an object of `owner` is one of the object that `this` points to: a class inside of another one may

@@ -88,6 +88,8 @@ class Queries:
         type_, operand = self.type_or_expression(node.items[0], context)
         if operand is not None:
             operand = self.engine.expressions.parenthesized(operand)
+            if isinstance(operand, ConstantExpression):
+                operand.token = node.open
         return self._query(kind, type_, operand, node.start)
 
     def _mentions_parameters(self, operand: Expression) -> bool:
@@ -269,6 +271,6 @@ class Queries:
         listed = engine.operands.value(engine.expressions.build(node.items[0], context))
         type_node = node.items[1]
         type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
-        made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.start, [listed])
+        made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.open, [listed])
         made.start = node.start
         return made

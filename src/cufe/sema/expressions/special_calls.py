@@ -52,7 +52,7 @@ class SpecialCalls:
             if isinstance(bare(argument.type), ArrayType):
                 argument = engine.operands.value(argument)
             arguments.append(argument)
-        made = operation(kind, engine.types.void, PRVALUE, node.start, arguments)
+        made = operation(kind, engine.types.void, PRVALUE, node.open, arguments)
         made.start = node.start
         return made
 

@@ -1,0 +1,97 @@
+"""Exception handling ([except]): `try` blocks and their handlers."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import statements as st
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Variable
+from cufe.il.expressions import LVALUE, RESULT_NOT_USED, Throw, VariableExpression
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DynamicInit
+from cufe.il.types import Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.operands import class_of
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Declared
+    from cufe.sema.engine import Engine
+    from cufe.sema.expressions.statements import Function
+
+
+class Handlers:
+    """Builds `try` blocks, of statements and of whole functions."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        if not isinstance(node.block, s.Block):
+            raise Unknown("try without a block", node.start)
+        made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
+        for handler in node.handlers:
+            made.handlers.append(self._handler(handler, context, function))
+        into.append(made)
+        function.executed = True
+
+    def function_try(
+        self,
+        body: st.Block,
+        nodes: list[s.Handler],
+        context: RegionContext,
+        function: "Function",
+        declared: "Declared",
+    ) -> st.TryBlock:
+        """A function-try-block: the handlers of a constructor or destructor throw again at their ends
+        ([except.handle]/14)."""
+        declaration = declared.binding.declaration
+        made = st.TryBlock(body.token if declaration is None else declaration.try_block, body)
+        made.is_function_try_block = True
+        throws = function.routine.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR)
+        for node in nodes:
+            handler = self._handler(node, context, function)
+            made.handlers.append(handler)
+            block = handler.body
+            if throws and block.end_reachable:
+                again = Throw(None, self.engine.types.void, -1)
+                again.flags |= RESULT_NOT_USED
+                block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, again))
+                block.end_reachable = False
+            else:
+                self.engine.statements.end(block, function.routine)
+        return made
+
+    def _handler(self, node: s.Handler, outer: RegionContext, function: "Function") -> st.Handler:
+        engine = self.engine
+        parameter: Variable | None = None
+        block = node.block
+        if not isinstance(block, s.Block):
+            raise Unknown("handler without a block", node.start)
+        region = block.region.parent
+        context = RegionContext(region if region is not None else block.region, function.routine, outer)
+        if isinstance(node.declaration, s.DeclarationStatement):
+            parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
+        made = st.Handler(node.start, parameter, engine.statements.block(block, context, function))
+        if parameter is not None and parameter.type is not None and not parameter.type.dependent:
+            made.init = self._caught(parameter, parameter.type)
+        return made
+
+    def _caught(self, parameter: Variable, type_: Type) -> DynamicInit | None:
+        """How the parameter is copied from the exception; None where that is not known."""
+        engine = self.engine
+        made = DynamicInit(DIK_BITWISE_COPY, type_)
+        cls = class_of(type_)
+        if cls is not None:
+            source = VariableExpression(parameter, cls, LVALUE, -1)
+            try:
+                routine = engine.overloads.constructors.resolve(cls, [source], True, -1).routine
+            except (Unknown, IllFormed):
+                return None
+            if routine is None:
+                return None
+            if not engine.objects.is_trivial_copy(routine):
+                engine.calls.used(routine, -1)
+                made = DynamicInit(DIK_CONSTRUCTOR, type_)
+                made.routine = routine
+                made.implied_source = True
+            made.destructor = engine.objects.destructor(type_)
+        made.variable = parameter
+        return made
