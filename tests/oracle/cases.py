@@ -40,6 +40,11 @@ def own_cases() -> list[Program]:
     return _from_files(sorted((_ROOT / "tests/cases/host").glob("*.cu")))
 
 
+def library_programs() -> list[Program]:
+    """A program per header of libstdc++."""
+    return _from_files(sorted((_ROOT / "tests/cases/library").glob("*.cu")))
+
+
 def trace_programs() -> list[Program]:
     """The programs of the tracing run-time (each unit for itself)."""
     return _from_files(sorted((_ROOT / "tests/programs").glob("*.cu")))

@@ -4,6 +4,8 @@ FILE: a program (`.cu`), a case of `tests/cases/il`, or a preprocessed unit (`.i
   --own           the cases of tests/cases/il
   --shared        the host cases beside the checkout and those of tests/cases/host
   --diag          the cases of the diagnostics beside the checkout that the real tool accepts (PYTHONPATH=src)
+  --library       a program per header of libstdc++ (tests/cases/library)
+  --headers       a program per public header of thrust, cub, libcu++ and cooperative groups
   --programs      the real programs whose packages are fetched
   --first N       only the first N units
   --match TEXT    only units whose name holds TEXT
@@ -25,6 +27,7 @@ from functools import partial
 from pathlib import Path
 
 from . import cases
+from .headers import header_programs
 from .il_compare import AGREE, Comparison, Difference, compare
 from .il_tree import Trees
 from .il_units import (
@@ -80,6 +83,10 @@ def _units(arguments: list[str]) -> list[tuple[str, Callable[[], Unit]]]:
         found += [(unit.name, partial(_same, unit)) for unit in own_units()]
     if _flag(arguments, "--shared"):
         programs += cases.shared_cases() + cases.own_cases()
+    if _flag(arguments, "--library"):
+        programs += cases.library_programs()
+    if _flag(arguments, "--headers"):
+        programs += header_programs()
     if _flag(arguments, "--programs"):
         programs += listed_programs(table())
     found += [(program.name, partial(unit_of, program)) for program in programs]
