@@ -1,0 +1,6 @@
+// flags: -std=c++17
+#include <cfloat>
+
+int use() {
+  return DBL_DIG + FLT_DIG;
+}

@@ -1,0 +1,6 @@
+// flags: -std=c++17
+#include <execution>
+
+int use() {
+  return sizeof(std::execution::seq);
+}
