@@ -7,6 +7,7 @@ from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
 from cufe.sema.constant.objects import Cell, IntegerValue, PointerValue, Value, VoidValue, pointer_to
+from cufe.sema.constant.reasons import NOT_INTERPRETED, NotConstant
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Allocations:
         if expression.arguments and not self._is_plain(expression):
             return self._placement(expression, frame)
         if self.hub.engine.language.standard < _SINCE:
-            raise IllFormed("expression cannot be interpreted", expression.token)
+            raise NotConstant(NOT_INTERPRETED, "expression cannot be interpreted", expression.token)
         type_ = self._type(expression, frame)
         cell = self.hub.memory.new(type_)
         cell.heap = True

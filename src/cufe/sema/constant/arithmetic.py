@@ -21,11 +21,13 @@ _UNSIGNED: Final = (False, False, True, False, True, False, True, False, True, F
 
 
 class OutOfRangeError(Exception):
-    """The result of an operation does not exist or is not defined; `cause` as a message has it."""
+    """The result of an operation does not exist or is not defined; `cause` as a message has it.  `too_large`: the type
+    does not hold it."""
 
-    def __init__(self, cause: str) -> None:
+    def __init__(self, cause: str, too_large: bool = False) -> None:
         super().__init__(cause)
         self.cause = cause
+        self.too_large = too_large
 
 
 def is_unsigned(kind: int) -> bool:

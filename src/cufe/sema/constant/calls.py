@@ -20,6 +20,7 @@ from cufe.sema.constant.objects import (
     VoidValue,
     pointer_to,
 )
+from cufe.sema.constant.reasons import NotConstant, not_constexpr
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR, DEFAULT_CONSTRUCTOR, MOVE_CONSTRUCTOR
 from cufe.sema.overload.type_tests import bare
 
@@ -50,6 +51,16 @@ class Calls:
 
     def of(self, expression: x.Operation, frame: Frame) -> Value:
         """A call expression: the callee, for members the object, the arguments."""
+        try:
+            return self._call(expression, frame)
+        except NotConstant as failure:
+            if failure.entered > len(failure.calls):
+                failure.calls.append(expression.token)
+            elif failure.token < 0:
+                failure.token = expression.start
+            raise
+
+    def _call(self, expression: x.Operation, frame: Frame) -> Value:
         operation = expression.operation
         arguments = expression.arguments
         callee = arguments[0]
@@ -170,7 +181,7 @@ class Calls:
     def scope(self, routine: Routine) -> FunctionScope:
         """The body of a function that may be evaluated."""
         if not self.hub.engine.constexpr_functions.is_constexpr(routine):
-            raise IllFormed(f'cannot call non-constexpr function "{routine.name}"', routine.token)
+            raise not_constexpr(routine, -1)
         body = self.hub.engine.statements.body(routine)
         if body is None:
             raise IllFormed(f'constexpr function "{routine.name}" is not defined', routine.token)
@@ -191,6 +202,9 @@ class Calls:
         try:
             if scope.block is not None:
                 self.hub.statements.body(scope.block, frame)
+        except NotConstant as failure:
+            failure.entered += 1
+            raise
         finally:
             self.hub.limits.leave()
         for cell in cells:

@@ -11,7 +11,7 @@ from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
 from cufe.il.initialisation import DIK_NONE, DynamicInit
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.constant.allocations import Allocations
 from cufe.sema.constant.assignments import Assignments
@@ -31,7 +31,8 @@ from cufe.sema.constant.memory import Memory
 from cufe.sema.constant.objects import Cell, IntegerValue, Value
 from cufe.sema.constant.places import Places
 from cufe.sema.constant.pointers import Pointers
-from cufe.sema.constant.reflection import Reflection
+from cufe.sema.constant.reasons import RUN_TIME_STORAGE, VALUE_OF_THIS, VOLATILE, NotConstant, value_of
+from cufe.sema.constant.reflection import Reflection, is_automatic
 from cufe.sema.constant.statements import Statements
 from cufe.sema.constant.values import Values
 from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral, is_pointer
@@ -182,7 +183,7 @@ class Evaluator:
             return
         type_ = self.engine.declare_types.variable_type(variable)
         if not self.may_be_read(variable, type_):
-            raise IllFormed(f'the value of variable "{variable.name}" cannot be used as a constant', variable.token)
+            raise self._not_read(variable, type_)
         if variable in self._opening:
             raise IllFormed(f'the value of variable "{variable.name}" depends on itself', variable.token)
         self._opening.add(variable)
@@ -190,11 +191,37 @@ class Evaluator:
             constant = self.constant_of(variable, type_)
             root.opened = True
             self.initialization.constant(root, constant, Frame(True))
+        except NotConstant as failure:
+            root.opened = False
+            if variable.flags & en.CONSTEXPR_VARIABLE:
+                raise IllFormed("a constexpr variable that is no constant", variable.token) from failure
+            raise value_of(variable) from failure
         except BaseException:
             root.opened = False
             raise
         finally:
             self._opening.discard(variable)
+
+    def _not_read(self, variable: Variable, type_: Type) -> IllFormed:
+        """Why a variable is no constant.  A local one that a function called here does not have is not understood."""
+        if self.limits.depth and is_automatic(variable):
+            return IllFormed("a local variable that is not there", variable.token)
+        if variable.flags & en.THIS_PARAMETER and not _points_to_closure(type_):
+            return NotConstant(VALUE_OF_THIS, "the value of *this cannot be used as a constant")
+        if type_.qualifiers() & tk.VOLATILE and not variable.flags & en.PARAMETER:
+            return NotConstant(VOLATILE, "attempt to read from volatile storage")
+        inner = type_
+        array = type_.skip_typerefs()
+        while isinstance(array, ArrayType):
+            inner = array.element
+            array = inner.skip_typerefs()
+        is_compound = inner is not type_ or isinstance(bare(type_), ClassType)
+        if is_compound and inner.qualifiers() & tk.CONST and variable.storage_class != en.SC_EXTERN:
+            # The tool knows more than the standard says.
+            return IllFormed("a const object that is not constexpr", variable.token)
+        if isinstance(bare(type_), ClassType) or variable.flags & en.THIS_PARAMETER:
+            return NotConstant(RUN_TIME_STORAGE, "attempt to access run-time storage")
+        return value_of(variable)
 
     def may_be_read(self, variable: Variable, type_: Type) -> bool:
         """[expr.const]/4: constexpr, a reference, or const and integral; floating ones as GNU has it."""
@@ -221,7 +248,7 @@ class Evaluator:
             # A class object without an initialiser: its default constructor has nothing to do.
             init = DynamicInit(DIK_NONE, type_)
         if init is None:
-            raise IllFormed(f'the value of variable "{variable.name}" cannot be used as a constant', variable.token)
+            raise value_of(variable)
         constant = self.initial(init, type_, True)
         variable.value = constant
         return constant
@@ -251,3 +278,9 @@ def unnamed(constant: c.Constant) -> c.Constant:
     made = c.IntegerConstant(constant.type, constant.value)
     made.expression = constant.expression
     return made
+
+
+def _points_to_closure(type_: Type) -> bool:
+    pointer = bare(type_)
+    pointed = bare(pointer.target) if isinstance(pointer, PointerType) else None
+    return isinstance(pointed, ClassType) and pointed.closure is not None

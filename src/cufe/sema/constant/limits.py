@@ -1,7 +1,7 @@
 """How much one constant evaluation may cost (observed front-end 15.3)."""
 
 from cufe.final import Final
-from cufe.sema.answers import IllFormed
+from cufe.sema.constant.reasons import TOO_COMPLEX, NotConstant
 
 MAXIMUM_DEPTH: Final = 256
 MAXIMUM_COST: Final = 2_000_000
@@ -25,7 +25,7 @@ class Limits:
     def charge(self, cost: int) -> None:
         self.cost += cost
         if self.cost > MAXIMUM_COST:
-            raise IllFormed(_TOO_COMPLEX)
+            raise NotConstant(TOO_COMPLEX, _TOO_COMPLEX)
 
     def enter(self) -> None:
         """One call deeper."""
@@ -37,7 +37,7 @@ class Limits:
         """Calls go so many levels deeper."""
         reached = self.depth + levels
         if reached > MAXIMUM_DEPTH:
-            raise IllFormed(_TOO_COMPLEX)
+            raise NotConstant(TOO_COMPLEX, _TOO_COMPLEX)
         if reached > self.peak:
             self.peak = reached
 

@@ -30,6 +30,7 @@ from cufe.sema.constant.objects import (
     null_pointer,
     pointer_to,
 )
+from cufe.sema.constant.reasons import PAST_ARRAY, RUN_TIME_STORAGE, NotConstant
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -212,11 +213,12 @@ class Memory:
         """The object that a glvalue or pointer designates; IllFormed where there is none."""
         cell = place.cell
         if cell is None:
-            raise IllFormed("attempt to access run-time storage")
+            raise NotConstant(RUN_TIME_STORAGE, "attempt to access run-time storage")
         if place.element:
             count = self.count(cell)
             if place.index >= count:
-                raise IllFormed(f"attempt to access storage one position past the end of an array of {count} elements")
+                cause = f"attempt to access storage one position past the end of an array of {count} elements"
+                raise NotConstant(PAST_ARRAY, cause, numbers=(count,))
             return self.part(cell, place.index)
         if place.index != 0:
             raise IllFormed("attempt to access storage one position past the end of an object")

@@ -6,6 +6,7 @@ from cufe.il.entities import ClassType, Field
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.objects import Cell, MemberPointerValue, PointerValue, Value, pointer_to, same_place
+from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, NotConstant
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.type_tests import bare
 
@@ -29,7 +30,8 @@ class Pointers:
         count = self.hub.memory.count(cell) if pointer.element else 1
         index = pointer.index + distance
         if index < 0 or index > count:
-            raise IllFormed(f"cannot access position {index} in array of {count} elements")
+            cause = f"cannot access position {index} in array of {count} elements"
+            raise NotConstant(OUTSIDE_OF_ARRAY, cause, numbers=(index, count))
         return PointerValue(cell, index, pointer.element)
 
     def distance(self, left: PointerValue, right: PointerValue) -> int:

@@ -23,6 +23,7 @@ from cufe.sema.constant.objects import (
     null_pointer,
     pointer_to,
 )
+from cufe.sema.constant.reasons import ADDRESS_OF, value_of
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class Reflection:
             made.constant = root.string
         elif root.frozen and root.variable is not None:
             if is_automatic(root.variable):
-                raise IllFormed("the address of a variable with automatic storage duration is no constant")
+                raise value_of(root.variable, ADDRESS_OF)
             made = c.AddressConstant(type_, c.ABK_VARIABLE)
             made.variable = root.variable
         else:

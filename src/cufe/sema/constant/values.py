@@ -35,6 +35,7 @@ from cufe.sema.constant.objects import (
     pointer_to,
 )
 from cufe.sema.constant.places import PLACES
+from cufe.sema.constant.reasons import NOT_INTERPRETED, OUT_OF_RANGE, VALUE_TOO_LARGE, NotConstant
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class Values:
         if isinstance(expression, x.NewDelete):
             return self.hub.allocations.of(expression, frame)
         if isinstance(expression, x.Throw):
-            raise IllFormed("expression cannot be interpreted", expression.token)
+            raise NotConstant(NOT_INTERPRETED, "expression cannot be interpreted", expression.token)
         if isinstance(expression, x.ErrorExpression):
             raise Unknown(expression.cause, expression.token)
         if isinstance(expression, x.ParamRef):
@@ -321,7 +322,7 @@ class Values:
             if isinstance(left, FloatingValue) and isinstance(right, FloatingValue) and isinstance(type_, FloatType):
                 return FloatingValue(self._floating(operation, left.value, right.value, type_.float_kind))
         except a.OutOfRangeError as failure:
-            raise IllFormed(failure.cause, token) from None
+            raise _out_of_range(failure, in_type, token) from None
         if isinstance(type_, ComplexType):
             return self.hub.complex.binary(operation, left, right, type_)
         if isinstance(left, ObjectValue) or isinstance(right, ObjectValue):
@@ -344,7 +345,7 @@ class Values:
             # Since C++20 a shift to the left drops bits; before, only the sign bit may be shifted into.
             if self.hub.engine.language.standard >= 2020 or (result >= 0 and result <= 2 * a.largest(kind) + 1):
                 return IntegerValue(a.wrapped(result, kind))
-        raise a.OutOfRangeError("value exceeds range of the integer type")
+        raise a.OutOfRangeError("value exceeds range of the integer type", True)
 
     def _unary(self, expression: x.Operation, frame: Frame) -> Value:
         value = self.of(expression.arguments[0], frame)
@@ -362,7 +363,7 @@ class Values:
             try:
                 return self._in_range(result, operation, integer.int_kind, wrap)
             except a.OutOfRangeError as failure:
-                raise IllFormed(failure.cause, expression.token) from None
+                raise _out_of_range(failure, expression.type, expression.token) from None
         if isinstance(value, FloatingValue) and operation == o.NEGATE:
             return FloatingValue(a.negated(value.value))
         if isinstance(value, ComplexValue):
@@ -412,3 +413,9 @@ class Values:
         if expression.kind == x.ENK_SIZEOF:
             return IntegerValue(self.hub.engine.layout.size(type_))
         return IntegerValue(self.hub.engine.layout.alignment(type_))
+
+
+def _out_of_range(failure: a.OutOfRangeError, type_: Type, token: int) -> NotConstant:
+    if failure.too_large:
+        return NotConstant(VALUE_TOO_LARGE, failure.cause, token, type_=type_)
+    return NotConstant(OUT_OF_RANGE, failure.cause, token)

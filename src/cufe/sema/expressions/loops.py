@@ -6,6 +6,7 @@ from cufe.il.entities import Label
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
@@ -133,6 +134,14 @@ class Loops:
         switch.cases.append(made)
         return made
 
+    def _not_constant(self, value: Expression, token: int) -> Expression:
+        """A label that surely is no constant stays in the tree as it is, for those who judge it."""
+        try:
+            self.engine.evaluator.value(value)
+        except NotConstant:
+            return value
+        raise Unknown("case label that is no constant", token)
+
     def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> Expression:
         """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
         engine = self.engine
@@ -145,6 +154,6 @@ class Loops:
         if not isinstance(converted, ConstantExpression):
             converted = engine.evaluator.fold(converted)
             if not isinstance(converted, ConstantExpression):
-                raise Unknown("case label that is no constant", node.start)
+                return self._not_constant(converted, node.start)
         named = engine.folding.named(converted)
         return converted if named is converted.constant else ConstantExpression(named, converted.token)

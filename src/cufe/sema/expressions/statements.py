@@ -14,6 +14,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.reachability import jumped
 from cufe.sema.overload.type_tests import is_void
@@ -306,7 +307,11 @@ class Statements:
         function.executed = True
         taken = 0
         if not (isinstance(condition, ConstantExpression) and condition.constant.dependent):
-            taken = 1 if engine.evaluator.truth(condition) else _DISCARDED
+            try:
+                taken = 1 if engine.evaluator.truth(condition) else _DISCARDED
+            except NotConstant:
+                # Ill-formed: who judges it finds the condition in the tree.
+                taken = 0
         instance = engine.returns.is_instance(function.routine)
         if taken >= 0 or not instance:
             made.then = self.substatement(node.then, context, function, node.region)

@@ -1,18 +1,26 @@
 """What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
 
-from cufe.diagnostics.report import EntityName, TypeName
+from collections.abc import Sequence
+
+from cufe.diagnostics.report import EntityName, Note, TypeName
 
 
 class Finding:
     """A diagnostic at a token; `found_at` is the token at which the front end comes to tell of it."""
 
     def __init__(
-        self, number: int, token: int, found_at: int, fill_ins: "tuple[str | TypeName | EntityName, ...]"
+        self,
+        number: int,
+        token: int,
+        found_at: int,
+        fill_ins: "tuple[str | TypeName | EntityName, ...]",
+        notes: "Sequence[Note]",
     ) -> None:
         self.number: int = number
         self.token: int = token
         self.found_at: int = found_at
         self.fill_ins: tuple[str | TypeName | EntityName, ...] = fill_ins
+        self.notes: Sequence[Note] = notes
 
 
 class Findings:
@@ -23,9 +31,14 @@ class Findings:
         self._told: set[tuple[int, int]] = set()
 
     def add(
-        self, number: int, token: int, found_at: int = -1, fill_ins: "tuple[str | TypeName | EntityName, ...]" = ()
+        self,
+        number: int,
+        token: int,
+        found_at: int = -1,
+        fill_ins: "tuple[str | TypeName | EntityName, ...]" = (),
+        notes: "Sequence[Note]" = (),
     ) -> None:
         key = (number, token)
         if token >= 0 and key not in self._told:
             self._told.add(key)
-            self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins))
+            self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins, notes))

@@ -9,6 +9,8 @@ from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
+from cufe.sema.mistakes.needed_constants import NeededConstants
+from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
@@ -28,18 +30,20 @@ def check_language(code: UserCode) -> None:
     check_unmodifiable(code)
     check_literals(code)
     check_semicolons(code)
-    places = doubtful_places(code)
+    needed = NeededConstants(code)
+    check_constants(code, needed)
+    places = doubtful_places(code, needed)
     if places:
         from cufe.sema.mistakes.typed_reading import read_typed
 
         read_typed(code, [places[start] for start in sorted(places)])
 
 
-def doubtful_places(code: UserCode) -> dict[int, list[Piece]]:
+def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[Piece]]:
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
-    for token in tokens + doubtful_functions(code) + asserting_functions(code):
+    for token in tokens + doubtful_functions(code) + asserting_functions(code) + needed.functions:
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path

@@ -8,7 +8,9 @@ from cufe.il.constants import StringConstant
 from cufe.il.context import Context
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.not_constant import tell_not_constant
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, SIMPLE
 from cufe.text import kinds as k
@@ -40,9 +42,10 @@ def failed_assertion(engine: "Engine", token: int, condition: Expression) -> Fai
     if len(nodes) == 1:
         return FailedAssertion(None)
     message = engine.expressions.build(nodes[1], engine.declare.root)
-    if len(nodes) > 2 or not isinstance(message, ConstantExpression) or not isinstance(message.constant, StringConstant):
+    literal = message.constant if isinstance(message, ConstantExpression) else None
+    if len(nodes) > 2 or not isinstance(literal, StringConstant):
         return None
-    return FailedAssertion("".join([chr(unit) if unit < 128 else "?" for unit in message.constant.units]))
+    return FailedAssertion("".join([chr(unit) if unit < 128 else "?" for unit in literal.units]))
 
 
 def condition_of(engine: "Engine", token: int, context: Context) -> Expression:
@@ -64,6 +67,9 @@ def check_static_assertions(code: UserCode) -> None:
         try:
             context = engine.definitions.context_of(path, [])
             failed = None if context is None else failed_assertion(engine, token, condition_of(engine, token, context))
+        except NotConstant as reason:
+            tell_not_constant(code, reason, token + 2)
+            continue
         except (Unknown, IllFormed, Dependent):
             continue
         except Exception as failure:

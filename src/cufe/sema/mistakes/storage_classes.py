@@ -9,7 +9,7 @@ from cufe.text import kinds as k
 _NOT_HERE: Final = 149
 #: with a second storage class that one is the mistake
 _OTHERS: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF))
-_BEFORE_SPECIFIERS: Final = bytes((ord(")"), k.CONST, k.VOLATILE, k.INLINE, k.BUILTIN_TYPE, k.THREAD_LOCAL, k.STRING)) + b";{}"
+_BEFORE_SPECIFIERS: Final = b");{}" + bytes((k.CONST, k.VOLATILE, k.INLINE, k.BUILTIN_TYPE, k.THREAD_LOCAL, k.STRING))
 
 
 def check_storage_classes(code: UserCode) -> None:

@@ -8,6 +8,7 @@ from cufe.il import statements as s
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
@@ -16,6 +17,7 @@ from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
@@ -42,6 +44,7 @@ class TypedReading(Walk):
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
+        self.constants: NotConstants = NotConstants(code, self.findings)
         self._done: set[Routine] = set()
         #: something in the function that is read is not known
         self._failed: bool = False
@@ -112,7 +115,9 @@ class TypedReading(Walk):
         """Tells of what was found, in the order in which a front end comes to it."""
         for finding in sorted(self.findings.found, key=_found_at):
             if not self.code.is_told(finding.number, finding.token):
-                self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins)
+                self.code.add_late(
+                    finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes
+                )
 
     def _initialiser(self, variable: Variable) -> None:
         try:
@@ -156,8 +161,11 @@ class TypedReading(Walk):
             self.strings.judge(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+            self.constants.declared(node.entities)
             if node.asserted is not None:
                 self._assertion(node.asserted, node.token)
+        elif isinstance(node, (s.SwitchCase, s.If)):
+            self.constants.statement(node)
         if isinstance(node, s.Statement):
             self.idle.statement(node)
             self.returned.statement(node)
@@ -168,6 +176,9 @@ class TypedReading(Walk):
     def _assertion(self, condition: e.Expression, token: int) -> None:
         try:
             failed = failed_assertion(self.engine, token, condition)
+        except NotConstant as failure:
+            self.constants.failed(failure, condition.start)
+            return
         except (Unknown, IllFormed, Dependent):
             return
         if failed is not None:

@@ -1,0 +1,200 @@
+"""Where the user's text needs a constant, and whether what stands there could be none: told by tokens and lookup.
+
+Needed are constants as initialisers of constexpr variables and of const members in their classes, as bounds of arrays
+outside of blocks, widths of bit-fields, enumerators, labels of cases and conditions of `if constexpr`."""
+
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_BRACE: Final = ord("{")
+_ASSIGN: Final = ord("=")
+_STAR: Final = ord("*")
+#: what may have no value, whatever its operands are
+_FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS)) + b"/%["
+#: in front of an operand: a star there reads what a pointer points to
+_BEFORE_OPERANDS: Final = b"=({,+-*/?:&|!" + bytes((k.RETURN, k.AND, k.OR, k.EQUAL))
+_CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
+_VARIABLES: Final = (en.VARIABLE, en.PARAMETER, en.LOCAL)
+_KEYWORDS: Final = (k.CONSTEXPR, k.CONSTINIT, k.ENUM, k.CASE, k.STATIC)
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, ord(">"), ord("*")))
+
+
+class NeededConstant:
+    """An expression of a namespace or class, from its first token to the one behind it, in the pieces around."""
+
+    def __init__(self, path: list[Piece], start: int, end: int) -> None:
+        self.path: list[Piece] = path
+        self.start: int = start
+        self.end: int = end
+
+
+class NeededConstants:
+    """`expressions` and `variables` are those of namespaces and classes in doubt, `functions` those with such in their
+    blocks."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.expressions: list[NeededConstant] = []
+        self.variables: dict[int, list[Piece]] = {}
+        self.functions: list[int] = []
+        self._plain: dict[int, bool] = {}
+        for start, end in code.compiled():
+            for keyword in _KEYWORDS:
+                at = self.kinds.find(keyword, start, end)
+                while at >= 0:
+                    self._keyword(keyword, at)
+                    at = self.kinds.find(keyword, at + 1, end)
+            self._bounds(start, end)
+
+    def _keyword(self, keyword: int, at: int) -> None:
+        if keyword == k.ENUM:
+            self._enumerators(at)
+        elif keyword == k.CASE:
+            end = self.kinds.find(b":", at)
+            if self.may_fail(at + 1, end):
+                self.functions.append(at)
+        elif keyword == k.STATIC:
+            self._static_member(at)
+        elif self.kinds[at - 1] == k.IF:
+            if self.may_fail(at + 2, self.code.brackets.close(at + 1)):
+                self.functions.append(at)
+        else:
+            self._variable(at)
+
+    def _variable(self, at: int) -> None:
+        """A declaration with `constexpr`; that of a function has a parenthesis first."""
+        kinds = self.kinds
+        end = at
+        while kinds[end] not in b"=({;)":
+            end = self.code.brackets.skip(end + 1) if kinds[end] == k.ATTRIBUTE else end + 1
+        if kinds[end] not in b"=({" or (kinds[end] == _OPEN_ROUND and kinds[end - 1] != k.IDENTIFIER):
+            return
+        path = self.code.cutter.path(at)
+        if not path:
+            return
+        last = kinds.find(b";", end) if kinds[end] == _ASSIGN else self.code.brackets.close(end)
+        if path[-1].sort == c.FUNCTION and at > path[-1].body:
+            if self.may_fail(end, last):
+                self.functions.append(at)
+        elif path[-1].sort == c.SIMPLE and not self._is_template(path) and self.may_fail(end, last):
+            self.variables[path[-1].start] = path
+
+    def _static_member(self, at: int) -> None:
+        """`static const int a = 1;` in a class."""
+        path = self.code.cutter.path(at) if self.kinds[at + 1] == k.CONST else []
+        if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
+            self._variable(at)
+
+    def _enumerators(self, at: int) -> None:
+        """The values of the enumerators of an enumeration outside of blocks."""
+        kinds = self.kinds
+        brace = at
+        while kinds[brace] not in b"{;)(,=>":
+            brace += 1
+        if kinds[brace] != _OPEN_BRACE:
+            return
+        close = self.code.brackets.close(brace)
+        path = self.code.cutter.path(brace)
+        if not path or any(piece.sort == c.FUNCTION for piece in path) or self._is_template(path):
+            return
+        value = kinds.find(b"=", brace, close)
+        while value >= 0:
+            end = value
+            while end < close and kinds[end] != ord(","):
+                end = self.code.brackets.skip(end) if kinds[end] in b"([{" else end + 1
+            if self.may_fail(value + 1, end):
+                self.expressions.append(NeededConstant(path, value + 1, end))
+            value = kinds.find(b"=", end, close)
+
+    def _bounds(self, start: int, end: int) -> None:
+        """The bounds of arrays, and widths of bit-fields, outside of blocks."""
+        kinds = self.kinds
+        for opening in (b"[", b":"):
+            at = kinds.find(opening, start, end)
+            while at >= 0:
+                if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1] == k.IDENTIFIER:
+                    self._bound(at)
+                at = kinds.find(opening, at + 1, end)
+
+    def _bound(self, at: int) -> None:
+        path = self.code.cutter.path(at)
+        if not path or path[-1].sort != c.SIMPLE or self._is_template(path):
+            return
+        if self.kinds[at] == ord("["):
+            end = self.code.brackets.close(at)
+        else:
+            end = at
+            while self.kinds[end] not in b",;={":
+                end += 1
+        for binding in self.code.lookup().bindings(path[-1], ""):
+            declarator = binding.declarator
+            if binding.name != at - 1 or binding.sort != s.VARIABLE or declarator is None:
+                continue
+            is_bound = any(one.sort == n.ARRAY and one.first == at for one in declarator.operators)
+            if (is_bound or declarator.initialiser == n.BIT_FIELD) and self.may_fail(at + 1, end):
+                self.expressions.append(NeededConstant(path, at + 1, end))
+
+    def _is_template(self, path: list[Piece]) -> bool:
+        """Whether a piece is judged in instances: it stands in a template."""
+        kinds = self.kinds
+        return any(
+            piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+            for piece in path
+        )
+
+    # --- what may be no constant -------------------------------------------------------------------------------------
+
+    def may_fail(self, start: int, end: int) -> bool:
+        """Whether the tokens of an expression name what is no constant, call functions, or do what may go wrong."""
+        kinds = self.kinds
+        for at in range(start, end):
+            kind = kinds[at]
+            if kind in _FAILING or (kind == _OPEN_ROUND and kinds[at - 1] in b"})]"):
+                return True
+            if kind == _STAR and kinds[at - 1] in _BEFORE_OPERANDS:
+                return True
+            if kinds[at] == k.IDENTIFIER and kinds[at - 1] not in bytes((k.ARROW, k.SCOPE)) + b".":
+                if not self._is_constant(at):
+                    return True
+        return False
+
+    def _is_constant(self, token: int) -> bool:
+        """Whether a name is surely no variable without a known value, and no function."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None:
+            return True
+        if entity.sort in (en.FUNCTION, en.FIELD):
+            return False
+        if entity.sort not in _VARIABLES:
+            return True
+        known = self._plain.get(entity.token)
+        if known is None:
+            known = self._is_plain(entity)
+            self._plain[entity.token] = known
+        return known
+
+    def _is_plain(self, entity: en.Entity) -> bool:
+        """Whether a variable is constexpr, or const with a literal."""
+        for binding in entity.bindings:
+            declaration = binding.declaration
+            declarator = binding.declarator
+            if declaration is None or declarator is None:
+                continue
+            flags = declaration.specifiers.flags
+            if flags & _CONSTANTS:
+                return True
+            if flags & n.VOLATILE:
+                return False
+            start = declarator.initialiser_start
+            if flags & n.CONST and start >= 0 and self.kinds[start + 1] == k.NUMBER:
+                return self.kinds[start + 2] in b",;})"
+        return False

@@ -1,0 +1,144 @@
+"""Expressions that have to be constant and are not (28), with what stands in the way ([expr.const])."""
+
+from cufe.diagnostics.report import EntityName, Note, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import Expression
+from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
+from cufe.il.type_names import TypeNames
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import (
+    CALLED_FROM,
+    NOT_CONSTEXPR,
+    OUT_OF_RANGE,
+    TOO_COMPLEX,
+    VALUE_TOO_LARGE,
+    NotConstant,
+    kind_of,
+)
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.needed_constants import NeededConstant, NeededConstants
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import nodes as n
+from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NOT_CONSTANT: Final = 28
+
+
+def notes_of(unit: Unit, failure: NotConstant, start: int) -> list[Note]:
+    """The notes below 28 about an expression that begins at a token."""
+    at = unit.offset(failure.token if failure.token >= 0 else start)
+    entity = failure.entity
+    if entity is not None:
+        name = TypeNames(Addresses()).entities.qualified(entity)
+        found = [Note(failure.note, at, EntityName(kind_of(entity), name, unit.offset(entity.token)))]
+    elif failure.type is not None:
+        found = [Note(failure.note, at, TypeName(TypeNames(Addresses()).of(failure.type)))]
+    else:
+        found = [Note(failure.note, at, *failure.numbers)]
+    if failure.note == TOO_COMPLEX:
+        return found
+    return found + [Note(CALLED_FROM, unit.offset(token)) for token in failure.calls[:-1]]
+
+
+def _is_of_operation(failure: NotConstant) -> bool:
+    """Whether what is wrong is told of an operation that is written in the expression itself."""
+    return failure.note in (OUT_OF_RANGE, VALUE_TOO_LARGE) and not failure.entered
+
+
+def tell_not_constant(code: UserCode, failure: NotConstant, start: int) -> None:
+    """Tells of an expression that begins at a token."""
+    if not _is_of_operation(failure):
+        code.add_late(_NOT_CONSTANT, start, start, notes=notes_of(code.unit, failure, start))
+
+
+class NotConstants:
+    """Judges variables and expressions; what is not certain is passed over."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = findings
+
+    def failed(self, failure: NotConstant, start: int, found_at: int = -1) -> None:
+        """Tells of an expression that begins at a token."""
+        if not _is_of_operation(failure):
+            self.findings.add(_NOT_CONSTANT, start, found_at, notes=notes_of(self.code.unit, failure, start))
+
+    def variable(self, variable: Variable) -> None:
+        """The initialiser of a variable that has to be constant."""
+        declarator = variable.declarations[0].binding.declarator if variable.declarations else None
+        if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+            return
+        start = declarator.initialiser_start
+        if self.code.kinds[start] in b"=(":
+            start += 1
+        engine = self.engine
+        try:
+            engine.evaluator.constant_of(variable, engine.declare_types.variable_type(variable))
+        except NotConstant as failure:
+            is_class = isinstance(bare(engine.declare_types.variable_type(variable)), ClassType)
+            if failure.note != NOT_CONSTEXPR or not is_class:
+                self.failed(failure, start)
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def declared(self, entities: list[Entity]) -> None:
+        """The variables among what a block declares."""
+        for entity in entities:
+            if isinstance(entity, Variable) and entity.flags & CONSTEXPR_VARIABLE:
+                self.variable(entity)
+
+    def statement(self, node: SwitchCase | If) -> None:
+        """A label of a case, a condition of `if constexpr`."""
+        if isinstance(node, SwitchCase):
+            for value in node.expressions():
+                self._value(value)
+        elif node.kind == STMK_CONSTEXPR_IF and node.condition is not None:
+            self._value(node.condition)
+
+    def _value(self, made: Expression) -> None:
+        try:
+            self.engine.evaluator.value(made)
+        except NotConstant as failure:
+            self.failed(failure, made.start)
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def expression(self, needed: NeededConstant) -> None:
+        """An expression of a namespace or class."""
+        engine = self.engine
+        try:
+            context = engine.definitions.context_of(needed.path, [])
+            if context is not None:
+                node = engine.fragments.expression(needed.start, needed.end)
+                engine.evaluator.value(engine.expressions.rvalue(engine.expressions.build(node, context)))
+        except NotConstant as failure:
+            self.failed(failure, needed.start)
+        except (Unknown, IllFormed, Dependent):
+            return
+
+
+def check_constants(code: UserCode, needed: NeededConstants) -> None:
+    """Judges what namespaces and classes need constants for."""
+    if not needed.variables and not needed.expressions:
+        return
+    findings = Findings()
+    judge = NotConstants(code, findings)
+    try:
+        for path in needed.variables.values():
+            for variable in judge.engine.definitions.variables_at(path):
+                judge.variable(variable)
+        for expression in needed.expressions:
+            judge.expression(expression)
+    except Exception as failure:
+        give_up(failure)
+    for finding in findings.found:
+        code.add_late(finding.number, finding.token, finding.found_at, notes=finding.notes)
