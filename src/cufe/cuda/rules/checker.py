@@ -25,6 +25,7 @@ from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
+from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
@@ -91,6 +92,7 @@ def check_unit(examined: ExaminedUnit) -> None:
 
 def _check_lambdas(examined: ExaminedUnit, found: Collection, spaces: Spaces) -> None:
     """The rooms of lambdas, too, are opened where there are some."""
+    check_star_this(examined, spaces)
     if examined.slots:
         from cufe.cuda.rules.lambdas.extended_lambdas import check_lambdas
 

@@ -18,6 +18,7 @@ from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
+_CLOSE_SQUARE: Final = ord("]")
 _OPEN_SQUARE: Final = ord("[")
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: attributes without arguments, then everything up to the token that tells a function from the rest
@@ -30,6 +31,8 @@ _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXC
                            k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND, _CLOSE_ROUND))  # fmt: skip
 _CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 #: behind these an attribute in a block belongs to the head of a lambda
+#: behind these a `[` begins a lambda
+_BEFORE_LAMBDA: Final = b"=({,;}&|+-!?:" + bytes((k.RETURN, k.AND))
 _IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
 #: what a declaration begins behind
 _BOUNDARIES: Final = b";{}:"
@@ -118,15 +121,18 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     path = examined.cutter.path(at)
     if not path:
         return at
+    if _is_behind_lambda(examined, at):
+        found.behind_parameters.append(at)
+        return at
     piece = path[-1]
     outer = path[:-1]
     local = False
     if (piece.sort == c.FUNCTION and at > piece.body) or (piece.sort == c.SIMPLE and not _in_head(examined, piece, at)):
-        brace = examined.brackets.enclosing(at)
-        if brace <= piece.start:
-            return at
         if examined.kinds[at - 1] in _IN_LAMBDA_HEAD:
             found.behind_parameters.append(at)
+            return at
+        brace = examined.brackets.enclosing(at)
+        if brace <= piece.start:
             return at
         around = local_class(examined.cutter, brace)
         if around is not None:
@@ -161,6 +167,15 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     for one in declared:
         _sort(one, found)
     return limit
+
+
+def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
+    """Whether a mark stands behind the parameters of a lambda."""
+    kinds = examined.kinds
+    if kinds[at - 1] != _CLOSE_ROUND:
+        return False
+    before = examined.brackets.open_before(at - 1) - 1
+    return kinds[before] == _CLOSE_SQUARE and kinds[examined.brackets.open_before(before) - 1] in _BEFORE_LAMBDA
 
 
 def _in_head(examined: ExaminedUnit, piece: Piece, at: int) -> bool:

@@ -529,6 +529,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(double a) { int b{a}; return b; }",
         "int f(double a) { int b(a); return b; }",
     ),
+    2402: (
+        "The wrapper that an extended lambda becomes has no constexpr constructor.",
+        "Drop constexpr.",
+        "void f() { constexpr auto l = [] __device__() {}; }",
+        "void f() { const auto l = [] __device__() {}; }",
+    ),
     2412: (
         _CONSTANT,
         "Write an integer.",
@@ -559,6 +565,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Begin the suffix with _.",
         "int a = 1b;",
         'int operator""_b(unsigned long long); int a = 1_b;',
+    ),
+    2660: (
+        "The wrapper that an extended lambda becomes has no constexpr constructor.",
+        "Take the lambda out of the function, or drop constexpr.",
+        "constexpr int f() { auto l = [] __device__() {}; return 1; }",
+        "int f() { auto l = [] __device__() {}; return 1; }",
     ),
     2784: (
         "The condition does not hold.",

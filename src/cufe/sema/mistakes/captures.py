@@ -1,10 +1,12 @@
 """Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one.
 
-1729 and 1761 are plain to see in a list.  1735, 1877 and 3357 need to know what names mean: they are asked about in
-functions with a lambda that uses a name of a local variable which it does not list, or with structured bindings.
+1729 and 1761 are plain to see in a list, and so is a parameter list that is left out in front of a specifier (3216).
+1735, 1877, 2908 and 3357 need to know what names mean: they are asked about in functions with a lambda that uses a name
+of a local variable which it does not list, that may copy `this`, or with structured bindings.
 """
 
 from cufe.final import Final
+from cufe.sema.mistakes.captured_this import check_captured_this
 from cufe.sema.mistakes.uncaptured import check_uses
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, Piece
@@ -12,6 +14,7 @@ from cufe.text import kinds as k
 
 _MATCHES_DEFAULT: Final = 1729
 _TWICE: Final = 1761
+_NO_PARAMETERS: Final = 3216
 
 #: the first standard in which `[=, this]` is fine and structured bindings may be captured
 _CXX20: Final = 20
@@ -32,6 +35,8 @@ _BEHIND_LIST: Final = bytes(
     (_OPEN_ROUND, _OPEN_BRACE, ord("<"), k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
      k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, _OPEN_SQUARE)
 )  # fmt: skip
+#: what stands behind parameters
+_BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
 #: in front of a name that is declared, and behind it
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
@@ -63,6 +68,7 @@ def check_captures(code: UserCode) -> None:
     """Judges the lambdas in the user's code."""
     kinds = code.kinds
     doubtful: dict[int, list[Piece]] = {}
+    members: dict[int, list[Piece]] = {}
     functions: dict[int, _Around] = {}
     wrong: list[tuple[int, int]] = []
     for start, end in code.near():
@@ -71,14 +77,40 @@ def check_captures(code: UserCode) -> None:
             if kinds[at - 1] not in _BEFORE_SUBSCRIPT and kinds[at + 1] != _OPEN_SQUARE:
                 close = code.brackets.close(at)
                 if kinds[close + 1] in _BEHIND_LIST:
-                    path = _doubtful(code, functions, _read(code, at, close, wrong), close)
+                    captures = _read(code, at, close, wrong)
+                    path = _doubtful(code, functions, captures, close)
                     if path:
                         doubtful[path[-1].start] = path
+                    if _may_copy_this(code, captures):
+                        path = code.cutter.path(at)
+                        if path and path[-1].sort == FUNCTION:
+                            members[path[-1].start] = path
+                    _check_specifier(code, close)
             at = kinds.find(_OPEN_SQUARE, at + 1, end)
     for first in sorted(doubtful):
         check_uses(code, doubtful[first])
+    for first in sorted(members):
+        check_captured_this(code, members[first])
     for number, token in wrong:
         code.add(number, token)
+
+
+def _may_copy_this(code: UserCode, captures: _List) -> bool:
+    """Whether C++20 could frown on what a list does not name."""
+    if code.settings.standard < _CXX20 or captures.default < 0 or code.kinds[captures.default] != _EQUALS:
+        return False
+    return "this" not in captures.names
+
+
+def _check_specifier(code: UserCode, close: int) -> None:
+    """Specifiers behind a list and its annotations that ask for parameters in between."""
+    kinds = code.kinds
+    at = close + 1
+    while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+    if kinds[at] in _BEHIND_PARAMETERS:
+        # What is wrong with the annotations is told first.
+        code.add_late(_NO_PARAMETERS, at, at + 1)
 
 
 def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]) -> _List:

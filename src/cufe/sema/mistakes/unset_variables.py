@@ -70,7 +70,22 @@ class UnsetVariables(Walk):
             return self._operation(node)
         elif isinstance(node, e.VariableExpression):
             self._mention(node)
+        elif isinstance(node, e.LambdaExpression):
+            self._captures(node.lambda_node)
+        elif isinstance(node, DynamicInit) and node.closure is not None:
+            self._captures(node.closure)
         return False
+
+    def _captures(self, node: e.LambdaNode) -> None:
+        """Arrays and objects that a lambda copies as a whole."""
+        for capture in node.captures:
+            variable = capture.variable
+            if variable is None or capture.by_reference or variable not in self._unset or variable.type is None:
+                continue
+            if isinstance(bare(variable.type), (ArrayType, ClassType)):
+                if self._unset[variable] >= self._loops:
+                    self.findings.add(_UNSET, capture.token, capture.token, (EntityName("variable", variable.name),))
+                self._unset.pop(variable, None)
 
     def _loop(self, node: s.Loop) -> None:
         if node.initialization is not None:

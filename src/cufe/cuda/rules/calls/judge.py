@@ -229,7 +229,9 @@ class Judge:
     def _deduced(self, site: Site, where: str) -> None:
         """A mention of a function whose result is deduced."""
         routine = site.routine
-        if self.spaces.is_deduced(routine) and (is_lambda(routine) or not self.spaces.is_constexpr(routine)):
+        if is_lambda(routine) and (self._used_at >= 0 or not self.examined.settings.extended_lambda):
+            return
+        if self.spaces.is_deduced(routine) and not self.spaces.is_written_constexpr(routine):
             self._find(_DEDUCED, site, None, caller_name(routine, self.names.types), where)
 
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:

@@ -5,6 +5,7 @@ arguments, elements of arrays, bases and members) do not count.
 """
 
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
+from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
@@ -136,6 +137,8 @@ class Sites(Walk):
             self._reach(node.token)
             if isinstance(node, s.DeclStatement):
                 self._statement = node.token
+                for operand in operands_of_types(self.engine, node):
+                    self._not_evaluated(operand)
         return False
 
     def _enters(self, node: e.Expression) -> bool:

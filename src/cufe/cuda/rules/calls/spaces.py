@@ -63,6 +63,12 @@ class FunctionSpaces:
         kinds = self.engine.kinds
         return all(kinds.find(kind, state.node.start, state.node.end) < 0 for kind in _NOT_CONSTEXPR)
 
+    def is_written_constexpr(self, routine: Routine) -> bool:
+        """Whether a function says that it is constexpr."""
+        closure = routine.parent
+        state = self.engine.lambdas.state(closure) if isinstance(closure, ClassType) else None
+        return bool(state.node.flags & n.CONSTEXPR if state is not None else routine.flags & en.CONSTEXPR)
+
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
         for declared in self._declarations(routine):

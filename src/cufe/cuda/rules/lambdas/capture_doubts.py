@@ -15,8 +15,6 @@ _SPECIALISATION: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
 #: what asks for the captures of `this`
 _THIS: Final = 20178
 _THIS_TAG: Final = "this_addr_capture_ext_lambda"
-_THIS_BY_COPY: Final = 2908
-_CXX20: Final = 20
 _CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
 _ALIASES: Final = bytes((k.USING, k.TYPEDEF))
 #: an array of a named type, or one with many dimensions
@@ -41,6 +39,8 @@ class CaptureDoubts:
         kinds = self.examined.kinds
         piece = path[-1]
         if kinds[piece.start : piece.start + 3] == _SPECIALISATION:
+            return True
+        if kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0:
             return True
         if kinds.find(_CONSTEXPR_IF, piece.body, piece.end) >= 0 or self.examined.report.may_show(_THIS, _THIS_TAG):
             return True

@@ -4,6 +4,7 @@ from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
+from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
 from cufe.diagnostics.report import Frame, TypeName
@@ -43,6 +44,7 @@ class CapturedTypes:
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
         self.names: TypeNames = TypeNames(Addresses())
+        self.messages: MessageNames = MessageNames()
         self._doubts: CaptureDoubts = CaptureDoubts(examined)
         #: lambdas by the function's piece, and then by their first tokens
         self._known: dict[int, dict[int, LambdaNode]] = {}
@@ -210,7 +212,7 @@ class CapturedTypes:
         if not rank:
             return
         if rank > _MOST_DIMENSIONS:
-            self._tell(_RANK, token, found_at, sort, TypeName(self.names.of(type_.skip_typerefs())))
+            self._tell(_RANK, token, found_at, sort, self.messages.fill_in(type_.skip_typerefs()))
         if generic or not isinstance(element, ClassType) or element.dependent:
             return
         engine = self.examined.engine()
@@ -276,12 +278,16 @@ class CapturedTypes:
         return bool(path) and path[-1].sort == FUNCTION and type_.token > path[-1].body
 
     def _local_name(self, type_: ClassType | EnumType) -> str:
-        """`L`, `lambda [](int)->long` for a closure."""
+        """`L`, or the name of a closure."""
         closure = type_.closure if isinstance(type_, ClassType) else None
         if not isinstance(closure, LambdaNode):
             # An address stands in the place of the name.
             text = self.names.of(type_)
             return text if type_.name or type_.typedef_name else f"{text.split(' ', 1)[0]} <unnamed>"
+        return self.closure_name(closure)
+
+    def closure_name(self, closure: LambdaNode) -> str:
+        """`lambda [](int)->long`."""
         engine = self.examined.engine()
         operator = closure.routine
         try:

@@ -8,6 +8,7 @@ from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures
+from cufe.cuda.rules.lambdas.literal_types import check_variable_of
 from cufe.cuda.rules.lambdas.parents import check_parents
 from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
@@ -34,6 +35,7 @@ _IN_GENERIC: Final = 20161
 _IN_HOST_DEVICE: Final = 20162
 _CONSTEXPR: Final = 20163
 _OPERATOR_ANNOTATED: Final = 20164
+_MISPLACED: Final = 1835
 _GLOBAL_DEDUCED: Final = 20049
 _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
@@ -46,6 +48,7 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
     """Judges every lambda with an annotation."""
     types = CapturedTypes(examined)
     lost = check_parents(examined, examined.slots)
+    told: set[int] = set()
     #: names of the templates with lambdas
     generic: set[str] = set()
     for slot in examined.slots:
@@ -54,7 +57,9 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
         if not examined.settings.extended_lambda:
             examined.add(_NOT_ENABLED, slot.anchor)
         elif slot.words & DEVICE:
-            _check_extended(types, slot, spaces)
+            lambda_ = _check_extended(types, slot, spaces)
+            if lambda_ is not None:
+                check_variable_of(lambda_, told)
             if is_in_template(examined, slot.opening):
                 generic |= names_around(examined, slot.opening)
     if generic:
@@ -76,6 +81,9 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
             continue
         if found.parameters is not None and found.parameters.first < at <= found.parameters.last:
             continue
+        if 0 <= found.arrow < at:
+            examined.add(_MISPLACED, at + 3, f"__{examined.lexemes[at + 3]}__")
+            continue
         words = marks.union(at, found.body)
         if found.body != done and words & _HOST_DEVICE:
             done = found.body
@@ -95,19 +103,20 @@ def _slot_words(examined: ExaminedUnit, node: e.Lambda) -> int:
     return 0
 
 
-def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> None:
+def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> ExtendedLambda | None:
+    """Judges one lambda, which is given back if it is extended."""
     examined = types.examined
     around = surroundings(examined, slot.opening)
     if around is None:
-        return
+        return None
     node = around.body.lambda_at(slot.opening)
     if node is None or node.start != slot.opening or node.body < 0:
-        return
+        return None
     typed = None if around.local else types.lambda_at([*around.path, around.piece], slot.opening)
     lambda_ = ExtendedLambda(types, slot, node, around, typed)
     verdict = _nesting(examined, lambda_, spaces)
     if verdict < 0:
-        return
+        return None
     if verdict:
         if verdict == _NO_FUNCTION:
             lambda_.add(verdict)
@@ -129,6 +138,7 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> N
         examined.add_late(_GENERIC, slot.opening, examined.brackets.close(node.body))
     if not slot.is_device_only and typed is not None and not lambda_.generic:
         types.check_signature(typed, examined.brackets.close(node.body))
+    return lambda_
 
 
 def is_generic(examined: ExaminedUnit, node: e.Lambda) -> bool:
@@ -168,7 +178,8 @@ def _nesting(examined: ExaminedUnit, lambda_: ExtendedLambda, spaces: Spaces) ->
     if verdict:
         return verdict
     if not inside:
-        return _NO_FUNCTION if nested else -1
+        # Members of local classes have a function around them in the end.
+        return _NO_FUNCTION if nested and not around.local else -1
     return 0
 
 

@@ -1,12 +1,11 @@
 """What extended lambdas capture without naming it in their lists (observed: lambdas 6.2)."""
 
-from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.final import Final
 from cufe.il.entities import THIS_PARAMETER
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
-from cufe.syntax import cutter as c
+from cufe.sema.mistakes.captured_this import is_member_function
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax.uses import (
@@ -25,7 +24,6 @@ _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
 _THIS: Final = 20178
 _CONSTEXPR_IF: Final = 20234
-_THIS_BY_COPY: Final = 2908
 
 
 def check_implicit_captures(lambda_: ExtendedLambda) -> None:
@@ -96,8 +94,6 @@ def _check_implicit_this(lambda_: ExtendedLambda) -> None:
     if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
         examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
     if examined.report.may_show(_THIS, "this_addr_capture_ext_lambda"):
-        if examined.settings.standard >= 20 and examined.kinds[lambda_.node.default] == ord("="):
-            examined.add(_THIS_BY_COPY, use.token)
         examined.add(_THIS, use.token)
 
 
@@ -112,26 +108,13 @@ def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
         if use.flags & (UNEVALUATED | MEMBER) or (use.name is not None and use.name.qualified):
             continue
         entity = lookup.resolve(use.token)
-        if entity is not None and (entity.sort == en.FIELD or _is_member(examined, entity)):
+        if entity is not None and (entity.sort == en.FIELD or is_member_function(examined, entity)):
             found = use
             break
     this = examined.kinds.find(k.THIS, node.body, node.end)
     if this >= 0 and (found is None or this < found.token):
         return Use(this, None, 0, node)
     return found
-
-
-def _is_member(examined: ExaminedUnit, entity: Entity) -> bool:
-    """Whether a name means functions of a class, none of them static."""
-    if entity.sort != en.FUNCTION or not entity.pieces:
-        return False
-    for piece in entity.pieces:
-        path = examined.cutter.path(piece.start)
-        if len(path) < 2 or path[-2].sort != c.CLASS:
-            return False
-        if examined.kinds.find(k.STATIC, piece.head, entity.bindings[0].name) >= 0:
-            return False
-    return True
 
 
 def _is_captured(lambda_: ExtendedLambda, use: Use, entity: Entity) -> bool:

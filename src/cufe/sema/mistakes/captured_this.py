@@ -1,0 +1,63 @@
+"""Implicit captures of `this` by copy ([depr.capture.this]), which C++20 deprecates (2908)."""
+
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import expression_nodes as e
+from cufe.syntax.body import Body
+from cufe.syntax.cutter import CLASS, Piece
+from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses
+from cufe.text import kinds as k
+
+_THIS_BY_COPY: Final = 2908
+
+
+def check_captured_this(code: UserCode, path: list[Piece]) -> None:
+    """Judges the lambdas with `[=]` in a function, the innermost of some pieces: where each first needs `this`."""
+    piece = path[-1]
+    lookup = code.lookup()
+    # The first question has the body parsed as that of a member of its class.
+    lookup.resolve(code.kinds.find(k.IDENTIFIER, piece.body))
+    body = lookup.bodies.of(piece)
+    found: dict[int, int] = {}
+    for use in uses(body, code.kinds):
+        if use.parent is None or use.flags & (UNEVALUATED | MEMBER | CAPTURE | DEFAULT_ARGUMENT | QUALIFIED):
+            continue
+        if _copies(code, use.parent) and use.token < found.get(use.parent.start, len(code.kinds)):
+            entity = lookup.resolve(use.token)
+            if entity is not None and (entity.sort == en.FIELD or is_member_function(code, entity)):
+                found[use.parent.start] = use.token
+    _add_this(code, piece, body, found)
+    for token in sorted(found.values()):
+        code.add(_THIS_BY_COPY, token)
+
+
+def _add_this(code: UserCode, piece: Piece, body: Body, found: dict[int, int]) -> None:
+    """Puts in the `this` that stand in front of what is found."""
+    this = code.kinds.find(k.THIS, piece.body, piece.end)
+    while this >= 0:
+        around = body.lambda_at(this)
+        if around is not None and this > around.body and _copies(code, around):
+            found[around.start] = min(this, found.get(around.start, this))
+        this = code.kinds.find(k.THIS, this + 1, piece.end)
+
+
+def _copies(code: UserCode, lambda_: e.Lambda) -> bool:
+    """Whether a lambda copies what it does not name, `this` among it."""
+    if lambda_.default < 0 or code.kinds[lambda_.default] != ord("="):
+        return False
+    return not any(capture.sort in (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE) for capture in lambda_.captures)
+
+
+def is_member_function(code: UserCode, entity: Entity) -> bool:
+    """Whether a name means functions of a class, none of them static."""
+    if entity.sort != en.FUNCTION or not entity.pieces:
+        return False
+    for piece in entity.pieces:
+        path = code.cutter.path(piece.start)
+        if len(path) < 2 or path[-2].sort != CLASS:
+            return False
+        if code.kinds.find(k.STATIC, piece.head, entity.bindings[0].name) >= 0:
+            return False
+    return True
