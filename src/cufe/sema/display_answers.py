@@ -7,11 +7,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
     DEFAULTED,
-    IMPLICIT,
-    STATIC_DATA_MEMBER,
     THIS_PARAMETER,
     ClassType,
-    EnumType,
     Field,
     Layout,
     Routine,
@@ -21,23 +18,17 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
-from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import enclosing_namespace
+from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.failures import give_up
-from cufe.sema.scopes import EVERYWHERE
-from cufe.syntax.body_bindings import class_name
-from cufe.syntax.cutter import FUNCTION, Piece
-from cufe.syntax.statement_nodes import Binding
-from cufe.text import kinds as k
+from cufe.syntax.cutter import FUNCTION
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_SPECIALISED: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?')
 
 
@@ -51,6 +42,7 @@ class EngineSource(DisplaySource):
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._places: DeclaredPlaces = DeclaredPlaces(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
         at = text.find("\n")
@@ -144,90 +136,7 @@ class EngineSource(DisplaySource):
         return found
 
     def token(self, entity: Entity) -> int:
-        if isinstance(entity, Routine):
-            return self._routine_token(entity)
-        if isinstance(entity, ClassType) and entity.closure is None:
-            return self._class_token(entity)
-        if isinstance(entity, EnumType):
-            return self._tag_token(entity, entity.key, entity.brace)
-        if isinstance(entity, Variable) and len(entity.declarations) > 1:
-            for declared in entity.declarations:
-                if self.engine.kinds.find(k.EXTERN, declared.piece.start, declared.binding.name) < 0:
-                    return declared.binding.name
-        if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
-            return self._member_token(entity)
-        return entity.token
-
-    def _class_token(self, cls: ClassType) -> int:
-        """The name in the definition; of an instance, that of a partial specialisation too, in the definition of the
-        primary template, or in its first declaration where there is none."""
-        template = cls.template
-        if template is None or cls.is_prototype:
-            return self._tag_token(cls, cls.key, cls.brace)
-        if arguments_key(cls.arguments) in self.engine.specializations.of(template).explicit:
-            return self._tag_token(cls, cls.key, cls.brace)
-        definition = self.engine.templates.definition(template)
-        return template.token if definition is None else definition.binding.name
-
-    def _tag_token(self, entity: Entity, key: int, brace: int) -> int:
-        """The name in the definition; without a name the brace."""
-        if key < 0 or brace < 0:
-            return entity.token
-        _, _, name = class_name(key, brace, self.engine.kinds)
-        return name if name >= 0 else brace
-
-    def _member_token(self, variable: Variable) -> int:
-        """The definition of a static data member outside of its class; that of an instance has one of its own where it
-        is specialised or its class is instantiated explicitly."""
-        owner = variable.parent
-        if not isinstance(owner, ClassType):
-            return variable.token
-        lookup = self.engine.lookup
-        instance = is_instance(owner)
-        for token in self.engine.unit.occurrences(variable.name):
-            if token <= variable.token or self.engine.kinds[token - 1] != k.SCOPE:
-                continue
-            piece = lookup.piece_at(token)
-            if piece is None or (0 <= piece.body < token) or not self._qualifies(token - 2, owner):
-                continue
-            for binding in lookup.bindings(piece, ""):
-                if binding.name == token and (not instance or self._defines_member(piece, binding, owner)):
-                    return token
-        return variable.token
-
-    def _defines_member(self, piece: Piece, binding: Binding, owner: ClassType) -> bool:
-        """Whether the definition at a binding is that of the member of an instance."""
-        kinds = self.engine.kinds
-        if kinds[piece.start : piece.start + 3] != _SPECIALISED:
-            return owner in self.engine.instantiations.classes
-        context = owner.context
-        if context is None:
-            return False
-        try:
-            named = self.engine.names.path(binding.first, binding.end, enclosing_namespace(context), EVERYWHERE)
-        except (Unknown, IllFormed, Dependent):
-            return False
-        qualifier = named.qualifier
-        return isinstance(qualifier, Type) and qualifier.skip_typerefs() is owner
-
-    def _qualifies(self, token: int, owner: ClassType) -> bool:
-        """Whether the name in front of a `::` ends with that of the class, or with its template arguments."""
-        return self.engine.lexemes[token] in (owner.name, ">")
-
-    def _routine_token(self, routine: Routine) -> int:
-        """That of the definition; a member of an instance, or an inherited constructor, has none of its own."""
-        if routine.inherited is not None:
-            return routine.token
-        if routine.flags & IMPLICIT and not routine.declarations and isinstance(routine.parent, ClassType):
-            return routine.token if routine.parent.closure is not None else self.token(routine.parent)
-        owner = routine.owner()
-        if owner is not None and owner.template is not None and not owner.is_prototype:
-            return routine.token
-        try:
-            declared = self.engine.declare_types.definition(routine)
-        except (Unknown, IllFormed, Dependent):
-            return routine.token
-        return routine.token if declared is None or routine.token < 0 else declared.binding.name
+        return self._places.token(entity)
 
     # --- entities ------------------------------------------------------------------------------------------------
 
@@ -381,13 +290,3 @@ class EngineSource(DisplaySource):
             if routine is not None:
                 found.append(routine)
         return found
-
-
-def is_instance(cls: ClassType) -> bool:
-    """Whether a class is an instance of a template, or a member of one."""
-    at: Entity | None = cls
-    while isinstance(at, ClassType):
-        if at.template is not None and not at.is_prototype:
-            return True
-        at = at.parent
-    return False
