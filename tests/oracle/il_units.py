@@ -55,6 +55,15 @@ class Unit:
                 names.append(value if equals else self.arguments[at + 1])
         return names
 
+    def arguments_in(self, folder: Path) -> list[str]:
+        """The arguments with the files that the tool writes in a folder."""
+        arguments = list(self.arguments)
+        for option in _OUTPUTS:
+            if option in arguments:
+                at = arguments.index(option) + 1
+                arguments[at] = str(folder / Path(arguments[at]).name)
+        return arguments
+
     def line(self, seq: int) -> str:
         """The text of a line of the unit: sequence numbers count its lines."""
         with self.source.open(encoding="latin-1", newline="\n") as stream:
@@ -132,11 +141,7 @@ def unit_from_file(path: Path) -> Unit:
 def _dump(argv: list[str], unit: Unit, lines: LineMap | None, env: dict[str, str] | None) -> tuple[bytes, float]:
     """The reduced dump of a tool, and its processor seconds."""
     with tempfile.TemporaryDirectory() as scratch:
-        arguments = list(unit.arguments)
-        for option in _OUTPUTS:
-            if option in arguments:
-                at = arguments.index(option) + 1
-                arguments[at] = str(Path(scratch) / Path(arguments[at]).name)
+        arguments = unit.arguments_in(Path(scratch))
         target = Path(scratch) / "dump"
         before = os.times()
         with target.open("wb") as stream:

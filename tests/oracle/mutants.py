@@ -34,7 +34,6 @@ WORDS = ("global", "device", "host", "shared", "constant", "managed")
 _WORD = re.compile(rf"__attribute__\(\((?:{'|'.join(WORDS)})\)\)")
 _MARKER = re.compile(r'# \d+ "([^"]*)"(.*)')
 _FIRST_ERROR = re.compile(r"(?:error|catastrophe|failure)[^:]*: (.*)")
-_OUTPUTS = ("--gen_c_file_name", "--module_id_file_name")
 
 AGREE, MISSED, FALSE_ALARM, CRASH = "agree", "missed", "false alarm", "crash"
 
@@ -96,11 +95,7 @@ def _run(engine: Engine, unit: Unit, source: bytes) -> tuple[int, str]:
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch) / "unit.ii"
         path.write_bytes(source)
-        arguments = list(unit.arguments)
-        for option in _OUTPUTS:
-            if option in arguments:
-                arguments[arguments.index(option) + 1] = str(Path(scratch) / option.strip("-"))
-        done = engine.run([*arguments, str(path)], Path(scratch))
+        done = engine.run([*unit.arguments_in(Path(scratch)), str(path)], Path(scratch))
         return done.status, done.text
 
 

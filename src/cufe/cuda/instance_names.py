@@ -1,14 +1,14 @@
 """Instances of templates as messages name them: `S<T> [with T=int]`, `void f(T) [with T=int]`."""
 
-import re
-
 from cufe.cuda.message_names import MessageNames
+from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
+from cufe.sema.templates.deduced_parameters import deduced_names
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -26,27 +26,59 @@ class InstanceNames:
         bound: list[str] = []
         return self._class(cls, bound) + _with(bound)
 
-    def of_routine(self, routine: Routine) -> str:
-        """`void f<T>() [with T=int]`: the list of parameters where they cannot be deduced."""
+    def frame(self, routine: Routine, position: int) -> Frame:
+        """The line that says where an instance was asked for."""
+        if isinstance(routine.parent, ClassType) and routine.parent.closure is not None:
+            return Frame("instantiation of function %sq", position, self.of_lambda(routine))
+        return Frame("instantiation of %sq", position, self.of_routine(routine))
+
+    def of_lambda(self, routine: Routine) -> str:
+        """`lambda [](auto)->auto [with <auto-1>=int]`."""
         bound: list[str] = []
-        shown = routine
         if routine.template is not None:
-            prototype = self.engine.templates.prototype(routine.template)
-            if isinstance(prototype, Routine):
-                shown = prototype
-        type_ = self.engine.declare_types.routine_type(shown).skip_typerefs()
-        if not isinstance(type_, RoutineType):
-            raise Unknown("type of an instance", routine.token)
-        scope = self._scope(routine.parent, bound)
-        parameters = ", ".join([self.names.of(parameter) for parameter in type_.parameters])
-        own = ""
+            self._parameters(self.engine.templates.parameters(routine.template), routine.arguments, bound)
+        return self.names.declared(self._type(self._prototype(routine)), "lambda []") + _with(bound)
+
+    def of_routine(self, routine: Routine) -> str:
+        """`void f<T>() [with T=int]`: the list of parameters where some cannot be deduced and have no default."""
+        if routine.template is None and not isinstance(routine.parent, ClassType):
+            raise Unknown("the instance of a class that a friend belongs to", routine.token)
+        bound: list[str] = []
+        shown = self._prototype(routine)
+        type_ = self._type(shown)
+        name = self._scope(routine.parent, bound) + self.names.entities.bare(shown)
         if routine.template is not None:
             written = self.engine.templates.parameters(routine.template)
             listed = self._parameters(written, routine.arguments, bound)
-            if any(not re.search(rf"\b{re.escape(parameter.name)}\b", parameters) for parameter in written):
-                own = f"<{','.join(listed)}>"
-        name = self.names.entities.bare(shown)
-        return f"{self.names.of(type_.result)} {scope}{name}{own}({parameters}){_with(bound)}"
+            deduced = deduced_names(
+                (type_.result,) if shown.special == SFK_CONVERSION else type_.parameters
+            )
+            if any(parameter.name not in deduced and parameter.default < 0 for parameter in written):
+                name += f"<{','.join(listed)}>"
+        text = self.names.declared(type_, name)
+        if shown.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
+            text = text[text.index(name) :]
+        return text + _with(bound)
+
+    def _prototype(self, routine: Routine) -> Routine:
+        """The function of a template of which another one is an instance, also as a member of a class template."""
+        if routine.template is not None:
+            prototype = self.engine.templates.prototype(routine.template)
+            if isinstance(prototype, Routine):
+                return prototype
+        declared = self.engine.declare_types.definition(routine)
+        if declared is not None:
+            found = self.engine.definitions.at(self.engine.cutter.path(declared.binding.name))
+            if found is not None:
+                return found
+        return routine
+
+    def _type(self, routine: Routine) -> RoutineType:
+        if not routine.declarations:
+            raise Unknown("type of an instance", routine.token)
+        # The name of a conversion function has the type in it.
+        self.engine.declare_types.routine_type(routine)
+        return self.engine.declare_types.written_type(routine)
 
     def _class(self, cls: ClassType, bound: list[str]) -> str:
         name = self._scope(cls.parent, bound) + (cls.name or "<unnamed>")
@@ -68,11 +100,10 @@ class InstanceNames:
         """The names of parameters; what they stand for goes to `bound`."""
         found: list[str] = []
         for parameter, argument in zip(parameters, arguments, strict=False):
-            if not parameter.name:
-                raise Unknown("a template parameter without a name", parameter.token)
+            name = parameter.name or "<unnamed>"
             text = self.names.arguments((argument,))[1:-1]
-            found.append(parameter.name + ("..." if argument.kind == PACK else ""))
-            bound.append(f"{parameter.name}=<{text}>" if argument.kind == PACK else f"{parameter.name}={text}")
+            found.append(name + ("..." if argument.kind == PACK else ""))
+            bound.append(f"{name}=<{text}>" if argument.kind == PACK else f"{name}={text}")
         return found
 
 

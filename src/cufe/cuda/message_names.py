@@ -31,12 +31,13 @@ class MessageNames(TypeNames):
         type_ = routine.type.skip_typerefs() if routine is not None and routine.type is not None else None
         if not isinstance(type_, RoutineType):
             raise Unknown("type of a lambda", class_.token)
-        parameters = ", ".join([self.of(parameter) for parameter in type_.parameters])
-        return f"lambda []({parameters})->{self.of(type_.result)}"
+        return self.declared(type_, "lambda []")
 
     def _base(self, at: Type) -> str:
         """Template parameters by their names alone."""
-        return at.name if isinstance(at, TemplateParamType) and at.name else super()._base(at)
+        if isinstance(at, TemplateParamType) and at.name and not at.name.startswith("<auto"):
+            return at.name
+        return super()._base(at)
 
     def fill_in(self, type_: Type) -> TypeName:
         """`"VS" (aka "std::vector<std::string>")`."""

@@ -346,26 +346,19 @@ class Report:
     def settled(self) -> list[Diagnostic]:
         """What is to be shown, in the order in which the front end found it.
 
-        Applies what depends on the order: `once`, the same warning at the same place of a template, and the
-        error limit (everything behind the error that reaches it is dropped; `limit_reached` says so).
+        Applies what depends on the order: `once`, and the error limit (everything behind the error that reaches it
+        is dropped; `limit_reached` says so).
         """
         from cufe.diagnostics.severity import ERROR
 
         controls = self.controls
         shown: list[Diagnostic] = []
         seen: set[int] = set()
-        warned: set[tuple[int, str, int, int]] = set()
         errors = 0
         for found in sorted(self.diagnostics, key=_detection):
             number = found.entry.number
             if number in controls.once and number in seen and found.detected >= controls.once[number]:
                 continue
-            if found.severity < ERROR and found.context:
-                place = self.place_of(found)
-                key = (number, place.file, place.line, place.column)
-                if key in warned:
-                    continue
-                warned.add(key)
             seen.add(number)
             shown.append(found)
             if found.severity == ERROR or found.promoted:

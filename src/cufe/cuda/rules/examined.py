@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
-from cufe.diagnostics.report import At, EntityName, Message, Note, Report, TypeName
+from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
 from cufe.sema.mistakes.user_code import UserCode
@@ -75,10 +75,11 @@ class ExaminedUnit(UserCode):
         found_at: int,
         *fill_ins: "str | int | TypeName | EntityName | At",
         notes: "Sequence[Note]" = (),
+        context: "Sequence[Frame]" = (),
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
         if self.is_of_pass(what):
-            super().add_late(what, token, found_at, *fill_ins, notes=notes)
+            super().add_late(what, token, found_at, *fill_ins, notes=notes, context=context)
 
     def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""

@@ -94,5 +94,15 @@ class NamedInstances:
         self.found[routine] = min(token, self.found.get(routine, token))
 
 
+def asked_for_first(examined: ExaminedUnit, routine: Routine, directive: int) -> int:
+    """The token that asks for an instance: its first use, or the explicit instantiation `directive`."""
+    own: set[int] = set()
+    for declared in routine.declarations:
+        path = examined.cutter.path(declared.binding.name)
+        if path:
+            own.add(path[-1].start)
+    return min(NamedInstances(examined, {routine.name}, own).found.get(routine, directive), directive)
+
+
 def _token(found: tuple[Routine, int]) -> int:
     return found[1]

@@ -144,13 +144,18 @@ class DeclaredTypes:
             raise Unknown(f"routine {routine.name} without a declaration", routine.token)
         self._guard(routine, routine.name, routine.token)
         try:
-            found = self.signature(routine.declarations[0], routine.declarations[0].context)
+            found = self.written_type(routine)
         finally:
             self._open.discard(id(routine))
+        routine.type = found
+        return found
+
+    def written_type(self, routine: Routine) -> RoutineType:
+        """The function type as it is declared, with a placeholder also for a result that has been deduced."""
+        found = self.signature(routine.declarations[0], routine.declarations[0].context)
         owner = routine.owner()
         if owner is not None and owner.closure is not None and routine.operator == "()":
             found = self._of_lambda(found)
-        routine.type = found
         return found
 
     def _of_lambda(self, found: RoutineType) -> RoutineType:

@@ -114,7 +114,8 @@ class UnsetVariables(Walk):
         self._unset.pop(variable, None)
 
     def _starts_unset(self, variable: Variable) -> bool:
-        """Whether a variable begins without a value: no static one, no object of a class with constructors."""
+        """Whether a variable begins without a value: no static one, no object of a class with constructors or without
+        members."""
         if not self.engine.ids.is_local(variable) or variable.flags & en.THREAD_LOCAL or variable.type is None:
             return False
         type_ = variable.type
@@ -122,8 +123,15 @@ class UnsetVariables(Walk):
             return False
         cls = self._element(type_)
         if isinstance(cls, ClassType):
-            return self.engine.classes.is_aggregate(cls) and self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
+            classes = self.engine.classes
+            if not self._has_members(cls):
+                return False
+            return classes.is_aggregate(cls) and self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
         return True
+
+    def _has_members(self, cls: ClassType) -> bool:
+        classes = self.engine.classes
+        return bool(classes.fields(cls)) or any(self._has_members(base.type) for base in classes.bases(cls))
 
     def _element(self, type_: Type) -> Type:
         found = bare(type_)

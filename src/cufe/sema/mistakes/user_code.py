@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from cufe.diagnostics.report import At, EntityName, Message, Note, Report, TypeName
+from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
 from cufe.syntax.brackets import Brackets
@@ -101,9 +101,14 @@ class UserCode:
         found_at: int,
         *fill_ins: "str | int | TypeName | EntityName | At",
         notes: "Sequence[Note]" = (),
+        context: "Sequence[Frame]" = (),
     ) -> None:
-        """Reports `what` at a token as found out at another one, which decides the order."""
-        self.report.add(what, self.unit.offset(token), *fill_ins, notes=notes, detected=self.unit.offset(found_at))
+        """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
+        under way."""
+        offset = self.unit.offset
+        self.report.add(
+            what, offset(token), *fill_ins, notes=notes, context=context, detected=offset(found_at)
+        )
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""

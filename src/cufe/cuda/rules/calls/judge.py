@@ -1,5 +1,6 @@
 """Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
 
+from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
@@ -8,8 +9,9 @@ from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.diagnostics.place import NOWHERE
-from cufe.diagnostics.report import EntityName, TypeName
+from cufe.diagnostics.report import EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Variable
@@ -38,7 +40,8 @@ Word = str | int | EntityName | TypeName
 
 
 class Finding:
-    """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first."""
+    """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first;
+    `instances` are those under way, the innermost first, with the tokens that asked for them."""
 
     def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: "tuple[Word, ...]") -> None:
         self.number: int = number
@@ -46,6 +49,7 @@ class Finding:
         self.met_at: int = met_at
         self.callee: Routine | None = callee
         self.words: tuple[Word, ...] = words
+        self.instances: list[tuple[Routine, int]] = []
 
 
 class Judge:
@@ -56,12 +60,15 @@ class Judge:
         self.engine: Engine = engine
         self.spaces: FunctionSpaces = FunctionSpaces(engine)
         self.names: CalleeNames = CalleeNames(engine)
+        self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined)
         self._done: set[Routine] = set()
         #: tokens of the calls that have been judged in templates themselves: instances do not repeat them
         self._told: set[int] = set()
         #: where the outermost instance under way is used, -1 outside of instances
         self._used_at: int = -1
+        #: the instances under way, the innermost first, with the tokens that asked for them
+        self._instances: list[tuple[Routine, int]] = []
         self.found: list[Finding] = []
 
     def place(self, place: Place) -> None:
@@ -79,7 +86,7 @@ class Judge:
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
                 for routine in self.engine.instantiations.routines(piece.start, piece.end):
-                    self.instance(routine, len(self.examined.kinds) - 1)
+                    self.instance(routine, len(self.examined.kinds) - 1, piece.start)
             else:
                 self._initialisers(place)
         except Exception as failure:
@@ -102,6 +109,7 @@ class Judge:
         constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
         self._lambdas(sites)
         declared = self.engine.declare_types.definition(routine)
+        destructor: Site | None = None
         for site in sites.found:
             if declared is not None and not declared.piece.start <= site.token < declared.piece.end:
                 # A default member initialiser that the body uses.
@@ -110,7 +118,16 @@ class Judge:
                 self._told.add(site.token)
             if is_template or self._used_at < 0 or site.token not in self._told:
                 self.site(site, space, checks, constexpr, caller)
-            self.meets(site)
+            if destructor is not None and destructor.token != site.token:
+                self.meets(destructor)
+                destructor = None
+            if site.sort == OBJECT and site.routine.special == en.SFK_DESTRUCTOR:
+                # Its instance is made behind that of the constructor.
+                destructor = site
+            else:
+                self.meets(site)
+        if destructor is not None:
+            self.meets(destructor)
         self.leaves(routine, scope, sites, space if checks else 0)
         for entity in sites.declared:
             if isinstance(entity, ClassType):
@@ -172,7 +189,7 @@ class Judge:
         """A use of an instance of a template makes its body, if its result is deduced or it is constexpr."""
         routine = site.routine
         if self._is_new_instance(routine) and self._is_made_at_once(routine):
-            self.instance(routine, site.met_at)
+            self.instance(routine, site.met_at, site.token)
 
     def _is_new_instance(self, routine: Routine) -> bool:
         """Whether a function is an instance of one of the user's templates that has not been looked at."""
@@ -184,12 +201,16 @@ class Judge:
     def _is_made_at_once(self, routine: Routine) -> bool:
         return bool(routine.flags & en.CONSTEXPR) or is_lambda(routine) or self.spaces.is_deduced(routine)
 
-    def instance(self, routine: Routine, used_at: int) -> None:
-        """Judges an instance that something at `used_at` made."""
+    def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
+        """Judges an instance that is made at a token, and that another one asked for, if that is known."""
         outer = self._used_at
         if outer < 0:
-            self._used_at = used_at
+            self._used_at = made_at
+        around = self._instances
+        if not _is_of_local_class(routine):
+            self._instances = [(routine, asked_for_at), *around]
         self.function(routine)
+        self._instances = around
         self._used_at = outer
 
     # --- what is said --------------------------------------------------------------------------------------------
@@ -236,7 +257,24 @@ class Judge:
 
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
         at = self._used_at if self._used_at >= 0 else site.met_at
-        self.found.append(Finding(number, site.token, at, callee, words))
+        finding = Finding(number, site.token, at, callee, words)
+        finding.instances = self._instances
+        self.found.append(finding)
+
+    def _frames(self, finding: Finding) -> list[Frame]:
+        """The context that is told with something found in an instance; none where a part of it is not known."""
+        examined = self.examined
+        found: list[Frame] = []
+        try:
+            for routine, token in finding.instances:
+                if token < 0:
+                    return []
+                if examined.kinds[token] == k.TEMPLATE:
+                    token = asked_for_first(examined, routine, token)
+                found.append(self.instances.frame(routine, examined.unit.offset(token)))
+            return found
+        except (Unknown, IllFormed, Dependent):
+            return []
 
     def _name(self, callee: Routine, after_error: bool) -> str:
         try:
@@ -255,7 +293,9 @@ class Judge:
                 after_error = 0 <= first_error <= met_at
                 words = (self._name(finding.callee, after_error), *words)
             if finding.token >= 0:
-                examined.add_late(finding.number, finding.token, finding.met_at, *words)
+                examined.add_late(
+                    finding.number, finding.token, finding.met_at, *words, context=self._frames(finding)
+                )
             else:
                 examined.report.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:
@@ -278,6 +318,14 @@ def _met_at(finding: Finding) -> int:
 def is_lambda(routine: Routine) -> bool:
     """Whether a function is the call operator of a lambda."""
     return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+
+
+def _is_of_local_class(routine: Routine) -> bool:
+    """Whether a function is an instance only because it is a member of a local class of one."""
+    around = routine.parent
+    while isinstance(around, ClassType):
+        around = around.parent
+    return isinstance(around, Routine) and routine.template is None
 
 
 def judge_unit(examined: ExaminedUnit, places: list[Place]) -> None:

@@ -1,16 +1,19 @@
 """Judges accesses to variables by the typed trees of functions."""
 
+from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
 from cufe.cuda.rules.variables.memory_spaces import space_name
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import Routine, Variable
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import Piece
@@ -48,20 +51,29 @@ class AccessJudge:
         sites.function(function.scope)
         self._found += sites.found
 
-    def tell(self, used_at: int) -> None:
+    def tell(self, outermost: TypedFunction, code: TypedCode) -> None:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
+        context = self._context(outermost.outermost, code) if outermost.used_at >= 0 and self._found else []
         for access in sorted(self._found, key=_met_at):
             words = _words(access.variable)
             if words and self.examined.is_own(access.token):
-                self._tell(access, words, used_at)
+                self._tell(access, words, outermost.used_at, context)
         self._found = []
+
+    def _context(self, routine: Routine, code: TypedCode) -> list[Frame]:
+        """The instance that an explicit instantiation makes."""
+        try:
+            asked_for = asked_for_first(self.examined, routine, code.asked_for[routine])
+            return [InstanceNames(self.examined.engine()).frame(routine, self.examined.unit.offset(asked_for))]
+        except (Unknown, IllFormed, Dependent):
+            return []
 
     def _is_lambda_of_template(self, routine: Routine) -> bool:
         """Whether it is the body of a lambda in a template itself, which waits for the instances."""
         state = self.examined.engine().lambdas.node_of(routine)
         return state is not None and is_dependent_context(state.context)
 
-    def _tell(self, access: Access, words: int, used_at: int) -> None:
+    def _tell(self, access: Access, words: int, used_at: int, context: list[Frame]) -> None:
         number = _READ if access.use == READ else _WRITTEN
         if access.use == ADDRESSED:
             if not words & SHARED:
@@ -73,7 +85,7 @@ class AccessJudge:
             return
         met_at = used_at if used_at >= 0 else access.met_at
         name = EntityName("variable", self._name(access.variable))
-        self.examined.add_late(number, access.token, met_at, space_name(words), name)
+        self.examined.add_late(number, access.token, met_at, space_name(words), name, context=context)
 
     def _name(self, variable: Variable) -> str:
         name = self.names.entities.qualified(variable)
@@ -104,6 +116,6 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
             judge.function(function)
             following = code.functions[place + 1] if place + 1 < len(code.functions) else None
             if following is None or following.outermost is not function.outermost:
-                judge.tell(function.used_at)
+                judge.tell(function, code)
         except Exception as failure:
             give_up(failure)
