@@ -9,6 +9,7 @@ import re
 from cufe.diagnostics.report import END_OF_SOURCE, Note, Report
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
+from cufe.syntax.end_of_source import check_end, opens_type
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -32,7 +33,6 @@ _CLOSE_BRACE: Final = ord("}")
 _BRACKETS: Final = re.compile(rb"[(){}\[\];]")
 _BRACES: Final = re.compile(rb"[{}]")
 _BAD_TOKENS: Final = re.compile(b"[" + re.escape(bytes((k.STRAY, k.UNTERMINATED))) + b"]")
-_TYPE_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
 
 def check_balance(unit: Unit, brackets: Brackets, report: Report) -> None:
@@ -42,10 +42,11 @@ def check_balance(unit: Unit, brackets: Brackets, report: Report) -> None:
         for match in _BAD_TOKENS.finditer(kinds):
             _report_token(unit, match.start(), report)
         return
-    if kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
+    told = check_end(unit, report)
+    if told is None and (kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]")):
         check_pairs(unit, report)
     if brackets.unmatched >= 0:
-        _pair_braces(unit, report)
+        _pair_braces(unit, told or [], report)
 
 
 def _report_token(unit: Unit, token: int, report: Report) -> None:
@@ -102,9 +103,9 @@ def _close_up_to(unit: Unit, stack: list[int], opener: int, at: int, report: Rep
             reported = True
 
 
-def _pair_braces(unit: Unit, report: Report) -> None:
+def _pair_braces(unit: Unit, told: list[int], report: Report) -> None:
     """Reports closing braces at the top, and at the end of the source the opening ones that are left, innermost
-    first."""
+    first, but for those that are told of."""
     kinds = unit.kinds
     stack: list[int] = []
     last = -2
@@ -118,23 +119,13 @@ def _pair_braces(unit: Unit, report: Report) -> None:
             if at != last + 1:
                 report.add(_EXPECTED_DECLARATION, unit.offset(at))
             last = at
-    for at in reversed(stack):
+    for at in reversed([one for one in stack if one not in told]):
         report.add(_EXPECTED_BRACE, END_OF_SOURCE, notes=[Note(_TO_MATCH, unit.offset(at))])
         if report.errors >= _MOST_ERRORS:
             return
-        if _opens_type(kinds, at):
+        if opens_type(kinds, at):
             report.add(_EXPECTED_SEMICOLON, END_OF_SOURCE)
 
 
 #: behind the error limit nothing is printed
 _MOST_ERRORS: Final = 100
-
-
-def _opens_type(kinds: bytes, brace: int) -> bool:
-    """Whether a brace opens the body of a class or an enumeration, behind which a semicolon is missing too."""
-    at = brace - 1
-    while at >= 0 and kinds[at] not in b";{})(":
-        if kinds[at] in _TYPE_KEYS:
-            return True
-        at -= 1
-    return False

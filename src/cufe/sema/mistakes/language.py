@@ -8,6 +8,7 @@ from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.misfit_literals import check_literals
+from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
@@ -30,6 +31,7 @@ def check_language(code: UserCode) -> None:
     check_unmodifiable(code)
     check_literals(code)
     check_semicolons(code)
+    check_operands(code)
     needed = NeededConstants(code)
     check_constants(code, needed)
     places = doubtful_places(code, needed)

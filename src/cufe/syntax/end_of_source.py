@@ -1,0 +1,97 @@
+"""A unit that ends in the middle of an initialiser or of another expression (observed).
+
+The front end asks for what is missing, from the inside outwards: an operand, the brackets of the expression, the
+semicolon; at last the braces of the blocks around."""
+
+from cufe.diagnostics.report import END_OF_SOURCE, Report
+from cufe.final import Final
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+_EXPECTED_BRACKET: Final = 17
+_EXPECTED_PARENTHESIS: Final = 18
+_EXPECTED_EXPRESSION: Final = 29
+_EXPECTED_SEMICOLON: Final = 65
+_EXPECTED_BRACE: Final = 67
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_BRACE: Final = ord("{")
+_CLOSE_BRACE: Final = ord("}")
+_ASSIGN: Final = ord("=")
+_OPENING: Final = b"([{"
+_CLOSING: Final = b")]}"
+_SEMICOLON: Final = ord(";")
+_MISSING: Final = {_OPEN_ROUND: _EXPECTED_PARENTHESIS, ord("["): _EXPECTED_BRACKET, _OPEN_BRACE: _EXPECTED_BRACE}
+_TYPE_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+#: behind these an operand follows
+_OPERATORS: Final = b"=+-*/%&|^!~," + bytes((k.AND, k.OR, k.EQUAL, k.NOT_EQUAL, k.COMPOUND_ASSIGN, k.RETURN))
+#: in front of the brace of a list
+_BEFORE_LISTS: Final = b"=,({"
+_BEHIND_LISTS: Final = b",)]}"
+#: in statements whose end is told of here; of other declarations too much may be missing
+_MARKS: Final = bytes((_ASSIGN, k.RETURN, k.COMPOUND_ASSIGN))
+_REACH: Final = 2000
+
+
+def check_end(unit: Unit, report: Report) -> list[int] | None:
+    """Reports what the expression lacks that ends a unit: the brackets told of, None where there is none."""
+    kinds = unit.kinds
+    last = len(unit) - 1
+    opened = _open_brackets(kinds, last) if last >= 0 and kinds[last] not in b";}" else None
+    if opened is None:
+        return None
+    if kinds[last] in _OPERATORS or kinds[last] in _OPENING:
+        report.add(_EXPECTED_EXPRESSION, END_OF_SOURCE)
+    for bracket in opened:
+        report.add(_MISSING[kinds[bracket]], END_OF_SOURCE)
+    report.add(_EXPECTED_SEMICOLON, END_OF_SOURCE)
+    return opened
+
+
+def _open_brackets(kinds: bytes, last: int) -> list[int] | None:
+    """The brackets that are open in what is assigned or returned, innermost first; None where nothing is, or where that
+    is a part of something else: a parameter, a condition, an enumerator, a member, the body of a lambda."""
+    opened: list[int] = []
+    found: list[int] | None = None
+    depth = 0
+    for at in range(last, max(last - _REACH, -1), -1):
+        kind = kinds[at]
+        if kind in _CLOSING:
+            if kind == _CLOSE_BRACE and depth == 0 and kinds[at + 1] not in _BEHIND_LISTS:
+                return found
+            depth += 1
+        elif kind in _OPENING and depth:
+            depth -= 1
+        elif kind == _OPEN_BRACE and kinds[at - 1] not in _BEFORE_LISTS:
+            return None if found is None or opens_type(kinds, at) or _opens_lambda(kinds, at) else found
+        elif kind in _OPENING:
+            if found is not None:
+                return None
+            opened.append(at)
+        elif kind == _SEMICOLON and depth == 0:
+            return found
+        elif depth == 0 and kind == k.USING:
+            return None
+        elif depth == 0 and kind in _MARKS:
+            found = opened
+    return found
+
+
+def opens_type(kinds: bytes, brace: int) -> bool:
+    """Whether a brace opens the body of a class or an enumeration."""
+    at = brace - 1
+    while at >= 0 and kinds[at] not in b";{})(":
+        if kinds[at] in _TYPE_KEYS:
+            return True
+        at -= 1
+    return False
+
+
+def _opens_lambda(kinds: bytes, brace: int) -> bool:
+    """Whether a brace opens the body of a lambda."""
+    at = brace - 1
+    if at >= 0 and kinds[at] == ord(")"):
+        while at >= 0 and kinds[at] != _OPEN_ROUND:
+            at -= 1
+        at -= 1
+    return at >= 0 and kinds[at] == ord("]")
