@@ -80,6 +80,7 @@ def _rarer(node: e.Expression) -> e.Expression:
     if isinstance(node, e.BracedInitList):
         braces = e.BracedInitList(node.items, type_, token)
         braces.designators = node.designators
+        braces.places = node.places
         return braces
     if isinstance(node, e.Await):
         return e.Await(node.kind, node.operand, type_, category, token)
@@ -162,6 +163,8 @@ def _made_constant(node: c.Constant) -> c.Constant:
         address.offset = node.offset
         address.temporary = node.temporary
         return address
+    if isinstance(node, c.LabelConstant):
+        return c.LabelConstant(node.type, node.label)
     if isinstance(node, c.MemberPointerConstant):
         return c.MemberPointerConstant(node.type, node.member)
     if isinstance(node, c.AggregateConstant):
@@ -172,6 +175,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         aggregate.partial = node.partial
         aggregate.dynamic = node.dynamic
         aggregate.designators = node.designators
+        aggregate.places = node.places
         return aggregate
     if isinstance(node, c.RepeatConstant):
         return c.RepeatConstant(node.constant, node.count)

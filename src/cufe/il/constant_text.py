@@ -270,6 +270,8 @@ def constant_text(constant: c.Constant, names: Names) -> str:
         return string_text(constant, _SHOWN_UNITS)
     if isinstance(constant, c.AddressConstant):
         return address_text(constant, names)
+    if isinstance(constant, c.LabelConstant):
+        return f"&&{constant.label.name}"
     if isinstance(constant, c.ComplexConstant):
         return complex_text(constant)
     if isinstance(constant, c.MemberPointerConstant):
@@ -311,6 +313,11 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
         if designated is not None:
             parts[index] = f".{designated.name} = {parts[index]}"
             member = None
+    for index, place in enumerate(constant.places):
+        repeated = constant.elements[index]
+        if isinstance(repeated, c.RepeatConstant):
+            parts[index] = f"<{repeated.count} repetitions of {parts[index]}>"
+        parts[index] = f"[{place}] = {parts[index]}"
     inner = ", ".join(parts)
     if member is not None and isinstance(owner, ClassType) and owner.fields and owner.fields[0] is not member:
         inner = f".{member.name} = {inner}"

@@ -6,7 +6,7 @@ from cufe.il.types import Type
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
-    from cufe.il.entities import Field, Routine, Variable
+    from cufe.il.entities import Field, Label, Routine, Variable
     from cufe.il.expressions import Expression
     from cufe.il.initialisation import DynamicInit
     from cufe.il.templates import Template, TemplateArgument, TemplateParameter
@@ -162,6 +162,17 @@ class AddressConstant(Constant):
         return f"{self.type.canonical.number}:&{base}{''.join(steps)}+{self.offset}"
 
 
+class LabelConstant(Constant):
+    """GNU `&&label`, the address of a label."""
+
+    def __init__(self, type_: Type, label: "Label") -> None:
+        super().__init__(CK_ADDRESS, type_)
+        self.label: Label = label
+
+    def key(self) -> str:
+        return f"{self.type.canonical.number}:&&{id(self.label)}"
+
+
 class MemberPointerConstant(Constant):
     """A pointer to member: `member` is a Field or Routine, None for the null value."""
 
@@ -196,6 +207,8 @@ class AggregateConstant(Constant):
         self.cast: int = NO_CAST
         #: designated members, in parallel with `elements`; None where there is no designator
         self.designators: list[Field | None] = []
+        #: GNU designators of array elements: the index of each of `elements`; empty where they follow each other
+        self.places: list[int] = []
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"

@@ -119,6 +119,8 @@ class ConstantDisplay:
             entry.text("value", string_text(constant))
         elif isinstance(constant, c.AddressConstant):
             self._address(entry, constant)
+        elif isinstance(constant, c.LabelConstant):
+            entry.text("address.kind", c.ADDRESS_BASE_NAMES[c.ABK_LABEL])
         elif isinstance(constant, c.MemberPointerConstant):
             self._member(entry, constant)
         elif isinstance(constant, c.AggregateConstant):

@@ -42,6 +42,7 @@ class FunctionDisplay:
         self._label_statements: dict[Label, Entry] = {}
         self._inits: dict[Variable, i.DynamicInit] = {}
         self._lifetimes: list[Entry] = []
+        self._dimensions: list[Entry] = []
         self._main: ScopeOutline = ScopeOutline("sck_function", None, self.graph.fresh("scope", True))
         self._main.keeps = True
         self._scope: ScopeOutline = self._main
@@ -125,8 +126,19 @@ class FunctionDisplay:
         fill_lists(graph, entry, self._main, self._label_entries(), self.known_lifetime)
         if block is not None:
             entry.owned.append(block)
+        if self._dimensions:
+            entry.own_list("vla_dimensions", self._dimensions)
         entry.own_list("source_sequence_list", source_sequence(graph, self._sequence))
         entry.text("src_seq_sublist_list", "NULL")
+        return entry
+
+    def dimension(self, node: s.VlaSizeStatement) -> Entry:
+        """A bound of a variable-length array."""
+        entry = self.graph.fresh("vla-dimension", True)
+        entry.follow()
+        entry.own("dimension_expr", self.expressions.entry(node.bound))
+        entry.place("position", self.expressions.place(node.bound))
+        self._dimensions.append(entry)
         return entry
 
     def _collect(self, root: s.Statement) -> None:

@@ -43,7 +43,7 @@ class StatementDisplay:
 
     def _is_listed(self, node: s.Statement) -> bool:
         """Whether a statement is one of the source: initialisations belong to their declarations."""
-        if isinstance(node, s.InitStatement):
+        if isinstance(node, (s.InitStatement, s.VlaSizeStatement, s.VlaDeclStatement)):
             return False
         if isinstance(node, s.SwitchCase):
             return node.value is not None
@@ -81,9 +81,13 @@ class StatementDisplay:
         elif isinstance(node, s.SwitchCase):
             entry.refer("switch_statement", self.function.switches[-1] if self.function.switches else None)
             entry.own("extra_info", self._case(entry, node))
+        elif isinstance(node, s.VlaSizeStatement):
+            entry.refer("vla_dimension", self.function.dimension(node))
+        elif isinstance(node, s.VlaDeclStatement):
+            entry.truth("vla.is_typedef_decl", False)
+            entry.refer("vla.variable", self.graph.variable(node.variable))
         elif isinstance(node, s.AsmStatement):
-            entry.text("asm_entry", "NULL")
-            entry.owned += self.expressions.entries(node.operands)
+            entry.own("asm_entry", self._asm(node))
 
     def _expression(self, entry: Entry, node: s.ExpressionStatement) -> None:
         if node.init is not None:
@@ -256,6 +260,18 @@ class StatementDisplay:
         if isinstance(value, ConstantExpression):
             return self.expressions.constants.entry(value.constant, self.expressions.place(value), True)
         return self.expressions.entry(value)
+
+    def _asm(self, node: s.AsmStatement) -> Entry:
+        entry = self.graph.fresh("asm-entry", True)
+        entry.follow()
+        operands: list[Entry] = []
+        for operand in node.operands:
+            made = self.graph.fresh("asm-operand", True)
+            made.follow()
+            made.own("expr", self.expressions.entry(operand))
+            operands.append(made)
+        entry.own_list("operands", operands)
+        return entry
 
     # --- exceptions ----------------------------------------------------------------------------------------------
 

@@ -75,7 +75,8 @@ class TypeDisplay:
             self._routine(entry, type_)
         elif isinstance(type_, t.ArrayType):
             entry.own("element_type", graph.type(type_.element))
-            entry.flag("is_template_dependent_size_array", type_.bound is not None)
+            entry.flag("is_template_dependent_size_array", type_.bound is not None and type_.dependent)
+            entry.flag("is_variable_length_array", type_.bound is not None and not type_.dependent)
             if type_.count >= 0:
                 entry.number("number_of_elements", type_.count)
         elif isinstance(type_, ClassType):
@@ -111,6 +112,11 @@ class TypeDisplay:
             _parameter_kind(entry, "tptk_unknown", False, 0, 0)
         elif isinstance(type_, t.VectorType):
             entry.own("element_type", graph.type(type_.element))
+            bytes_ = graph.fresh("constant", False)
+            bytes_.annotation = str(graph.source.size(type_)[0])
+            bytes_.text("kind", "ck_integer")
+            bytes_.text("integer_value", bytes_.annotation)
+            entry.own("size_constant", bytes_)
         elif isinstance(type_, t.ComplexType):
             element = type_.element.skip_typerefs()
             if isinstance(element, t.FloatType):

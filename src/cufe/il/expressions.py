@@ -377,6 +377,8 @@ class BracedInitList(Expression):
         self.items: list[Expression] = items
         #: designators, in parallel with `items`; empty strings where there are none
         self.designators: list[str] = []
+        #: GNU `[first ... last] =` of array elements, in parallel with `items`; empty where there are none
+        self.places: list[tuple[int, int]] = []
 
     def operands(self) -> list[Expression]:
         return self.items

@@ -202,6 +202,25 @@ class DeclStatement(Statement):
         self.asserted: Expression | None = None
 
 
+class VlaSizeStatement(Statement):
+    """stmk_set_vla_size: the bound of a variable-length array is worked out."""
+
+    def __init__(self, token: int, bound: "Expression") -> None:
+        super().__init__(STMK_SET_VLA_SIZE, token)
+        self.bound: Expression = bound
+
+    def expressions(self) -> "list[Expression]":
+        return [self.bound]
+
+
+class VlaDeclStatement(Statement):
+    """stmk_vla_decl: a variable-length array begins to live."""
+
+    def __init__(self, token: int, variable: "Variable") -> None:
+        super().__init__(STMK_VLA_DECL, token)
+        self.variable: Variable = variable
+
+
 class AsmStatement(Statement):
     def __init__(self, token: int, operands: "list[Expression]") -> None:
         super().__init__(STMK_ASM, token)

@@ -124,6 +124,8 @@ class TypeNames(Names):
         return "*"
 
     def _bound(self, array: t.ArrayType) -> str:
+        if array.bound is not None and not array.dependent:
+            return "<expr>"
         if array.bound is not None:
             return self.expressions.of(array.bound)
         return str(array.count) if array.count >= 0 else ""

@@ -373,11 +373,11 @@ class TypeTable:
         return self._enter(key, made)
 
     def array(self, element: Type, count: int, bound: "Expression | None" = None) -> Type:
-        """`element[count]`; -1 is an unknown bound.  One with a `bound` is a type of its own each time."""
+        """`element[count]`; -1 is an unknown bound.  One with a `bound` that depends on template parameters is a type
+        of its own each time."""
         if bound is not None and count < 0:
-            variable = ArrayType(element, count, bound)
+            variable = self.variable_length(element, bound)
             variable.dependent = True
-            self.number(variable)
             return variable
         key = (4, element.number, count)
         known = self._derived.get(key)
@@ -388,6 +388,13 @@ class TypeTable:
         if element.canonical is not element:
             made.canonical = self.array(element.canonical, count)
         return self._enter(key, made)
+
+    def variable_length(self, element: Type, bound: "Expression") -> ArrayType:
+        """GNU: an array whose bound is known at run-time, a type of its own each time."""
+        made = ArrayType(element, -1, bound)
+        made.dependent = element.dependent
+        self.number(made)
+        return made
 
     def vector(self, element: Type, count: int) -> Type:
         key = (5, element.number, count)

@@ -112,6 +112,8 @@ class Walk:
         elif isinstance(node, s.TryBlock):
             node.body = self.statement(node.body)
             node.handlers = [self._handler(one) for one in node.handlers if self.keeps(one)]
+        elif isinstance(node, s.VlaSizeStatement):
+            node.bound = self.expression(node.bound)
         elif isinstance(node, s.AsmStatement):
             node.operands = self.expressions(node.operands)
         made = self.visit(node)

@@ -76,6 +76,10 @@ class ExpressionParser(PrimaryParser):
             node = self.braced(at, limit)
         elif kind == DOT and at + 2 < limit and kinds[at + 1] == k.IDENTIFIER:
             return self._designated(at, at + 1, None, at + 2, limit)
+        elif kind == k.IDENTIFIER and kinds[at + 1] == COLON and at + 2 < limit:
+            # GNU `member : value`.
+            value = self.braced(at + 2, limit) if kinds[at + 2] == OPEN_BRACE else self.expression(at + 2, limit, False)
+            return e.Designated(at, self.at, at, None, value)
         elif kind == OPEN_SQUARE and kinds[at + 1] != CLOSE_SQUARE:
             after = self.declarations.brackets.skip(at)
             if after < limit and kinds[after] == ASSIGN and kinds[at + 1] in LITERALS:

@@ -126,6 +126,8 @@ class Initialization:
                 designated = constant.designators[at]
                 if designated is not None and isinstance(type_, ClassType):
                     index = memory.shape(type_).field_index.get(designated, index)
+            if constant.places:
+                index = constant.places[at]
             if isinstance(element, c.RepeatConstant):
                 for _ in range(element.count):
                     self.constant(memory.part(cell, index), element.constant, frame)

@@ -95,8 +95,7 @@ class Declarators:
                 dependent.bound_context = context
             return dependent
         except IllFormed:
-            # A bound that is known at run-time: a GNU variable-length array.
-            return types.array(element, -1, bound)
+            return types.variable_length(element, bound)
         if count < 0 or (count == 0 and self.engine.deduction.substituting):
             raise IllFormed("array with a negative bound", first)
         return types.array(element, count)

@@ -4,10 +4,12 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
+    LIST_CAST,
     AggregateConstant,
     Constant,
     DynamicInitConstant,
     IntegerConstant,
+    RepeatConstant,
     StringConstant,
 )
 from cufe.il.entities import ClassType, Field, Routine
@@ -29,7 +31,7 @@ from cufe.il.initialisation import (
     DIK_NONCONSTANT_AGGREGATE,
     DynamicInit,
 )
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.folding import copied
 from cufe.sema.expressions.operands import class_of, is_type_dependent
@@ -41,7 +43,7 @@ from cufe.sema.overload.type_tests import bare
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_BRACE: Final = ord("{")
+_OPENING: Final = b"{("
 
 
 class Items:
@@ -75,6 +77,13 @@ class Aggregates:
         constant = self._constant(type_, source)
         return self._init(type_, constant, token, True)
 
+    def parenthesised(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+        """`T x(...)` for an aggregate, since C++20 ([dcl.init]/17.6.2.2)."""
+        first = arguments[0].start
+        opened = first - 1 if first > 0 and self.engine.kinds[first - 1] in _OPENING else first
+        source = BracedInitList(arguments, self.engine.types.unknown, opened)
+        return self._init(type_, self._constant(type_, source), token, False)
+
     def _init(self, type_: Type, constant: AggregateConstant, token: int, braced: bool) -> DynamicInit:
         made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_)
         made.constant = constant
@@ -106,6 +115,10 @@ class Aggregates:
         items = Items(source, self._close(source))
         made = AggregateConstant(self.engine.types.unqualified(type_), [])
         made.braced = True
+        array = bare(type_)
+        if source.places and isinstance(array, ArrayType):
+            self._placed(made, array, source)
+            return made
         if source.designators:
             self._designated(made, type_, source)
             return made
@@ -117,7 +130,9 @@ class Aggregates:
     def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
         """Takes items for all elements; what is missing is default member initialisers, constructors, or zero."""
         array = bare(type_)
-        if isinstance(array, ArrayType):
+        if isinstance(array, (ArrayType, VectorType)):
+            if isinstance(array, VectorType):
+                made.cast = LIST_CAST
             self._fill_array(made, array, items)
             return
         cls = class_of(type_)
@@ -135,7 +150,7 @@ class Aggregates:
         self._imply(made, missing, items.close)
 
     def _close(self, source: BracedInitList) -> int:
-        opened = source.start >= 0 and self.engine.kinds[source.start] == _OPEN_BRACE
+        opened = source.start >= 0 and self.engine.kinds[source.start] in _OPENING
         return self.engine.cutter.brackets.close(source.start) if opened else source.start
 
     def _imply(self, made: AggregateConstant, missing: list[Element], close: int) -> None:
@@ -160,7 +175,7 @@ class Aggregates:
             return AggregateConstant(self.engine.types.unqualified(type_), [])
         return self.engine.initialisers.zero(type_)
 
-    def _fill_array(self, made: AggregateConstant, array: ArrayType, items: Items) -> None:
+    def _fill_array(self, made: AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
         done = 0
         while items.more() and (array.count < 0 or done < array.count):
             self._add(made, self._element(array.element, items))
@@ -169,8 +184,6 @@ class Aggregates:
             made.partial = True
             rest = self._missing(Element(array.element, None, True), items.close)
             if rest is not None:
-                from cufe.il.constants import RepeatConstant
-
                 self._add(made, RepeatConstant(rest, array.count - done))
                 made.partial = False
 
@@ -258,24 +271,50 @@ class Aggregates:
         cls = class_of(type_)
         if cls is None:
             raise Unknown("designators in an array", source.start)
-        fields = engine.classes.fields(cls)
-        next_index = 0
-        for at, item in enumerate(source.items):
-            name = source.designators[at]
-            field: Field | None = None
-            for index, candidate in enumerate(fields):
-                if candidate.name == name:
-                    field = candidate
-                    next_index = max(next_index, index + 1)
-            if field is None:
-                raise Unknown("designator of an inner member", item.start)
-            declared = engine.declare_types.field_type(field)
-            inner = BracedInitList([item], engine.types.unknown, item.start)
-            self._add(made, self._element(declared, Items(inner, self._close(source))))
+        close = self._close(source)
+        elements = engine.conversions.lists.aggregates.elements(cls)
+        if cls.kind == tk.TK_UNION:
+            elements = [Element(engine.declare_types.field_type(field), field) for field in engine.classes.fields(cls)]
+        waiting: list[Element] = []
+        at = 0
+        for element in elements:
+            field = element.field
+            if at >= len(source.items) or field is None or field.name != source.designators[at]:
+                waiting.append(element)
+                continue
+            if cls.kind != tk.TK_UNION:
+                self._skip(made, waiting, close)
+            waiting = []
+            inner = BracedInitList([source.items[at]], engine.types.unknown, source.items[at].start)
+            made.designators += [None] * (len(made.elements) - len(made.designators))
+            self._add(made, self._element(element.type, Items(inner, close)))
             made.designators.append(field)
-        made.partial = len(source.items) < len(fields) or cls.kind != tk.TK_UNION
-        if len(source.items) == len(fields) or cls.kind == tk.TK_UNION:
-            made.partial = False
+            at += 1
+        if at < len(source.items):
+            raise Unknown("designator of an inner member", source.items[at].start)
+        if cls.kind == tk.TK_UNION:
+            return
+        self._imply(made, waiting, close)
+        made.partial = True
+
+    def _skip(self, made: AggregateConstant, skipped: list[Element], close: int) -> None:
+        """Elements in front of a designated one."""
+        for element in skipped:
+            constant = self._missing(element, close) or self._zero(element.type)
+            constant.implicit = True
+            self._add(made, constant)
+
+    def _placed(self, made: AggregateConstant, array: ArrayType, source: BracedInitList) -> None:
+        """GNU designators of array elements; the others are zero."""
+        engine = self.engine
+        if engine.objects.element_class(array.element) is not None:
+            raise Unknown("designators in an array of a class", source.start)
+        for item, (first, last) in zip(source.items, source.places, strict=True):
+            inner = BracedInitList([item], engine.types.unknown, item.start)
+            constant = self._element(array.element, Items(inner, self._close(source)))
+            self._add(made, constant if first == last else RepeatConstant(constant, last - first + 1))
+            made.places.append(first)
+        made.partial = True
 
     # --- std::initializer_list ---------------------------------------------------------------------------------------
 

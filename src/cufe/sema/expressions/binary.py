@@ -28,8 +28,9 @@ from cufe.il.types import (
     Type,
     VectorType,
 )
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.expressions.vectors import Vectors
 from cufe.sema.overload.type_tests import bare, is_arithmetic
 from cufe.syntax import expression_nodes as e
 
@@ -62,6 +63,7 @@ class Binary:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.vectors: Vectors = Vectors(engine)
 
     def build(self, node: e.Binary, context: Context) -> Expression:
         """A binary operator; long chains to the left are built without recursion."""
@@ -150,7 +152,7 @@ class Binary:
         if isinstance(first, PointerType) or isinstance(second, PointerType):
             return self._pointer_arithmetic(spelling, one, other, token)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
-            return self._vector(ARITHMETIC[spelling], one, other, token)
+            return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
         type_ = self._usual(one, other)
         one = engine.casts.to_common(one, type_)
         other = engine.casts.to_common(other, type_)
@@ -163,22 +165,6 @@ class Binary:
         first = engine.casts.promoted_type(one) if one.flags & BIT_FIELD else one.type
         second = engine.casts.promoted_type(other) if other.flags & BIT_FIELD else other.type
         return engine.promotions.usual(first, second)
-
-    def _vector(self, kind: int, one: Expression, other: Expression, token: int) -> Expression:
-        """GNU vectors: element by element; a scalar is copied into all elements."""
-        engine = self.engine
-        type_ = one.type if isinstance(bare(one.type), VectorType) else other.type
-        vector = bare(type_)
-        assert isinstance(vector, VectorType)
-        pair: list[Expression] = []
-        for operand in (one, other):
-            if isinstance(bare(operand.type), VectorType):
-                pair.append(operand)
-            else:
-                scalar = engine.casts.convert(operand, vector.element)
-                fill = operation(eok.VECTOR_FILL, type_, PRVALUE, scalar.start, [scalar], tk.TK_VECTOR)
-                pair.append(fill)
-        return operation(kind, engine.types.unqualified(type_), PRVALUE, token, pair, tk.TK_VECTOR)
 
     def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:
         """[expr.add]: pointer and integer, difference of pointers."""
@@ -212,7 +198,7 @@ class Binary:
         other = engine.casts.promoted(right)
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
         if isinstance(bare(one.type), VectorType):
-            return self._vector(kind, one, other, token)
+            return self.vectors.arithmetic(kind, one, other, token)
         if not is_arithmetic(one.type) or not is_arithmetic(other.type):
             raise IllFormed("expression must have integral type", token)
         made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
@@ -228,7 +214,7 @@ class Binary:
         first = bare(one.type)
         second = bare(other.type)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
-            raise Unknown("comparison of vectors", token)
+            return self.vectors.comparison(kind, one, other, token)
         if self._is_scalar(first) and self._is_scalar(second):
             type_: Type = self._usual(one, other)
         elif first is second and isinstance(first, EnumType):
@@ -338,10 +324,7 @@ class Binary:
             pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
             return pointer, value, tk.TK_POINTER
         if isinstance(type_, VectorType):
-            if not isinstance(bare(value.type), VectorType):
-                value = engine.casts.convert(value, type_.element)
-                value = operation(eok.VECTOR_FILL, left.type, PRVALUE, value.start, [value], tk.TK_VECTOR)
-            return kind, value, tk.TK_VECTOR
+            return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.casts.promoted(value), tk.TK_INTEGER
         common = self._usual(left, value)

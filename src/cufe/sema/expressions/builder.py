@@ -157,12 +157,14 @@ class Expressions:
         designators: list[str] = []
         designated = False
         items: list[Expression] = []
+        places: list[tuple[int, int]] = []
         for item in node.items:
             name = ""
             value: e.Node = item
-            if isinstance(item, e.Designated):
-                if item.name < 0:
-                    raise Unknown("designator of an array element", item.start)
+            if isinstance(item, e.Designated) and item.name < 0:
+                places.append(self._designated_elements(item, context))
+                value = item.value
+            elif isinstance(item, e.Designated):
                 designated = True
                 name = self.engine.lexemes[item.name]
                 value = item.value
@@ -176,7 +178,24 @@ class Expressions:
         made = BracedInitList(items, self.engine.types.unknown, node.start)
         if designated:
             made.designators = designators
+        if places and len(places) != len(items):
+            raise Unknown("designators of some elements of an array", node.start)
+        made.places = places
         return made
+
+    def _designated_elements(self, item: e.Designated, context: Context) -> tuple[int, int]:
+        """GNU `[index] =` and `[first ... last] =`."""
+        engine = self.engine
+        bound = item.index
+        if not isinstance(bound, e.Bound) or not bound.inner:
+            raise Unknown("designator of an array element", item.start)
+        written = bound.inner[0]
+        if not isinstance(written, e.PackExpansion):
+            first = engine.evaluator.integer(self.build(written, context))
+            return first, first
+        first = engine.evaluator.integer(self.build(written.pattern, context))
+        last = engine.fragments.expression(written.end, bound.end - 1)
+        return first, engine.evaluator.integer(self.build(last, context))
 
     def list_of(self, nodes: list[e.Node], context: Context) -> list[Expression]:
         """The arguments of a call, packs expanded."""

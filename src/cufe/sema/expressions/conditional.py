@@ -22,7 +22,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
@@ -43,9 +43,12 @@ class Conditionals:
         first = engine.expressions.build(node.condition, context)
         if node.then is None:
             return self._gnu(node, first, context)
-        condition = engine.operands.condition(first)
+        vectors = not isinstance(first, OverloadExpression) and isinstance(bare(first.type), VectorType)
+        condition = engine.operands.value(first) if vectors else engine.operands.condition(first)
         then = engine.expressions.build(node.then, context)
         otherwise = engine.expressions.build(node.otherwise, context)
+        if vectors:
+            return engine.binary.vectors.conditional(condition, then, otherwise, node.question)
         return self.of(condition, then, otherwise, node.question)
 
     def _gnu(self, node: e.Conditional, first: Expression, context: Context) -> Expression:
@@ -61,8 +64,6 @@ class Conditionals:
     def of(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
         """The operator on operands that have been built; the condition is converted already."""
         engine = self.engine
-        if isinstance(bare(condition.type), VectorType):
-            raise Unknown("conditional operator of vectors", token)
         if isinstance(then, OverloadExpression):
             then = engine.operands.only_routine(then)
         if isinstance(otherwise, OverloadExpression):

@@ -110,6 +110,8 @@ class ExplicitCasts:
         if cls is None:
             raise IllFormed("too many initialisers for a scalar", token)
         init = engine.initialisers.direct(target, arguments, token)
+        if isinstance(init.constant, AggregateConstant) and init.expression is None:
+            init.constant.cast = LIST_CAST
         return self._object(target, init, token, FUNCTIONAL_CAST)
 
     def _value_initialised(self, target: Type, token: int) -> Expression:

@@ -46,6 +46,7 @@ from cufe.il.types import (
     PlaceholderType,
     PointerType,
     Type,
+    VectorType,
 )
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -178,12 +179,14 @@ class Initialisers:
         if cls is None:
             if len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
                 return self.from_list(type_, arguments[0], False, token)
+            if engine.language.standard >= 2020 and is_array(type_):
+                return engine.aggregates.parenthesised(type_, arguments, token)
             raise IllFormed("too many initialisers", token)
         engine.classes.require_complete(cls, token)
         resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
-                raise Unknown("aggregate in parentheses", token)
+                return engine.aggregates.parenthesised(type_, arguments, token)
             raise IllFormed("no instance of constructor matches the argument list", token)
         made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
         made.token = token
@@ -326,6 +329,8 @@ class Initialisers:
         resolution = engine.overloads.constructors.resolve(cls, [source], False, token)
         routine = resolution.routine
         if routine is None:
+            if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
+                return engine.aggregates.parenthesised(type_, [source], token)
             raise IllFormed("no instance of constructor matches the argument list", token)
         elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
         if elided is not None:
@@ -609,7 +614,7 @@ class Initialisers:
         cls = class_of(type_)
         if cls is not None:
             return self._class_from_list(type_, cls, source, copy, token)
-        if is_array(type_):
+        if is_array(type_) or self._is_list_of_vector(type_, source):
             return engine.aggregates.of(type_, source, token)
         if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
             value = engine.casts.convert(source.items[0], type_)
@@ -618,6 +623,12 @@ class Initialisers:
         made = self.of_value(type_, value)
         made.braced = made.kind == DIK_CONSTANT
         return made
+
+    def _is_list_of_vector(self, type_: Type, source: BracedInitList) -> bool:
+        """`{...}` with the elements of a GNU vector."""
+        if not isinstance(bare(type_), VectorType):
+            return False
+        return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
 
     def _is_scalar(self, type_: Type) -> bool:
         if type_.dependent or contains_placeholder(type_) or is_array(type_):
@@ -704,6 +715,9 @@ class Initialisers:
         count = -1
         if isinstance(constant, AggregateConstant):
             count = len(constant.elements)
+            if constant.places:
+                last = constant.elements[-1]
+                count = constant.places[-1] + (last.count if isinstance(last, RepeatConstant) else 1)
         elif isinstance(constant, StringConstant):
             count = len(constant.units) + 1
         if count < 0:

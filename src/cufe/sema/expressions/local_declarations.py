@@ -60,6 +60,8 @@ class LocalDeclarations:
                         context.declared[binding.name] = variable
             else:
                 self._other(binding, context, entities)
+        if context.region.anonymous:
+            engine.locals.unions.declare(declaration, context, function.routine)
 
     def _settled(self, binding: s.Binding, context: RegionContext) -> s.Binding:
         """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res])."""
@@ -162,6 +164,8 @@ class LocalDeclarations:
             init = self.initialisation(variable, declarator, syntax, context, token)
         finally:
             engine.initialisers.static = outer
+        if variable.type is not None:
+            init = self._variable_length(variable, variable.type, token, init, into)
         if init is None:
             return
         self._attach(init, variable, function)
@@ -170,6 +174,22 @@ class LocalDeclarations:
             variable.static_init = init
             return
         into.append(st.InitStatement(token, init))
+
+    def _variable_length(
+        self, variable: Variable, type_: Type, token: int, init: DynamicInit | None, into: list[st.Statement]
+    ) -> DynamicInit | None:
+        """A GNU variable-length array: its bounds are worked out, and it is initialised, if by nothing."""
+        at = type_.skip_typerefs()
+        found = False
+        while isinstance(at, ArrayType):
+            if at.bound is not None and not at.dependent:
+                into.append(st.VlaSizeStatement(at.bound.start - 1, at.bound))
+                found = True
+            at = at.element.skip_typerefs()
+        if not found:
+            return init
+        into.append(st.VlaDeclStatement(variable.token, variable))
+        return init if init is not None else DynamicInit(DIK_NONE, type_)
 
     def _is_static_constant(self, variable: Variable, init: DynamicInit) -> bool:
         """A static variable with a constant value is initialised before the program runs; in a template, one whose

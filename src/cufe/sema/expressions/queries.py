@@ -23,7 +23,7 @@ from cufe.il.expressions import (
     TypeOperand,
     TypeQuery,
 )
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.syntax import expression_nodes as e
@@ -118,6 +118,8 @@ class Queries:
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
         if kind == ENK_SIZEOF:
+            if _is_variable_length(asked):
+                return made
             engine.classes.require_complete(asked, token)
             value = engine.layout.size(asked)
         else:
@@ -274,3 +276,13 @@ class Queries:
         made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.open, [listed])
         made.start = node.start
         return made
+
+
+def _is_variable_length(type_: Type) -> bool:
+    """Whether a type is a GNU array whose size is known at run-time."""
+    at = type_.skip_typerefs()
+    while isinstance(at, ArrayType):
+        if at.bound is not None and not at.dependent:
+            return True
+        at = at.element.skip_typerefs()
+    return False

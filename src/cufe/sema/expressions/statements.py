@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.context import Context
-from cufe.il.entities import Label, Routine, Variable
+from cufe.il.entities import Label, Routine
 from cufe.il.expressions import (
     RESULT_NOT_USED,
     ConstantExpression,
@@ -16,6 +16,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.reachability import jumped
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
@@ -56,6 +57,7 @@ class Statements:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.handlers: Handlers = Handlers(engine)
         self._known: dict[int, st.FunctionScope | None] = {}
         self._open: list[Function] = []
         self._kept: list[Routine] = []
@@ -129,16 +131,16 @@ class Statements:
         function.deduces = engine.returns.deduces(routine)
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.of(routine, owner, initialisers, context)
-        made = self._block(block, context, function)
+        made = self.block(block, context, function)
         if owner is not None and routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
         if function.deduced is not None or not function.failed:
             # A statement that is not known may have been the `return`.
             engine.returns.finish(routine, function.deduced, function.deduces)
-        self._end(made, routine)
+        self.end(made, routine)
         scope.block = made
         if handlers:
-            scope.block = self._function_try(made, handlers, context, function, block)
+            scope.block = self.handlers.function_try(made, handlers, context, function, declared)
 
     def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
         """Variables of the parameters, known by their tokens and, for packs, by their names."""
@@ -161,7 +163,7 @@ class Statements:
                 if parameter.declarator.pack >= 0 and token >= 0:
                     context.packs.setdefault(engine.lexemes[token], [])
 
-    def _end(self, made: st.Block, routine: Routine) -> None:
+    def end(self, made: st.Block, routine: Routine) -> None:
         """A function without result that runs off its end returns there."""
         if not made.end_reachable:
             return
@@ -170,17 +172,6 @@ class Statements:
         if void:
             made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
             made.end_reachable = False
-
-    def _function_try(
-        self, made: st.Block, handlers: list[s.Handler], context: RegionContext, function: Function, node: s.Block
-    ) -> st.Statement:
-        block = st.TryBlock(node.start, made)
-        block.is_function_try_block = True
-        for handler in handlers:
-            block.handlers.append(self._handler(handler, context, function))
-        outer = st.Block(-1, -1)
-        outer.body.append(block)
-        return outer
 
     def deduced_result(self, routine: Routine) -> Type:
         """The result of a function whose return type is deduced from its body ([dcl.spec.auto])."""
@@ -192,7 +183,7 @@ class Statements:
 
     # --- statements --------------------------------------------------------------------------------------------------
 
-    def _block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
+    def block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
         context = RegionContext(node.region, function.routine, outer)
         made = st.Block(node.start, node.end - 1)
         self._list(node.statements, made, context, function)
@@ -236,7 +227,7 @@ class Statements:
         elif isinstance(node, s.DeclarationStatement):
             engine.local_declarations.append(node, into, context, function)
         elif isinstance(node, s.Block):
-            into.append(self._block(node, context, function))
+            into.append(self.block(node, context, function))
         elif isinstance(node, s.If):
             self._if(node, into, context, function)
         elif isinstance(node, s.Loop):
@@ -248,7 +239,7 @@ class Statements:
         elif isinstance(node, s.Empty):
             into.append(st.Statement(st.STMK_EMPTY, node.start))
         elif isinstance(node, s.Try):
-            self._try(node, into, context, function)
+            self.handlers.append(node, into, context, function)
         elif isinstance(node, s.StaticAssert):
             self._static_assert(node, into, context)
         elif isinstance(node, s.Asm):
@@ -263,7 +254,7 @@ class Statements:
     ) -> st.Block:
         """A substatement is a block, with braces or without ([stmt.select]/2)."""
         if isinstance(node, s.Block):
-            return self._block(node, outer, function)
+            return self.block(node, outer, function)
         made = st.Block(-1, -1)
         if node is not None:
             inner = _child_at(region, node.start) if region is not None else None
@@ -374,29 +365,6 @@ class Statements:
         if at is not None:
             self.append(at, into, context, function)
 
-    # --- exceptions --------------------------------------------------------------------------------------------------
-
-    def _try(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: Function) -> None:
-        if not isinstance(node.block, s.Block):
-            raise Unknown("try without a block", node.start)
-        made = st.TryBlock(node.start, self._block(node.block, context, function))
-        for handler in node.handlers:
-            made.handlers.append(self._handler(handler, context, function))
-        into.append(made)
-        function.executed = True
-
-    def _handler(self, node: s.Handler, outer: RegionContext, function: Function) -> st.Handler:
-        engine = self.engine
-        parameter: Variable | None = None
-        block = node.block
-        if not isinstance(block, s.Block):
-            raise Unknown("handler without a block", node.start)
-        region = block.region.parent
-        context = RegionContext(region if region is not None else block.region, function.routine, outer)
-        if isinstance(node.declaration, s.DeclarationStatement):
-            parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
-        return st.Handler(node.start, parameter, self._block(block, context, function))
-
     # --- the rest ----------------------------------------------------------------------------------------------------
 
     def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
@@ -417,7 +385,11 @@ class Statements:
         engine = self.engine
         operands: list[Expression] = []
         for operand in node.operands:
-            operands.append(engine.expressions.build(operand, context))
+            made = engine.expressions.build(operand, context)
+            constraint = engine.lexemes[operand.start - 2]
+            if "=" not in constraint and "+" not in constraint and "C" not in constraint:
+                made = engine.expressions.rvalue(made)
+            operands.append(made)
         into.append(st.AsmStatement(node.start, operands))
 
     def expression(self, node: e.StatementExpression, context: Context) -> Expression:

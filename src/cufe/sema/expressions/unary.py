@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import MemberPointerConstant
+from cufe.il.constants import LabelConstant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, Field, Routine
 from cufe.il.expressions import (
@@ -58,7 +58,7 @@ class Unary:
         if kind == k.CO_AWAIT or kind == k.CO_YIELD:
             raise Unknown("coroutine", token)
         if kind == k.AND:
-            raise Unknown("address of a label", token)
+            return self._label(node)
         if kind == k.REAL_IMAG:
             return self._part(node, context)
         if kind == _AMPERSAND:
@@ -71,6 +71,16 @@ class Unary:
         made = self.operator(kind, operand, token, context)
         made.start = min(made.start, token) if made.start >= 0 else token
         return made
+
+    def _label(self, node: e.Unary) -> Expression:
+        """GNU `&&label`."""
+        engine = self.engine
+        function = engine.statements.current()
+        if function is None:
+            raise Unknown("label outside of a function", node.operator)
+        name = node.operand.start
+        label = engine.statements.label(engine.lexemes[name], name, function)
+        return ConstantExpression(LabelConstant(engine.types.pointer(engine.types.void), label), node.operator)
 
     def operator(self, kind: int, operand: Expression, token: int, context: Context) -> Expression:
         """A prefix operator on an operand that has been built."""
@@ -92,6 +102,9 @@ class Unary:
             return self.address(operand, token)
         if kind == _STAR:
             return self.indirect(operand, token)
+        vector = bare(operand.type)
+        if kind == _NOT and isinstance(vector, VectorType):
+            return engine.binary.vectors.negation(engine.operands.value(operand), vector, token)
         if kind == _NOT:
             value = engine.operands.condition(operand)
             return self._made(eok.NOT, engine.types.bool, value, token, tk.TK_INTEGER)
