@@ -9,7 +9,7 @@ from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.cuda.rules.attributes.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
-from cufe.cuda.rules.called import check_ordinary_calls
+from cufe.cuda.rules.called import check_bound_references, check_ordinary_calls
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
@@ -65,6 +65,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     own = OwnFunctions(examined)
     check_ordinary_calls(examined, own)
     check_static_assertions(examined)
+    check_bound_references(examined)
     check_completion(examined)
     check_undefined_functions(examined)
     check_language(examined)

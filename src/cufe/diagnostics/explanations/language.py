@@ -529,6 +529,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(double a) { int b{a}; return b; }",
         "int f(double a) { int b(a); return b; }",
     ),
+    2362: (
+        _VALUE,
+        "Write a cast.",
+        "enum E { large = 300 }; char c{large};",
+        "enum E { large = 300 }; int c{large};",
+    ),
+    2364: (
+        "Not every large integer is a value of the floating type.",
+        "Write a cast, or a wider type.",
+        "float f{16777217};",
+        "double f{16777217};",
+    ),
     2402: (
         "The wrapper that an extended lambda becomes has no constexpr constructor.",
         "Drop constexpr.",

@@ -5,6 +5,7 @@ from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
+from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.misfit_literals import check_literals
@@ -45,7 +46,8 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
-    for token in tokens + doubtful_functions(code) + asserting_functions(code) + needed.functions:
+    tokens += doubtful_functions(code) + doubtful_lists(code) + asserting_functions(code)
+    for token in tokens + needed.functions:
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path

@@ -5,7 +5,9 @@ from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.constants import AggregateConstant
+from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
@@ -17,6 +19,7 @@ from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.narrowed_items import NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
@@ -43,6 +46,7 @@ class TypedReading(Walk):
         self.strings: StringLiterals = StringLiterals(self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
+        self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
         self.constants: NotConstants = NotConstants(code, self.findings)
         self._done: set[Routine] = set()
@@ -63,8 +67,12 @@ class TypedReading(Walk):
                 if routine is not None:
                     self.routine(routine)
             else:
-                for variable in self.engine.definitions.variables_at(path):
-                    self._initialiser(variable)
+                for entity in self.engine.definitions.declared_at(path):
+                    if isinstance(entity, Variable):
+                        self._initialiser(entity)
+                    elif isinstance(entity, Field) and self.engine.classes.has_initialiser(entity):
+                        self.init(self.engine.initialisers.default_member(entity))
+            self.items.finish()
         except Exception as failure:
             give_up(failure)
 
@@ -171,6 +179,11 @@ class TypedReading(Walk):
             self.returned.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
+            self.items.expression(node)
+        elif isinstance(node, DynamicInit):
+            self.items.init(node)
+        elif isinstance(node, AggregateConstant):
+            self.items.aggregate(node)
         return node
 
     def _assertion(self, condition: e.Expression, token: int) -> None:

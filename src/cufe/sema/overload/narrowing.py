@@ -55,10 +55,10 @@ class Narrowing:
         start = sequence.start()
         if start is None or sequence.rank == sq.EXACT:
             return False
-        constant = None if sequence.middle is not None else self._constant(source)
+        constant = None if sequence.middle is not None else self.constant(source)
         return self.types_narrow(sq.referred_to(start), target, constant)
 
-    def _constant(self, source: Expression) -> Constant | None:
+    def constant(self, source: Expression) -> Constant | None:
         """The value of the operand, where it is a constant expression."""
         if isinstance(source, ConstantExpression):
             return source.constant

@@ -1,5 +1,6 @@
 """Calls against the functions that they name: numbers and types of arguments, overloads (observed: diagnostics-b 5)."""
 
+from cufe.cuda.rules.called.bound_references import BoundReferences, judge_references
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -12,3 +13,10 @@ def check_ordinary_calls(examined: ExaminedUnit, functions: OwnFunctions) -> Non
         from cufe.cuda.rules.called.ordinary import judge_calls
 
         judge_calls(examined, doubts)
+
+
+def check_bound_references(examined: ExaminedUnit) -> None:
+    """Judges the references that could be bound to what is const."""
+    doubts = BoundReferences(examined)
+    if doubts.places:
+        judge_references(examined, doubts)

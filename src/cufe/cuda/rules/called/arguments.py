@@ -83,6 +83,14 @@ class PassedArguments:
         except (Unknown, IllFormed, Dependent):
             return
 
+    def binding(self, operand: Expression, target: Type) -> Finding | None:
+        """What is wrong with a reference that could not be bound to an operand; None where that cannot be told."""
+        reference = target.canonical
+        source = self._source(operand)
+        if source is None or not isinstance(reference, ReferenceType):
+            return None
+        return self._unbound(operand, source, target, reference, operand.start)
+
     # --- conversions that are there ------------------------------------------------------------------------------
 
     def _warn(self, argument: Expression, sequence: ConversionSequence, token: int, found: list[Finding]) -> None:
@@ -151,14 +159,14 @@ class PassedArguments:
         dropped = bool(source.canonical.qualifiers() & ~wanted.canonical.qualifiers())
         qualifiers = wanted.canonical.qualifiers()
         fill_in = self.names.fill_in
+        if related and dropped and (is_lvalue or not reference.rvalue):
+            return Finding(_QUALIFIERS_DROPPED, token, fill_in(target), fill_in(source))
         if reference.rvalue:
-            return Finding(_RVALUE_REFERENCE, token) if related and is_lvalue and not dropped else None
+            return Finding(_RVALUE_REFERENCE, token) if related and is_lvalue else None
         if qualifiers & tk.CONST and not qualifiers & tk.VOLATILE:
             return None
         if not is_lvalue:
             return Finding(_NOT_AN_LVALUE, token)
-        if related and dropped:
-            return Finding(_QUALIFIERS_DROPPED, token, fill_in(target), fill_in(source))
         return Finding(_NOT_CONST, token, fill_in(target), fill_in(source))
 
     def _decayed(self, source: Type) -> Type:

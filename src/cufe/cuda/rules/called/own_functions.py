@@ -3,6 +3,7 @@ literals, and by variables whose types are plain to see."""
 
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables.builtin_variables import NAMES
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -10,6 +11,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
+_DOT: Final = ord(".")
 _CLOSE_ROUND: Final = ord(")")
 _MANY: Final = 1 << 30
 
@@ -20,6 +22,8 @@ _POINTER: Final = 2
 _ZERO: Final = 3
 _TEXT: Final = 4
 _CHARACTERS: Final = 5
+_REFERENCE: Final = 6
+_CONSTANT: Final = 7
 
 
 class OwnFunctions:
@@ -116,7 +120,12 @@ class OwnFunctions:
     def _sort_of_variable(self, around: Piece, start: int, end: int) -> int:
         """The sort of an argument that is the name of a parameter or variable of the function around."""
         kinds = self.examined.kinds
-        if end != start + 1 or kinds[start] != k.IDENTIFIER:
+        if kinds[start] != k.IDENTIFIER:
+            return _UNKNOWN
+        is_member = end == start + 3 and kinds[start + 1] == _DOT
+        if self.examined.lexemes[start] in NAMES and (end == start + 1 or is_member):
+            return _CONSTANT
+        if end != start + 1:
             return _UNKNOWN
         declared = self.examined.lexemes.index(self.examined.lexemes[start], around.start, end)
         if kinds[declared - 1] == k.BUILTIN_TYPE and kinds[declared + 1] in b",;)=":
@@ -147,6 +156,8 @@ def _takes(one: Declared, count: int) -> bool:
 def _wanted(one: Declared, parameter: n.Parameter) -> int:
     """The sort of a parameter of a fundamental type, or of a pointer."""
     operators = parameter.declarator.operators
+    if operators and operators[0].sort == n.REFERENCE:
+        return _UNKNOWN if parameter.specifiers.flags & n.CONST else _REFERENCE
     words = one.examined.lexemes[parameter.specifiers.type_start : parameter.specifiers.type_end]
     if operators:
         if operators[0].sort not in (n.POINTER, n.ARRAY):
@@ -160,4 +171,6 @@ def _clash(given: int, wanted: int) -> bool:
         return given in (_POINTER, _TEXT)
     if wanted == _POINTER:
         return given in (_NUMBER, _TEXT)
+    if wanted == _REFERENCE:
+        return given == _CONSTANT
     return wanted == _CHARACTERS and given == _NUMBER
