@@ -98,6 +98,7 @@ class PrimaryParser(LambdaParser):
             and follow != OPEN_BRACE
             and follow != OPEN_SQUARE
             and follow != k.REQUIRES
+            and follow != k.NOEXCEPT
         ):
             return None
         target = self.type_id(inside, close)

@@ -20,6 +20,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.deleted import check_deleted_functions
 from cufe.cuda.rules.functions.execution_spaces import check_main
+from cufe.cuda.rules.functions.kernel_results import check_kernel_results
 from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
@@ -154,6 +155,7 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
         _check_group(group, kernel_names, wants_bounds, put_off)
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
         g.check_specializations(sorted([one for group in groups for one in group], key=_place))
+    check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
     if put_off:
         from cufe.cuda.rules.attributes.instances import check_attribute_instances
 

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import cutter as c
@@ -12,6 +12,8 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_LESS: Final = ord("<")
 
 
 class NamedInstances:
@@ -47,10 +49,17 @@ class NamedInstances:
     def _read(self, path: list[Piece]) -> None:
         engine = self.engine
         piece = path[-1]
-        if self.examined.kinds[piece.start] == k.TEMPLATE and piece.sort == c.SIMPLE:
-            for routine in engine.instantiations.routines(piece.start, piece.end):
+        first = piece.start
+        if self.examined.kinds[first] == k.EXTERN and self.examined.kinds[first + 1] == k.TEMPLATE:
+            first += 1
+        if self.examined.kinds[first] == k.TEMPLATE and piece.sort == c.SIMPLE:
+            if self.examined.kinds[first + 1] == _LESS:
+                self._specialization(path)
+                return
+            for routine in engine.instantiations.routines(first, piece.end, True):
                 self._add(routine, piece.start)
-                self.asked_for.add(routine)
+                if first == piece.start:
+                    self.asked_for.add(routine)
             return
         sites = Sites(engine, False)
         if piece.sort == c.FUNCTION:

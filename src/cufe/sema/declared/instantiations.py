@@ -26,10 +26,15 @@ class Instantiations:
         self.variables: list[Variable] = []
         #: classes whose members they ask for
         self.classes: set[ClassType] = set()
+        #: directives behind `extern` count
+        self._declared: bool = False
 
-    def routines(self, start: int, end: int) -> list[Routine]:
-        """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions."""
+    def routines(self, start: int, end: int, declared: bool = False) -> list[Routine]:
+        """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions.
+
+        `declared`: also what `extern template` declares."""
         found: list[Routine] = []
+        self._declared = declared
         self._scope(-1, self.engine.declare.root, start, end, found)
         return found
 
@@ -50,9 +55,10 @@ class Instantiations:
                     self.engine.unknown(failure.cause, piece.start)
 
     def _is_directive(self, piece: Piece) -> bool:
-        """`template`, not behind `extern`, without a list."""
+        """`template` without a list, behind `extern` only if that is asked for."""
         kinds = self.engine.kinds
-        return kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != ord("<")
+        at = piece.start + (self._declared and kinds[piece.start] == k.EXTERN)
+        return kinds[at] == k.TEMPLATE and kinds[at + 1] != ord("<")
 
     def _directive(self, piece: Piece, context: Context, found: list[Routine]) -> None:
         engine = self.engine

@@ -63,8 +63,8 @@ class Judge:
         self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined)
         self._done: set[Routine] = set()
-        #: tokens of the calls that have been judged in templates themselves: instances do not repeat them
-        self._told: set[int] = set()
+        #: sorts and tokens of what has been judged in templates themselves: instances do not repeat it
+        self._told: set[tuple[int, int]] = set()
         #: where the outermost instance under way is used, -1 outside of instances
         self._used_at: int = -1
         #: the instances under way, the innermost first, with the tokens that asked for them
@@ -115,8 +115,8 @@ class Judge:
                 # A default member initialiser that the body uses.
                 continue
             if is_template:
-                self._told.add(site.token)
-            if is_template or self._used_at < 0 or site.token not in self._told:
+                self._told.add((site.sort, site.token))
+            if is_template or self._used_at < 0 or (site.sort, site.token) not in self._told:
                 self.site(site, space, checks, constexpr, caller)
             if destructor is not None and destructor.token != site.token:
                 self.meets(destructor)
@@ -186,9 +186,10 @@ class Judge:
     # --- instances -----------------------------------------------------------------------------------------------
 
     def meets(self, site: Site) -> None:
-        """A use of an instance of a template makes its body, if its result is deduced or it is constexpr."""
+        """A use of an instance of a template makes its body, if its result is deduced, or if it is constexpr and the
+        use is evaluated."""
         routine = site.routine
-        if self._is_new_instance(routine) and self._is_made_at_once(routine):
+        if self._is_new_instance(routine) and self._is_made_at_once(routine, site.evaluated):
             self.instance(routine, site.met_at, site.token)
 
     def _is_new_instance(self, routine: Routine) -> bool:
@@ -198,8 +199,9 @@ class Judge:
         declared = self.engine.declare_types.definition(routine)
         return declared is not None and self.examined.is_own(declared.piece.body)
 
-    def _is_made_at_once(self, routine: Routine) -> bool:
-        return bool(routine.flags & en.CONSTEXPR) or is_lambda(routine) or self.spaces.is_deduced(routine)
+    def _is_made_at_once(self, routine: Routine, evaluated: bool) -> bool:
+        is_constant = evaluated and bool(routine.flags & en.CONSTEXPR)
+        return is_constant or is_lambda(routine) or self.spaces.is_deduced(routine)
 
     def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
         """Judges an instance that is made at a token, and that another one asked for, if that is known."""

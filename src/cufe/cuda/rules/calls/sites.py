@@ -13,7 +13,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.context import Context
-from cufe.il.entities import Field, Routine, Variable
+from cufe.il.entities import CONSTEXPR, CONSTEXPR_VARIABLE, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
@@ -29,6 +29,8 @@ _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 _OPEN_ROUND: Final = ord("(")
 _OPEN_SQUARE: Final = ord("[")
 _AND: Final = ord("&")
+_ASSIGN: Final = ord("=")
+_OPEN_BRACE: Final = ord("{")
 
 
 #: sorts of sites: a call that is written, one that an operator or a conversion implies, the name of a function (called
@@ -44,11 +46,13 @@ WORKED_OUT: Final = 5
 class Site:
     """One place: the function, where the place is said to be, and the token at which it is met."""
 
-    def __init__(self, sort: int, routine: Routine, token: int, met_at: int) -> None:
+    def __init__(self, sort: int, routine: Routine, token: int, met_at: int, evaluated: bool) -> None:
         self.sort: int = sort
         self.routine: Routine = routine
         self.token: int = token
         self.met_at: int = met_at
+        #: not in an operand of `sizeof` and the like
+        self.evaluated: bool = evaluated
 
 
 class Sites(Walk):
@@ -67,6 +71,8 @@ class Sites(Walk):
         self._statement: int = -1
         #: depth of operands that are not evaluated
         self._unevaluated: int = 0
+        #: depth of branches of `if constexpr` in a template: the calls in them are left to the instances
+        self._undecided: int = 0
         #: callees of calls, and calls of launches, whose sites are met with what they belong to
         self._seen: set[e.Expression] = set()
         self._inits: set[i.DynamicInit] = set()
@@ -150,8 +156,9 @@ class Sites(Walk):
         if node.flags & e.DEFAULT_ARGUMENT or isinstance(node, (e.RequiresExpression, e.ConceptId)):
             return True
         if isinstance(node, e.TypeQuery):
-            self._not_evaluated(node.operand)
-            return True
+            if node.kind != e.ENK_TYPEID or not self._is_dynamic(node.operand):
+                self._not_evaluated(node.operand)
+                return True
         if isinstance(node, e.NewDelete) and node.is_array and node.init is not None and not node.has_initializer:
             # The elements are made by a function of the run-time library.
             self._inits.add(node.init)
@@ -165,6 +172,11 @@ class Sites(Walk):
                 self._launched.add(node.arguments[-1])
             self._deferred.update(self._converted(node))
         return False
+
+    def _is_dynamic(self, operand: e.Expression | None) -> bool:
+        """Whether `typeid` evaluates an operand: a glvalue of a polymorphic class ([expr.typeid])."""
+        cls = class_of(operand.type) if operand is not None and operand.category != e.PRVALUE else None
+        return cls is not None and not cls.dependent and bool(self.engine.virtuals.of(cls).overriders)
 
     def _not_evaluated(self, operand: e.Expression | None) -> None:
         if operand is not None:
@@ -185,8 +197,7 @@ class Sites(Walk):
         elif isinstance(node, i.DynamicInit):
             self._cast(node)
         elif isinstance(node, e.TempInit):
-            if node.token < 0 and node.init.routine is not None:
-                self._add(WORKED_OUT, node.init.routine, self._reached)
+            self._temporary(node)
         elif isinstance(node, e.NewDelete):
             self._allocation(node)
         elif isinstance(node, (s.InitStatement, e.Condition)):
@@ -204,6 +215,8 @@ class Sites(Walk):
         for entity in node.entities:
             if isinstance(entity, Variable) and entity.static_init is not None:
                 self.init(entity.static_init)
+                if class_of(entity.static_init.type) is not None:
+                    self._worked_out(entity.static_init, entity)
             if isinstance(entity, Variable) and entity.declarations:
                 declared = entity.declarations[0]
                 declarator = declared.binding.declarator
@@ -246,11 +259,20 @@ class Sites(Walk):
         self._reached = max(self._reached, token)
 
     def _taken(self, node: s.If) -> None:
-        """`if constexpr`: what is discarded is not looked at."""
+        """`if constexpr`: what is discarded is not looked at; in a template no branch is taken yet, whatever the
+        condition."""
         condition = node.condition
         truth = -1
         if condition is not None:
             self.expression(condition)
+        if self.is_template:
+            self._undecided += 1
+            for branch in (node.then, node.otherwise):
+                if branch is not None:
+                    self.statement(branch)
+            self._undecided -= 1
+            return
+        if condition is not None:
             try:
                 truth = 1 if self.engine.evaluator.truth(condition) else 0
             except (Unknown, IllFormed, Dependent):
@@ -261,9 +283,9 @@ class Sites(Walk):
             self.statement(node.otherwise)
 
     def _add(self, sort: int, routine: Routine, token: int) -> None:
-        if sort == REFERENCE or not self._unevaluated:
+        if sort == REFERENCE or not (self._unevaluated or self._undecided):
             self._reach(token)
-            self.found.append(Site(sort, routine, token, self._reached))
+            self.found.append(Site(sort, routine, token, self._reached, not self._unevaluated))
 
     # --- calls ---------------------------------------------------------------------------------------------------
 
@@ -367,7 +389,7 @@ class Sites(Walk):
         if routine is None or not constructs or routine.parent is not class_of(init.type):
             # Also where a constructor is inherited.
             return
-        if not (self.is_template and any_dependent(init.arguments)):
+        if not (self.is_template and (any_dependent(init.arguments) or _is_constant(init))):
             self._add(OBJECT, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
@@ -377,10 +399,49 @@ class Sites(Walk):
         if self.engine.kinds[init.token] not in (_OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
 
+    def _temporary(self, node: e.TempInit) -> None:
+        """What is worked out is not met as a conversion, but a written one is, unless a template has yet to do so."""
+        init = node.init
+        if init.routine is None or init.token >= 0:
+            return
+        if node.token < 0:
+            self._add(WORKED_OUT, init.routine, self._reached)
+        elif init.explicit_cast and not self.is_template:
+            kinds = self.engine.kinds
+            if kinds[node.token] not in (_OPEN_ROUND, k.CAST):
+                self._object(init, kinds.find(_OPEN_BRACE, node.token) if init.braced else node.token, True)
+
+    def _worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
+        """An object whose value is constant: the place is that of the initialiser, where one is written."""
+        written = _written(init)
+        if written is None or written.routine is None or init.token < 0 or self.is_template:
+            return
+        kinds = self.engine.kinds
+        token = init.token
+        if init.explicit_cast:
+            if init.braced:
+                self._object(init, kinds.find(_OPEN_BRACE, token), True)
+            return
+        expression = init.constant.expression if init.constant is not None else None
+        if expression is not None and expression.token >= 0:
+            # A written temporary, which is met by itself.
+            return
+        copied = kinds[token] == _ASSIGN
+        if copied or kinds[token] == _OPEN_ROUND:
+            token += 1
+        if variable.flags & CONSTEXPR_VARIABLE:
+            # Of those only what initialises directly, and with something, counts.
+            if not written.arguments or (copied and kinds[token] != _OPEN_BRACE):
+                return
+        self._object(init, token, True)
+
     def _declares(self, init: i.DynamicInit) -> None:
         """The object of a declaration."""
         variable = init.variable
         if variable is None:
+            return
+        if init.kind == i.DIK_CONSTANT and class_of(init.type) is not None:
+            self._worked_out(init, variable)
             return
         token = variable.token
         if token < 0:
@@ -423,6 +484,14 @@ def _callee(node: e.Operation) -> e.Expression:
     if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
         return callee.arguments[-1]
     return callee
+
+
+def _is_constant(init: i.DynamicInit) -> bool:
+    """Whether a constexpr constructor with constant arguments makes the object."""
+    routine = constructor_of(init)
+    if routine is None or not routine.flags & CONSTEXPR:
+        return False
+    return all(isinstance(argument, e.ConstantExpression) for argument in init.arguments)
 
 
 def constructor_of(init: i.DynamicInit) -> Routine | None:

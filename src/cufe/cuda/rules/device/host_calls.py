@@ -159,13 +159,13 @@ class HostCalls(Judge):
                 return
         for part in parts:
             if part is not None and self.spaces.of(part, self._last) == HOST:
-                made = Site(WORKED_OUT, part, owner.token, site.met_at)
+                made = Site(WORKED_OUT, part, owner.token, site.met_at, True)
                 self._find(call_number(space, True), made, None, caller_name(part, self.names.types), caller)
 
     # --- what is implied, and instances ----------------------------------------------------------------------------
 
     def meets(self, site: Site) -> None:
-        if self._is_new_instance(site.routine) and self._is_made_at_once(site.routine):
+        if self._is_new_instance(site.routine) and self._is_made_at_once(site.routine, site.evaluated):
             self.instance(site.routine, site.met_at)
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:

@@ -9,8 +9,8 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 _ELLIPSIS: Final = 20046
-_RETURN_TYPE: Final = 20048
-_DEDUCED_RETURN_TYPE: Final = 20049
+RETURN_TYPE: Final = 20048
+DEDUCED_RETURN_TYPE: Final = 20049
 _INLINE: Final = 20050
 _PACK_NOT_LAST: Final = 20116
 _SEVERAL_PACKS: Final = 20117
@@ -74,11 +74,12 @@ def _contradicts_itself(one: Declared) -> bool:
 
 def _check_type(one: Declared, attribute: n.Attribute) -> None:
     examined = one.examined
-    sort = result_type(one)
+    # Of a template the instances are judged.
+    sort = UNKNOWN if one.is_template and not one.is_member() else result_type(one)
     if sort == OTHER_TYPE:
-        examined.add(_RETURN_TYPE, attribute.first)
+        examined.add(RETURN_TYPE, attribute.first)
     elif sort == DEDUCED:
-        examined.add(_DEDUCED_RETURN_TYPE, attribute.first)
+        examined.add(DEDUCED_RETURN_TYPE, attribute.first)
     parameters = one.function()
     if parameters is not None and parameters.variadic:
         examined.add(_ELLIPSIS, attribute.first)
@@ -113,10 +114,10 @@ def result_type(one: Declared) -> int:
         return _conversion_type(one)
     if one.is_special:
         return UNKNOWN
-    for operator in operators[1:]:
-        if operator.sort in _INDIRECT:
-            return OTHER_TYPE
-    return specified_type(one)
+    sort = specified_type(one)
+    if sort != DEDUCED and any(operator.sort in _INDIRECT for operator in operators[1:]):
+        return OTHER_TYPE
+    return sort
 
 
 def _conversion_type(one: Declared) -> int:
