@@ -333,8 +333,6 @@ class ExplicitCasts:
         here = bare(value.type)
         if is_bool(there):
             made = operation(eok.BOOL_CAST, to, PRVALUE, token, [value], kind_of(value.type))
-            if here is there:
-                made.operation = eok.CAST
             return engine.folding.finished(self._written(made, flags, token))
         kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
         made = operation(eok.CAST, to, PRVALUE, token, [value], kind)

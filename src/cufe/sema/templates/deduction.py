@@ -106,7 +106,7 @@ class Deduction:
         if isinstance(argument, BracedInitList):
             return self._list(unifier, pattern, argument, depth)
         if isinstance(argument, OverloadExpression):
-            return self._overloaded(unifier, pattern, argument)
+            return self._overloaded(unifier, pattern, argument, depth)
         if argument.flags & TYPE_DEPENDENT or argument.type.dependent:
             raise Dependent
         return self._from_type(unifier, pattern, argument.type, argument.category == LVALUE, depth)
@@ -142,7 +142,7 @@ class Deduction:
             return True
         return all(self.argument(unifier, element, item, depth) for item in argument.items)
 
-    def _overloaded(self, unifier: Unifier, pattern: Type, argument: OverloadExpression) -> bool:
+    def _overloaded(self, unifier: Unifier, pattern: Type, argument: OverloadExpression, depth: int) -> bool:
         """A set of functions as an argument: the one member that fits, if it is one ([temp.deduct.call]/6)."""
         bare = pattern.skip_typerefs()
         if isinstance(bare, (t.DependentNameType, t.DependentOperandType)):
@@ -158,7 +158,7 @@ class Deduction:
             else:
                 routine = candidate
             unifier.deduced.arguments = before.copy()
-            if self._fits_routine(unifier, pattern, routine):
+            if self._fits_routine(unifier, pattern, routine, depth):
                 if found is not None and not _same(found, unifier.deduced.arguments):
                     unifier.deduced.arguments = before
                     return True
@@ -182,13 +182,13 @@ class Deduction:
         except IllFormed:
             return None
 
-    def _fits_routine(self, unifier: Unifier, pattern: Type, routine: Routine) -> bool:
+    def _fits_routine(self, unifier: Unifier, pattern: Type, routine: Routine, depth: int) -> bool:
         type_: Type = self.engine.declare_types.routine_type(routine)
         owner = routine.owner()
         if owner is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.types.member_pointer(owner, type_)
-            return self._from_type(unifier, pattern, type_, False, -1)
-        return self._from_type(unifier, pattern, type_, True, -1)
+            return self._from_type(unifier, pattern, type_, False, depth)
+        return self._from_type(unifier, pattern, type_, True, depth)
 
     # --- other ways ------------------------------------------------------------------------------------------------
 
