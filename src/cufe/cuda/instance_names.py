@@ -1,5 +1,7 @@
 """Instances of templates as messages name them: `S<T> [with T=int]`, `void f(T) [with T=int]`."""
 
+import re
+
 from cufe.cuda.message_names import MessageNames
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
@@ -59,6 +61,18 @@ class InstanceNames:
         if shown.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
             text = text[text.index(name) :]
         return text + _with(bound)
+
+    def of_function(self, routine: Routine) -> str:
+        """`f(T) [with T=int]`, without the result; of a member that is no template itself `S<T>::f [with T=int]`."""
+        text = self.of_routine(routine)
+        name = self._scope(routine.parent, []) + self.names.entities.bare(self._prototype(routine))
+        found = re.search(r"(?<![\w:])" + re.escape(name) + r"[(<]", text)
+        if found is None:
+            raise Unknown("the name of an instance", routine.token)
+        text = text[found.start() :]
+        if routine.template is None:
+            return name + text[text.index(" [with ") :]
+        return text
 
     def _prototype(self, routine: Routine) -> Routine:
         """The function of a template of which another one is an instance, also as a member of a class template."""

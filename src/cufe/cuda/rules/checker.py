@@ -26,6 +26,7 @@ from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
+from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
@@ -69,6 +70,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_bound_references(examined)
     check_completion(examined)
     check_undefined_functions(examined)
+    check_undefined_templates(examined)
     check_language(examined)
     check_references(examined, found)
     check_accesses(examined, found)
