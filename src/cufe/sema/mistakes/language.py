@@ -2,12 +2,14 @@
 
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
+from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
@@ -33,6 +35,7 @@ def check_language(code: UserCode) -> None:
     check_literals(code)
     check_semicolons(code)
     check_operands(code)
+    check_accesses_to_members(code, doubtful_accesses(code))
     needed = NeededConstants(code)
     check_constants(code, needed)
     places = doubtful_places(code, needed)
