@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cufe.diagnostics.report import Report
 from cufe.diagnostics.severity import severity_word
 from cufe.driver.command_line import CommandLine
 from cufe.driver.compilation import Compilation
@@ -40,12 +41,20 @@ def expected(text: str, key: str = "expect") -> list[Found]:
 
 def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
     """What cufe reports for a case that is preprocessed with the words of `words.cuh`; its text and its SARIF agree."""
+    report = reported(case, preprocessed(case, folder, device), device)
+    check_forms(report, case.path.name)
+    return [
+        (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
+        for found in report.settled()
+    ]
+
+
+def preprocessed(case: Case, folder: Path, device: bool = False) -> Path:
+    """The unit of a case, with `words.cuh` in the place of the toolkit's headers."""
     unit = folder / (case.path.stem + ".ii")
     command = ["gcc", "-E", "-x", "c++", f"-std=c++{case.standard}", "-D__CUDACC__"]
-    arguments = [*case.arguments, str(unit)]
     if device:
         command += case.device_defines()
-        arguments = ["--device_architecture", f"compute_{case.architecture}", *arguments]
     if case.header:
         command += ["-include", str(_WORDS)]
     made = subprocess.run(
@@ -53,11 +62,14 @@ def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
     )
     if made.returncode:
         pytest.skip("needs the toolkit's headers")
+    return unit
+
+
+def reported(case: Case, unit: Path, device: bool = False) -> Report:
+    """What cufe finds in the unit of a case."""
+    arguments = [*case.arguments, str(unit)]
+    if device:
+        arguments = ["--device_architecture", f"compute_{case.architecture}", *arguments]
     compilation = Compilation(CommandLine(arguments).read(), None)
     run_deep(compilation.judge)
-    report = compilation.report
-    check_forms(report, case.path.name)
-    return [
-        (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
-        for found in report.settled()
-    ]
+    return compilation.report

@@ -8,8 +8,11 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import statements as s
+from cufe.il.addresses import Addresses
 from cufe.il.constants import IntegerConstant
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Namespace, Routine
+from cufe.il.entity_names import EntityNames
+from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import is_void
@@ -61,10 +64,14 @@ class EndsOfFunctions:
         return self.engine.reachability.end_of(body)
 
     def _name(self, routine: Routine) -> EntityName:
-        name = routine.name
-        if isinstance(routine.parent, ClassType) and routine.parent.closure is None:
-            name = f"{routine.parent.name}::{name}"
-        return EntityName("function", name)
+        parts = [EntityNames(TypeNames(Addresses())).bare(routine)]
+        around = routine.parent
+        while isinstance(around, ClassType) or (isinstance(around, Namespace) and around.parent is not None):
+            if isinstance(around, Namespace) or around.closure is None:
+                parts.append(around.name or "<unnamed>")
+            around = around.parent
+        parts.reverse()
+        return EntityName("function", "::".join(parts))
 
 
 def _is_deduced(routine: Routine) -> bool:

@@ -166,12 +166,18 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
 
 def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:
     parts = [scope_name(examined, piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
-    parts.append("".join(examined.lexemes[one.declarator.name_first : one.declarator.name_last + 1]))
+    declarator = one.declarator
+    if examined.kinds[declarator.id] == k.OPERATOR:
+        written = examined.lexemes[declarator.id + 1 : declarator.name_last + 1]
+        blank = " " if written[0][0].isalpha() or written[0][0] == "_" else ""
+        parts.append("operator" + blank + "".join(written))
+    else:
+        parts.append("".join(examined.lexemes[declarator.name_first : declarator.name_last + 1]))
     return EntityName("function", "::".join(parts))
 
 
 def _overridden(examined: ExaminedUnit, base: ClassScope, one: Declared, depth: int) -> list[Declared]:
-    """All virtual functions that `one` overrides in a base and the bases of that, the nearest first."""
+    """All virtual functions that `one` overrides in a base and the bases of that, the furthest first."""
     if depth > _DEPTH:
         return []
     found: list[Declared] = []
@@ -180,7 +186,7 @@ def _overridden(examined: ExaminedUnit, base: ClassScope, one: Declared, depth: 
     for candidate in _members(examined, base, one):
         # What overrides a virtual function is virtual, whether it says so or not.
         if _same(examined, candidate, one) and (found or candidate.flags & n.VIRTUAL):
-            return [candidate, *found]
+            return [*found, candidate]
     return found
 
 

@@ -109,7 +109,7 @@ class AccessSites(Walk):
         if node.category == e.PRVALUE and node.lvalue_type is not None:
             use = READ
         if isinstance(node, e.VariableExpression):
-            self._named(node.variable, node.token, use)
+            self._named(node.variable, node.name.id if node.name is not None else node.token, use)
         elif isinstance(node, e.Operation):
             self._operation(node, use)
         elif isinstance(node, e.ConstantExpression):

@@ -44,4 +44,4 @@ def _check_decltype(examined: ExaminedUnit, token: int, managed: set[int]) -> No
     if entity is None or entity.sort != en.VARIABLE:
         return
     if any(place in managed for place in entity.tokens()):
-        examined.add(_DECLTYPE, token)
+        examined.add(_DECLTYPE, first)
