@@ -8,6 +8,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import AS_PRIVATE
+from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
@@ -209,6 +210,8 @@ class ImplicitMembers:
             self.declared(cls, MOVE_CONSTRUCTOR) is not None or self.declared(cls, MOVE_ASSIGNMENT) is not None
         ):
             return True
+        if which in (DEFAULT_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._is_fixed_closure(cls):
+            return True
         for base in self.engine.classes.bases(cls):
             if self._part_deleted(cls, base.type, which):
                 return True
@@ -305,6 +308,15 @@ class ImplicitMembers:
         if not operation.flags & en.IMPLICIT and self.engine.out_of_class.definition(operation) is not None:
             return False
         return self.is_trivial(part, which)
+
+    def _is_fixed_closure(self, cls: ClassType) -> bool:
+        """Whether a class is that of a lambda, which only one without a lambda-capture can be given a value anew, since
+        C++20 ([expr.prim.lambda.closure]/13)."""
+        closure = cls.closure
+        if not isinstance(closure, LambdaNode):
+            return False
+        node = closure.node
+        return self.engine.language.standard < 2020 or node.default >= 0 or bool(node.captures)
 
     def has_trivial(self, cls: ClassType, which: int) -> bool:
         """Whether the class's special member, declared or implicit, is trivial and not deleted."""

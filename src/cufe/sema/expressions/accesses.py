@@ -320,6 +320,11 @@ class Accesses:
         if not arrow and object_.category == PRVALUE and not isinstance(object_, (ConstantExpression, TempInit)):
             if engine.objects.returned_by_constructor(cls):
                 object_ = engine.casts.materialised(object_)
+        for holder in chain:
+            # Members of an anonymous union are those of the class around it; an anonymous struct is a part of it.
+            if not isinstance(holder.type, ClassType) or holder.type.kind != tk.TK_UNION:
+                object_ = self._access(object_, holder, arrow, -1, -1, COMPILER_GENERATED)
+                arrow = False
         place = operator if operator >= 0 else token
         made = self._access(object_, field, arrow, place, token, flags)
         if isinstance(object_, ConstantExpression) or (

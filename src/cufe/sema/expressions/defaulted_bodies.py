@@ -188,7 +188,8 @@ class _Assignment:
         self, engine: "Engine", routine: Routine, owner: ClassType, this: Variable | None, source: Variable
     ) -> None:
         self.engine: Engine = engine
-        self.token: int = routine.token
+        #: what is implied stands at the name of the class, also where `= default` is written
+        self.token: int = owner.token
         self.owner: ClassType = owner
         assert this is not None and this.type is not None and source.type is not None
         self.this: Variable = this
@@ -204,12 +205,16 @@ class _Assignment:
         engine = self.engine
         for base in engine.classes.bases(self.owner):
             pointer = self._implied(eok.BASE_CLASS_CAST, engine.types.pointer(base.type), PRVALUE, self._this())
+            if self._operator(base.type) is None:
+                target = self._implied(eok.INDIRECT, base.type, LVALUE, pointer)
+                self._bits(base.type, target, self._base(base.type), block)
+                continue
             self._class(base.type, pointer, self._base(base.type), block)
         for field in all_fields(engine, self.owner):
             if field.name:
                 self._field(field, engine.declare_types.field_type(field), block)
-        target = self._implied(eok.INDIRECT, self.owner, LVALUE, self._this())
-        return self._implied(eok.REFERENCE_TO, engine.types.reference(self.owner, False), PRVALUE, target)
+        whole = self._implied(eok.INDIRECT, self.owner, LVALUE, self._this())
+        return self._implied(eok.REFERENCE_TO, engine.types.reference(self.owner, False), PRVALUE, whole)
 
     # --- operands ------------------------------------------------------------------------------------------------
 
@@ -236,7 +241,7 @@ class _Assignment:
     def _category(self) -> int:
         return XVALUE if self.reference.rvalue else LVALUE
 
-    def _base(self, base: ClassType) -> Expression:
+    def _base(self, base: ClassType) -> Operation:
         """The base class object that is assigned from."""
         types = self.engine.types
         part_type = types.qualified(base, self.reference.target.qualifiers())
@@ -271,10 +276,16 @@ class _Assignment:
             pointer = self._implied(eok.ADDRESS_OF, self.engine.types.pointer(type_), PRVALUE, target)
             self._class(cls, pointer, source, block)
             return
+        self._bits(type_, target, source, block)
+
+    def _bits(self, type_: Type, target: Expression, source: Operation, block: st.Block) -> None:
+        """An assignment of a part without an operator; what is read of a class keeps its cv-qualifiers."""
+        types = self.engine.types
         source.lvalue_type = source.type
-        source.type = self.engine.types.unqualified(source.type)
+        if class_of(type_) is None:
+            source.type = types.unqualified(source.type)
         source.category = PRVALUE
-        made = Operation(eok.ASSIGN, self.engine.types.unqualified(type_), PRVALUE, -1, [target, source])
+        made = Operation(eok.ASSIGN, source.type, PRVALUE, -1, [target, source])
         made.type_kind = kind_of(type_)
         self._statement(made, RIGHT_TO_LEFT, block)
 

@@ -98,7 +98,7 @@ class ExplicitCasts:
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.deduction.deduce_auto(target, arguments[0])
-        if engine.prototype_reading.active and class_of(target) is not None and not target.dependent:
+        if engine.prototype_reading.active and class_of(target) is not None:
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return self.of(target, arguments[0], FUNCTIONAL_CAST, token)
@@ -447,6 +447,8 @@ class ExplicitCasts:
         if one is not None and other is not None and one is not other and not flags & REINTERPRET_CAST:
             steps = self._steps(one, other)
             if steps is not None:
+                if operand.category == PRVALUE:
+                    operand = engine.casts.temporary(operand, LVALUE)
                 return self._related(steps, type_, category, operand, flags | sorts, token)
         if not flags & (REINTERPRET_CAST | CONST_CAST) and self._needs_conversion(operand, type_):
             bound = engine.casts.implicit_or_direct(operand, target, token)

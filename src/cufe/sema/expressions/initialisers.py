@@ -454,6 +454,8 @@ class Initialisers:
         """A trivially copied object."""
         engine = self.engine
         if class_of(source.type) is not cls:
+            if source.category == PRVALUE:
+                source = engine.casts.temporary(source, XVALUE)
             source = engine.casts.adjusted(source, engine.types.qualified(cls, source.type.qualifiers()))
         made = DynamicInit(DIK_EXPRESSION, cls)
         made.token = source.token

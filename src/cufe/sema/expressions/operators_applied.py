@@ -149,6 +149,8 @@ class OperatorsApplied:
             else:
                 value = right
                 if own is not cls:
+                    if right.category == PRVALUE:
+                        right = engine.casts.temporary(right, LVALUE)
                     value = engine.casts.adjusted(right, engine.types.qualified(cls, right.type.qualifiers()))
                 if value.category != PRVALUE:
                     engine.operands.read(value)

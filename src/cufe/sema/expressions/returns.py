@@ -9,6 +9,7 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LVALUE,
+    PRVALUE,
     REFERENCE_CAST,
     RVALUE_REFERENCE_CAST,
     XVALUE,
@@ -174,7 +175,9 @@ class Returns:
         own = class_of(value.type) if not isinstance(value, OverloadExpression) else None
         if cls is None or self.engine.objects.returned_by_constructor(cls):
             return False
-        return own is None or (own is not cls and not self.engine.classes.is_base_of(cls, own))
+        if own is None or own is cls:
+            return own is None
+        return value.category == PRVALUE or not self.engine.classes.is_base_of(cls, own)
 
     def _dependent(self, value: Expression, result: Type) -> Expression:
         """In a template the value stays as it is; where only the result is known, it is converted."""
