@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _ASSIGN: Final = ord("=")
+_DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
 #: types that wait for one another; instances of one template may be nested 200 times, but templates alternate
 _DEEPEST: Final = 2000
 
@@ -69,12 +70,13 @@ class DeclaredTypes:
         return self.engine.declarators.type_of(base, declarator, context), tk.TYPEDEF
 
     def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
-        """An unnamed class or enum takes the name of its first typedef ([dcl.typedef]/9)."""
+        """An unnamed class or enum takes the name of the first typedef in its declaration ([dcl.typedef]/9)."""
+        declaration = declared.binding.declaration
         declarator = declared.binding.declarator
-        if declarator is None:
+        if declaration is None or declarator is None:
             if self.engine.kinds[declared.binding.visible - 2] != ord("}"):
                 return
-        elif declarator.operators:
+        elif declarator.operators or declaration.specifiers.sort not in _DEFINITIONS:
             return
         if isinstance(target, (en.ClassType, en.EnumType)) and not target.name and not target.typedef_name:
             target.typedef_name = typedef.name

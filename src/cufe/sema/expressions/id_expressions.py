@@ -305,7 +305,9 @@ class IdExpressions:
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.declare_types.routine_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
-        made = self.engine.operands.routine(routine, overload.token, False)
+        is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], Template)
+        token = overload.start if is_chosen and overload.start >= 0 else overload.token
+        made = self.engine.operands.routine(routine, token, False)
         made.start = overload.start if overload.address < 0 or overload.name is None else overload.name.start
         made.name = overload.name
         made.flags |= overload.flags

@@ -158,7 +158,7 @@ class Deduction:
             else:
                 routine = candidate
             unifier.deduced.arguments = before.copy()
-            if self._fits_routine(unifier, pattern, routine, depth):
+            if self._fits_routine(unifier, pattern, routine, argument.address >= 0, depth):
                 if found is not None and not _same(found, unifier.deduced.arguments):
                     unifier.deduced.arguments = before
                     return True
@@ -182,13 +182,16 @@ class Deduction:
         except IllFormed:
             return None
 
-    def _fits_routine(self, unifier: Unifier, pattern: Type, routine: Routine, depth: int) -> bool:
+    def _fits_routine(self, unifier: Unifier, pattern: Type, routine: Routine, address: bool, depth: int) -> bool:
+        """Whether a function or its address fits a parameter; a member that is not static has only an address."""
         type_: Type = self.engine.declare_types.routine_type(routine)
         owner = routine.owner()
         if owner is not None and not routine.flags & STATIC_MEMBER:
+            address = True
             type_ = self.engine.types.member_pointer(owner, type_)
-            return self._from_type(unifier, pattern, type_, False, depth)
-        return self._from_type(unifier, pattern, type_, True, depth)
+        elif address:
+            type_ = self.engine.types.pointer(type_)
+        return self._from_type(unifier, pattern, type_, not address, depth)
 
     # --- other ways ------------------------------------------------------------------------------------------------
 
