@@ -52,8 +52,9 @@ class DeclaredPlaces:
         template = cls.template
         if template is None or cls.is_prototype:
             return self._tag(cls, cls.key, cls.brace)
-        if arguments_key(cls.arguments) in self.engine.specializations.of(template).explicit:
-            return self._tag(cls, cls.key, cls.brace)
+        specialised = self.engine.specializations.of(template).explicit.get(arguments_key(cls.arguments))
+        if specialised is not None:
+            return specialised.binding.name if cls.brace < 0 else self._tag(cls, cls.key, cls.brace)
         definition = self.engine.templates.definition(template)
         if definition is None or self._early.has(cls, template, definition.binding.name):
             return template.token
