@@ -216,7 +216,7 @@ OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("early_tiebreaker", "", "", "", "host"),
     ("preinclude", "", "text", "refused", "preprocessor"),
     ("preinclude_macros", "", "text", "refused", "preprocessor"),
-    ("pending_instantiations", "", "number", "", "instantiation"),
+    ("pending_instantiations", "", "number", "settings.pending_instantiations", "front-end 18"),
     ("const_string_literals", "", "", "", "host"),
     ("no_const_string_literals", "", "", "", "host"),
     ("class_name_injection", "", "", "", "host"),

@@ -35,6 +35,8 @@ class Settings:
         self.relaxed_constexpr: bool = False
         #: relocatable device code (`-rdc=true`)
         self.device_c: bool = False
+        #: so many instances of one template may wait for one another
+        self.pending_instantiations: int = 200
         #: what the unit was preprocessed for (`__CUDA_ARCH__`): it is then judged as the device compiler does;
         #: None in the host pass
         self.device_architecture: Architecture | None = None

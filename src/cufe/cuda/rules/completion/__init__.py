@@ -4,11 +4,13 @@ Told are incomplete types (70), sizes of arrays (94, 95) and static assertions (
 places that asked for it (observed: cli-and-diagnostic-format 2.1, 2.4)."""
 
 from cufe.cuda.rules.completion.doubts import doubtful_places
+from cufe.cuda.rules.completion.recursion import check_recursion
 from cufe.cuda.rules.examined import ExaminedUnit
 
 
 def check_completion(examined: ExaminedUnit) -> None:
     """Judges the declarations of the user's code that could need a type which is not complete."""
+    check_recursion(examined)
     doubts = doubtful_places(examined)
     if doubts:
         from cufe.cuda.rules.completion.declarations import judge_declarations

@@ -1,0 +1,175 @@
+"""Instances of a class template that need one another without end (456; observed: front-end 18).
+
+A template that names an instance of itself - as a base, as a member, in front of `::` in a typedef, an enumerator or
+the initialiser of a static member - asks for that instance; at the limit of nested instances the front end gives up."""
+
+import re
+
+from cufe.cuda.instance_names import InstanceNames
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import EntityName, Frame
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import ClassType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_INCOMPLETE: Final = 70
+_EXCESSIVE: Final = 456
+
+_NAME: Final = bytes((k.IDENTIFIER,))
+#: `> struct X {`, `> struct X : Y<1> {`
+_TEMPLATE: Final = re.compile(
+    b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", re.DOTALL
+)
+_LESS: Final = ord("<")
+_ASSIGN: Final = ord("=")
+_OPEN_ROUND: Final = ord("(")
+
+
+class _Mention:
+    """Where a template names an instance of itself: the name, the token that is told of, and the static member whose
+    initialiser asks for that of the other instance, -1 where the whole class is asked for."""
+
+    def __init__(self, name: int, told: int, member: int) -> None:
+        self.name: int = name
+        self.told: int = told
+        self.member: int = member
+
+
+def check_recursion(examined: ExaminedUnit) -> None:
+    """Follows the instances of the templates that name themselves."""
+    for start, end in examined.compiled():
+        for match in _TEMPLATE.finditer(examined.kinds, start, end):
+            mention = _mention(examined, match.start() + 2, match.end() - 1)
+            if mention is not None:
+                try:
+                    _Instances(examined, mention, match.end() - 1).check()
+                except Exception as failure:
+                    give_up(failure)
+
+
+def _mention(examined: ExaminedUnit, name: int, brace: int) -> _Mention | None:
+    """The first mention of the template in itself that asks for an instance."""
+    kinds = examined.kinds
+    close = examined.brackets.close(brace)
+    for token in examined.tokens_of({examined.lexemes[name]}, [(name + 1, close)]):
+        if kinds[token + 1] != _LESS:
+            continue
+        behind = examined.brackets.close_angle(token + 1, close) + 1
+        if behind <= 0:
+            continue
+        if token < brace:
+            return _Mention(token, token, -1)
+        path = examined.cutter.path(token)
+        if not path or path[-1].start < brace or path[-1].sort not in (c.SIMPLE, c.ENUM):
+            continue
+        head = path[-1].head
+        before = kinds.find(_ASSIGN, head, token)
+        if kinds[behind] == k.SCOPE:
+            if path[-1].sort == c.SIMPLE and kinds[head] != k.TYPEDEF and kinds[head] != k.USING:
+                if before >= 0 and kinds.find(k.STATIC, head, before) >= 0 and kinds[token - 1] != _OPEN_ROUND:
+                    return _Mention(token, token, behind + 1)
+                continue
+            return _Mention(token, behind + 1, -1)
+        if kinds[behind] == k.IDENTIFIER and kinds[behind + 1] == ord(";") and head == token:
+            return _Mention(token, behind, -1)
+    return None
+
+
+class _Instances:
+    """The instances of one template."""
+
+    def __init__(self, examined: ExaminedUnit, mention: _Mention, brace: int) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        self.mention: _Mention = mention
+        self.brace: int = brace
+        self.names: InstanceNames = InstanceNames(self.engine)
+        self._done: set[ClassType] = set()
+
+    def check(self) -> None:
+        """Starts at the mentions outside of templates."""
+        examined = self.examined
+        kinds = examined.kinds
+        for token in examined.tokens_of({examined.lexemes[self.mention.name]}, examined.compiled()):
+            path = examined.cutter.path(token)
+            in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
+            if kinds[token + 1] != _LESS or not path or in_template or not self._is_asked_for(token):
+                continue
+            heads = examined.parser.parse(path[-1], "").heads
+            context = self.engine.definitions.context_of(path, heads)
+            if context is not None:
+                self._follow(token, context)
+
+    def _is_asked_for(self, name: int) -> bool:
+        """Whether a mention needs what the template asks for again."""
+        kinds = self.examined.kinds
+        behind = self.examined.brackets.close_angle(name + 1, len(kinds)) + 1
+        if behind <= 0:
+            return False
+        if self.mention.member < 0:
+            return kinds[behind] not in b"*&" and kinds[behind] != k.AND
+        member = self.examined.lexemes[self.mention.member]
+        return kinds[behind] == k.SCOPE and self.examined.lexemes[behind + 1] == member
+
+    def _follow(self, token: int, context: Context) -> None:
+        """The instances that follow from one, up to the limit."""
+        frames: list[Frame] = []
+        asked_at = token
+        cls = self._named(token, context)
+        while cls is not None and cls not in self._done:
+            self.engine.classes.is_complete(cls)
+            if cls.brace != self.brace or cls.context is None:
+                return
+            if len(frames) == self.examined.settings.pending_instantiations:
+                self._tell(cls, frames, token)
+                return
+            self._done.add(cls)
+            offset = self.examined.unit.offset(asked_at)
+            frames.insert(0, Frame("instantiation of class %sq", offset, self.names.of_class(cls)))
+            asked_at = self.mention.told
+            # A base is named where the class is declared.
+            inside = self.mention.name > self.brace
+            scope = cls.context if inside else cls.context.outer
+            cls = None if scope is None else self._named(self.mention.name, scope)
+
+    def _named(self, name: int, context: Context) -> ClassType | None:
+        """The class that a name with its arguments means."""
+        engine = self.engine
+        kinds = self.examined.kinds
+        close = self.examined.brackets.close_angle(name + 1, len(kinds))
+        first = name
+        while kinds[first - 1] == k.SCOPE and kinds[first - 2] == k.IDENTIFIER:
+            first -= 2
+        node = engine.fragments.name(first, close + 1)
+        try:
+            found = engine.ids.named_type(node, engine.names.resolve(node, context), context)
+        except (Unknown, IllFormed, Dependent):
+            return None
+        cls = None if found is None else bare(found)
+        return cls if isinstance(cls, ClassType) and not cls.dependent else None
+
+    def _tell(self, cls: ClassType, frames: list[Frame], token: int) -> None:
+        report = self.examined.report
+        offset = self.examined.unit.offset
+        at = offset(self.mention.told)
+        if self.mention.member >= 0:
+            name, _, bound = self.names.of_class(cls).partition(" [with ")
+            member = self.examined.lexemes[self.mention.member]
+            entity = EntityName("member", f"{name}::{member} [with {bound}")
+            report.add(_EXCESSIVE, at, entity, context=frames, detected=offset(token))
+            return
+        names = MessageNames()
+        report.add(_EXCESSIVE, at, EntityName("class", names.of(cls)), context=frames, detected=offset(token))
+        place = self.mention.told
+        if self.examined.kinds[place - 1] == k.SCOPE:
+            place = self.mention.name
+        report.add(_INCOMPLETE, offset(place), names.fill_in(cls), context=frames, detected=offset(token))
