@@ -24,6 +24,7 @@ from cufe.sema.declared.instantiations import Instantiations
 from cufe.sema.declared.locals import Locals
 from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
+from cufe.sema.declared.out_of_namespace import OutOfNamespace
 from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
@@ -159,6 +160,7 @@ class Engine:
         self.enums: Enums = Enums(self)
         self.friends: Friends = Friends(self)
         self.out_of_class: OutOfClass = OutOfClass(self)
+        self.out_of_namespace: OutOfNamespace = OutOfNamespace(self)
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
         self.using_operators: UsingOperators = UsingOperators(self)

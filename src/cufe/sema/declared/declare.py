@@ -52,6 +52,8 @@ _TILDE: Final = ord("~")
 _ASSIGN: Final = ord("=")
 
 #: kinds of classes by their class-key
+_COLON: Final = ord(":")
+_SEMICOLON: Final = ord(";")
 _CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
 
 _ROUTINE_FLAGS: Final = (
@@ -438,6 +440,9 @@ class Declarations:
 
     def _enum(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
+        if binding.body < 0 and self.engine.kinds[binding.name + 1] not in (_COLON, _SEMICOLON):
+            # `enum E x;` names an enumeration that is declared elsewhere ([dcl.type.elab]/3).
+            return
         declaration = binding.declaration
         enum: EnumType | None = None
         for entity in found:

@@ -28,7 +28,8 @@ class OutOfClass:
     # --- functions -----------------------------------------------------------------------------------------------
 
     def definition(self, routine: Routine) -> Declared | None:
-        """The definition of a member function outside of its class; its context is that of the member itself."""
+        """The definition of a member function outside of its class, or of a function outside of its namespace; its
+        context is that of the function itself."""
         if routine in self._definitions:
             return self._definitions[routine]
         self._definitions[routine] = None
@@ -36,6 +37,9 @@ class OutOfClass:
         cls = routine.owner()
         if cls is not None and routine.declarations and not self._is_settled(routine.declarations[0].binding):
             found = self._member_definition(routine, cls)
+        elif cls is None and routine.declarations:
+            named = self.engine.out_of_namespace.definitions(routine)
+            found = self._chosen(routine.declarations[0], [one for one in named if self._fits(routine, one[0])])
         self._definitions[routine] = found
         return found
 
@@ -63,7 +67,19 @@ class OutOfClass:
                     if exact:
                         special.append((binding, piece))
         # What is written for the very class comes before what is written for all instances.
-        candidates = special or candidates
+        return self._chosen(first, special or candidates)
+
+    def _fits(self, routine: Routine, binding: s.Binding) -> bool:
+        """Whether a definition has the shape of a function and as many template heads."""
+        first = routine.declarations[0].binding
+        one = first.declaration
+        two = binding.declaration
+        if one is None or two is None or len(one.heads) != len(two.heads):
+            return False
+        return two.body >= 0 and self._same_shape(first, binding)
+
+    def _chosen(self, first: Declared, candidates: list[tuple[s.Binding, Piece]]) -> Declared | None:
+        """The definition of several with the same shape that has the parameters of a declaration."""
         if not candidates:
             return None
         if len(candidates) > 1:

@@ -531,7 +531,7 @@ class Lambdas:
         flags |= engine.declare.execution_spaces(node.attributes)
         own.members[CONVERSIONS] = []
         if generic:
-            template = Template("operator()", node.introducer_close + 1, closure, TEMPLK_MEMBER_FUNCTION)
+            template = Template("operator()", _place(node), closure, TEMPLK_MEMBER_FUNCTION)
             template.declarations.append(declared)
             template.special = en.SFK_OPERATOR
             template.operator = "()"
@@ -542,7 +542,7 @@ class Lambdas:
             if not node.captures and node.default < 0:
                 engine.closure_bodies.declare(closure, own, True)
             return
-        routine = Routine("operator()", node.introducer_close + 1, closure)
+        routine = Routine("operator()", _place(node), closure)
         routine.declarations.append(declared)
         routine.special = en.SFK_OPERATOR
         routine.operator = "()"
@@ -583,7 +583,7 @@ class Lambdas:
         operator.trailing = node.arrow
         declarator.operators.append(operator)
         declaration.declarators.append(declarator)
-        binding = s.Binding(s.ROUTINE, node.introducer_close + 1, node.start)
+        binding = s.Binding(s.ROUTINE, _place(node), node.start)
         binding.declaration = declaration
         binding.declarator = declarator
         piece = Piece(FUNCTION, node.start, node.start, node.body, node.end)
@@ -613,3 +613,10 @@ class Lambdas:
         """The lambda whose body is that of a routine."""
         state = self.node_of(routine)
         return state.node if state is not None else None
+
+
+def _place(node: e.Lambda) -> int:
+    """Where the call operator is declared: the template head, the parameters or the body, attributes left out."""
+    if node.head is not None:
+        return node.introducer_close + 1
+    return node.parameters.first if node.parameters is not None else node.body
