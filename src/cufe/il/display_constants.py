@@ -7,6 +7,7 @@ from cufe.il.clone import clone_expression
 from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
+from cufe.il.entities import Enumerator
 from cufe.il.operations import BOOL_CAST, CAST
 from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
 from cufe.il.types import RoutineType
@@ -38,7 +39,10 @@ class ConstantDisplay:
         """The entry of a value at a place; string literals are shared and lie in file scope."""
         graph = self.graph
         if isinstance(constant, c.IntegerConstant) and constant.enumerator is not None:
-            return graph.entity_constant(constant.enumerator, constant)
+            # Inside of its enumeration an enumerator has another type, and is the same entity.
+            named = constant.enumerator
+            value = named.value if isinstance(named, Enumerator) else None
+            return graph.entity_constant(named, constant if value is None else value)
         if isinstance(constant, c.StringConstant) or not in_function:
             return graph.shared_constant(constant)
         entry = graph.fresh("constant", True)

@@ -1,12 +1,15 @@
 """Enumerations ([dcl.enum]): enumerators with their values, underlying types."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import Enumerator, EnumType
-from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import EnumeratorContext
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import body_bindings as b
 
 if TYPE_CHECKING:
@@ -39,9 +42,16 @@ class Enums:
 
     def underlying(self, enum: EnumType) -> Type:
         """The fixed underlying type, or the one that holds all values ([dcl.enum]/7: int, unsigned, long, ...)."""
-        known = enum.underlying
-        if known is not None:
-            return known
+        known = enum.underlying or self._written(enum)
+        if known is None:
+            known = self._from_values(enum)
+        enum.underlying = known
+        return known
+
+    def _written(self, enum: EnumType) -> Type | None:
+        """The underlying type that is fixed; None where the values decide."""
+        if enum.underlying is not None:
+            return enum.underlying if enum.fixed else None
         kinds = self.engine.kinds
         at = enum.key
         end = enum.brace if enum.brace >= 0 else len(kinds)
@@ -56,8 +66,6 @@ class Enums:
         elif enum.scoped:
             enum.fixed = True
             enum.underlying = self.engine.types.int
-        else:
-            enum.underlying = self._from_values(enum)
         return enum.underlying
 
     def _from_values(self, enum: EnumType) -> Type:
@@ -128,20 +136,28 @@ class Enums:
         constant = IntegerConstant(enum, value)
         constant.enumerator = enumerator
         if written is not None:
-            if enum.fixed or enum.scoped:
-                written = engine.casts.convert(written, self.underlying(enum))
-            if isinstance(written, ConstantExpression):
-                constant.expression = engine.folding.named(written).expression
-                if isinstance(constant.expression, Operation) and constant.expression.flags & COMPILER_GENERATED:
-                    # The conversion to the underlying type has no place.
-                    constant.expression.token = -1
+            constant.expression = self._explained(enum, written)
         return constant
+
+    def _explained(self, enum: EnumType, written: Expression) -> Expression | None:
+        """What the value was computed from; a conversion to the underlying type has no place."""
+        if not isinstance(written, ConstantExpression):
+            return None
+        computed = self.engine.folding.named(written).expression
+        underlying = self._written(enum)
+        if computed is None or underlying is None or bare(written.type) is bare(underlying):
+            return computed
+        made = Operation(eok.CAST, underlying, PRVALUE, -1, [computed])
+        made.type_kind = tk.TK_INTEGER
+        made.flags |= COMPILER_GENERATED
+        return made
 
     def open_type(self, enumerator: Enumerator) -> Type:
         """The type of an enumerator inside its own enum: that of its value ([dcl.enum]/5)."""
         enum = enumerator.enum
-        if enum.fixed or enum.scoped:
-            return self.underlying(enum)
+        underlying = self._written(enum)
+        if underlying is not None:
+            return underlying
         constant = self.value(enumerator)
         if isinstance(constant, IntegerConstant):
             if -(1 << 31) <= constant.value < 1 << 31:

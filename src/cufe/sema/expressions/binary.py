@@ -172,6 +172,8 @@ class Binary:
         first = isinstance(bare(one.type), PointerType)
         second = isinstance(bare(other.type), PointerType)
         if spelling == "-" and first and second:
+            one = self.engine.folding.address(one)
+            other = self.engine.folding.address(other)
             made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         if spelling == "+" and first != second:
@@ -221,8 +223,8 @@ class Binary:
             type_ = first
         else:
             type_ = engine.composites.of(one, other, token)
-        one = engine.casts.to_common(one, type_)
-        other = engine.casts.to_common(other, type_)
+        one = engine.folding.address(engine.casts.to_common(one, type_))
+        other = engine.folding.address(engine.casts.to_common(other, type_))
         type_kind = kind_of(type_)
         if kind == eok.SPACESHIP:
             return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)

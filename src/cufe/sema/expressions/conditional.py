@@ -212,6 +212,9 @@ class Conditionals:
         then = engine.operands.value(then)
         otherwise = engine.operands.value(otherwise)
         type_ = self._common(then, otherwise, token)
+        if bare(then.type) is not bare(otherwise.type):
+            then = engine.folding.address(then)
+            otherwise = engine.folding.address(otherwise)
         then = engine.casts.to_common(then, type_)
         otherwise = engine.casts.to_common(otherwise, type_)
         return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)

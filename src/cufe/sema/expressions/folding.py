@@ -11,6 +11,7 @@ from cufe.il.constants import (
     Constant,
     FloatConstant,
     IntegerConstant,
+    MemberPointerConstant,
     TemplateParamConstant,
 )
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType
@@ -27,7 +28,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
@@ -67,15 +68,34 @@ class Folding:
             return value
         return self.engine.evaluator.initializer(value)
 
+    def address(self, value: Expression) -> Expression:
+        """A pointer where its value counts, in comparisons and conditions: an address that is known is a constant."""
+        if isinstance(value, ConstantExpression) or not isinstance(bare(value.type), PointerType):
+            return value
+        if isinstance(value, VariableExpression):
+            return value
+        return self.engine.evaluator.initializer(value)
+
+    def truth_of_address(self, made: Expression) -> Expression:
+        """A pointer as a condition: the address of an object or function is true."""
+        if not isinstance(made, Operation) or isinstance(made.arguments[0], VariableExpression):
+            return made
+        return self.engine.evaluator.initializer(made)
+
     def named(self, value: ConstantExpression) -> Constant:
         """The constant that an initialiser or case label takes over.  One that a name gave, casts looked through, keeps
         the whole expression; anything else what was written."""
         constant = value.constant
         at: Expression | None = constant.expression
+        if isinstance(constant, MemberPointerConstant) and constant.member is not None and at is None:
+            member = MemberPointerConstant(constant.type, constant.member)
+            member.expression = value
+            value.token = -1
+            return member
         named = isinstance(constant, IntegerConstant) and constant.enumerator is not None
         while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
             at = at.arguments[0]
-        if isinstance(at, ConstantExpression):
+        if isinstance(at, ConstantExpression) and not named:
             inner = at.constant
             named = isinstance(inner, IntegerConstant) and inner.enumerator is not None
         if not named and not isinstance(at, VariableExpression):

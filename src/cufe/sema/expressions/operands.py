@@ -22,7 +22,7 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il.types import ArrayType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
+from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import nodes as n
@@ -241,7 +241,8 @@ class Operands:
             return value
         if is_void(value.type):
             raise IllFormed("void as a condition", expression.start)
-        return self.engine.casts.convert(value, types.bool)
+        made = self.engine.casts.convert(value, types.bool)
+        return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 
     def dependent_condition(self, expression: Expression) -> Expression:
         """A condition of a type that is not known yet."""

@@ -2,17 +2,28 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
-from cufe.il.constants import IntegerConstant, StringConstant
+from cufe.il import type_kinds as tk
+from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import PRVALUE, ConstantExpression, Expression, OverloadExpression
-from cufe.il.templates import Template
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    OPERATOR_SYNTAX,
+    PRVALUE,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -66,6 +77,11 @@ class SpecialCalls:
         if not candidates:
             raise IllFormed("user-defined literal operator not found", node.start)
         literal = engine.literals.literal(node.start, node.end)
+        callee = OverloadExpression(candidates, engine.types.unknown, node.start)
+        callee.qualified = True
+        number = engine.kinds[node.start] == k.NUMBER
+        if number and not self._takes_value(candidates, isinstance(literal.constant, IntegerConstant)):
+            return self._raw_literal(callee, engine.lexemes[node.start][: -len(suffix)], node, context)
         arguments: list[Expression] = [literal]
         if isinstance(literal.constant, StringConstant):
             size = IntegerConstant(engine.types.unsigned_long, len(literal.constant.units))
@@ -73,14 +89,64 @@ class SpecialCalls:
         else:
             kind = literal.constant.kind
             if isinstance(literal.constant, IntegerConstant) and not literal.constant.is_character:
-                literal.constant.type = engine.types.integers[10]
+                literal.constant.type = engine.types.integers[tk.UNSIGNED_LONG_LONG]
                 literal.type = literal.constant.type
-            elif kind == 3:
+            elif kind == CK_FLOAT:
                 literal.type = engine.types.long_double
                 literal.constant.type = literal.type
-        callee = OverloadExpression(candidates, engine.types.unknown, node.start)
-        callee.qualified = True
-        made = engine.calls.call(callee, arguments, node.start, context)
+        return self._literal_call(callee, arguments, node, context)
+
+    def _takes_value(self, candidates: list[Routine | Template], integer: bool) -> bool:
+        """Whether a literal operator takes the number itself ([lex.ext]/3, /4)."""
+        types = self.engine.types
+        wanted = types.integers[tk.UNSIGNED_LONG_LONG] if integer else types.long_double
+        for candidate in candidates:
+            if isinstance(candidate, Routine):
+                parameters = self.engine.declare_types.routine_type(candidate).parameters
+                if len(parameters) == 1 and bare(parameters[0]) is wanted:
+                    return True
+        return False
+
+    def _raw_literal(self, callee: OverloadExpression, digits: str, node: e.Literal, context: Context) -> Expression:
+        """A raw literal operator takes the spelling, a template its characters one by one."""
+        engine = self.engine
+        types = engine.types
+        routines = [candidate for candidate in callee.candidates if isinstance(candidate, Routine)]
+        if routines:
+            callee.candidates = [*routines]
+            units = [ord(character) for character in digits]
+            text = StringConstant(engine.literals.string_type(ORDINARY, len(units)), units, ORDINARY)
+            spelling = ConstantExpression(text, node.start)
+            spelling.category = LVALUE
+            return self._literal_call(callee, [spelling], node, context)
+        callee.explicit = []
+        for character in digits:
+            unit = IntegerConstant(types.char, ord(character))
+            unit.is_character = True
+            argument = TemplateArgument(TPK_NONTYPE)
+            argument.constant = unit
+            callee.explicit.append(argument)
+        return self._literal_call(callee, [], node, context)
+
+    def _literal_call(
+        self, callee: OverloadExpression, arguments: list[Expression], node: e.Literal, context: Context
+    ) -> Expression:
+        made = self.engine.calls.call(callee, arguments, node.start, context)
         if made is None:
             raise Unknown("user-defined literal", node.start)
+        written = made.constant.expression if isinstance(made, ConstantExpression) else made
+        if isinstance(written, Operation):
+            written.flags |= OPERATOR_SYNTAX | COMPILER_GENERATED
+            written.arguments = [_pointer_to_text(argument) for argument in written.arguments]
         return made
+
+
+def _pointer_to_text(argument: Expression) -> Expression:
+    """A string that decays is a constant of pointer type by itself, the operand of a literal operator."""
+    if not isinstance(argument, Operation) or argument.operation != eok.ARRAY_TO_POINTER:
+        return argument
+    text = argument.arguments[0]
+    if not isinstance(text, ConstantExpression) or not isinstance(text.constant, StringConstant):
+        return argument
+    made = StringConstant(argument.type, text.constant.units, text.constant.literal)
+    return ConstantExpression(made, text.token)
