@@ -78,6 +78,10 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_deleted_functions(examined)
     check_launches(examined, own)
     check_pragmas(examined)
+    if "nv_abi" in examined.unit.text:
+        from cufe.cuda.rules.abi_pragmas import check_abi_pragmas
+
+        check_abi_pragmas(examined, found)
     check_device_calls(examined)
     check_assembly(examined, spaces)
     check_textures(examined)

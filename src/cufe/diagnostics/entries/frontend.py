@@ -16,6 +16,7 @@ ROWS = (
     (253, "", WARNING, B, 'expected a ","'),
     (606, "", ERROR, E, "this pragma must immediately precede a declaration"),
     (607, "", WARNING, B, "this pragma must immediately precede a statement"),
+    (608, "", ERROR, E, "this pragma must immediately precede a declaration or statement"),
     (609, "", ERROR, E, "this kind of pragma may not be used here"),
     (1105, "", WARNING, B, "#warning directive: %s"),
     (1222, "", WARNING, B, "invalid error number"),

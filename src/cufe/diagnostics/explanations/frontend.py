@@ -28,6 +28,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "#pragma unroll\nint a;",
         "void f() {\n#pragma unroll\nfor (int i = 0; i < 4; ++i) {}\n}",
     ),
+    608: (
+        "The pragma holds for what follows.",
+        "Move it in front of a device function.",
+        "#pragma nv_abi preserve_n_data(10)",
+        "#pragma nv_abi preserve_n_data(10)\n__device__ void f();",
+    ),
     609: (
         "The pragma has no meaning here.",
         "Move it.",

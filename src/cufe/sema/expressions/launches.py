@@ -17,6 +17,7 @@ from cufe.il.expressions import (
     OverloadExpression,
 )
 from cufe.il.templates import Template
+from cufe.il.types import VoidType
 from cufe.sema.answers import Unknown
 from cufe.syntax import expression_nodes as e
 
@@ -42,6 +43,14 @@ class LaunchParts:
         self.callee: Expression = callee
         self.configuration: list[Expression] = configuration
         self.arguments: list[Expression] = arguments
+
+
+def is_launch(node: Operation) -> bool:
+    """Whether a conditional operation is what `Launches.build` makes of a launch."""
+    if node.operation != eok.QUESTION or node.token >= 0 or node.start < 0 or not isinstance(node.type, VoidType):
+        return False
+    nothing = node.arguments[1]
+    return isinstance(nothing, Operation) and nothing.operation == eok.CAST and nothing.token < 0
 
 
 class Launches:

@@ -18,6 +18,7 @@ from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.launches import is_launch
 from cufe.sema.expressions.operands import class_of
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -168,7 +169,7 @@ class Sites(Walk):
                 return True
             if node.operation in _CALLS and node.arguments:
                 self._called.add(_callee(node))
-            elif node.operation == o.QUESTION and node.token < 0 and node.start >= 0:
+            elif is_launch(node):
                 self._launched.add(node.arguments[-1])
             self._deferred.update(self._converted(node))
         return False

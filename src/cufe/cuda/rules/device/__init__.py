@@ -18,6 +18,7 @@ from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
 from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
+from cufe.cuda.rules.device.universal_characters import check_universal_characters
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.text.settings import Architecture
@@ -36,6 +37,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
 
         check_jit(examined, found)
     check_array_bounds(examined)
+    check_universal_characters(examined, found)
     forget_uninstantiated(examined)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)

@@ -17,7 +17,7 @@ from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
-from cufe.cuda.rules.device.restrictions import Restrictions
+from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, Restriction, Restrictions
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -73,6 +73,9 @@ class HostCalls(Judge):
         #: instances that wait for the end of the unit
         self._waiting: list[Routine] = []
         self._implied: set[Routine] = set()
+        #: launches that are told of, and the first function with wrong arguments of launches
+        self._launches: set[int] = set()
+        self._with_arguments: Routine | None = None
 
     def unit(self) -> None:
         """Judges the user's functions."""
@@ -175,7 +178,8 @@ class HostCalls(Judge):
             self._variable(variable, token)
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
             for one in self.restrictions.body(scope, sites.lambdas):
-                self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
+                if self._is_to_tell(one, routine):
+                    self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
             self._accesses(routine, accesses)
             declared = self.engine.declare_types.definition(routine)
             if declared is not None and self._used_at < 0:
@@ -194,6 +198,17 @@ class HostCalls(Judge):
                     at = max(met.get((callee, use.token), use.token), body)
                     token = use.token if use.written or callee.special not in _OF_OBJECTS else NOWHERE
                     self.found.append(Finding(number, token, self._met_at(at), None, ()))
+
+    def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
+        """Launches are told of once, not for each instance; of their arguments only the first function is told."""
+        if one.number not in LAUNCHES:
+            return True
+        if one.number in ARGUMENTS:
+            self._with_arguments = self._with_arguments or routine
+            return self._with_arguments is routine
+        told = one.token in self._launches
+        self._launches.add(one.token)
+        return not told
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)

@@ -17,6 +17,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.types import VectorType
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.launches import is_launch
 from cufe.sema.expressions.operands import class_of
 from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k
@@ -28,6 +29,9 @@ _LAUNCH: Final = 20023
 _EXCEPTIONS: Final = 20060
 _COPIED_ARGUMENT: Final = 20066
 _DESTROYED_ARGUMENT: Final = 20067
+#: what is told of the arguments of launches, and of launches at all
+ARGUMENTS: Final = (_COPIED_ARGUMENT, _DESTROYED_ARGUMENT)
+LAUNCHES: Final = (_LAUNCH, *ARGUMENTS)
 _LABEL: Final = 20082
 _ANONYMOUS_UNION: Final = 20104
 _OPERATOR: Final = 20188
@@ -92,7 +96,7 @@ class Restrictions(Walk):
         return False
 
     def _operation(self, node: e.Operation) -> None:
-        if node.operation == o.QUESTION and node.token < 0 and node.start >= 0:
+        if is_launch(node):
             self._launch(node)
         elif isinstance(node.type.skip_typerefs(), VectorType) and node.operation not in _NO_VECTOR_OPERATIONS:
             self._add(_VECTOR, node.token)

@@ -54,12 +54,24 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
 
 
 def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece) -> bool:
-    """Whether a name stands outside of the template with arguments behind it, but for other declarations of it."""
+    """Whether a name stands outside of the template with arguments behind it, but for declarations."""
     for token in examined.tokens_of(names):
         if template.start <= token < template.end or examined.lexemes[token + 1] not in _ARGUMENTS:
             continue
-        path = examined.cutter.path(token)
-        own = path and any(one.name_token == token for one in parse_piece(examined, path[-1], path[:-1], False))
-        if not own or examined.kinds[path[-1].start + 1] != ord("<"):
+        if not _is_declaration(examined, token):
             return True
     return False
+
+
+def _is_declaration(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is that of a declaration, or stands in the head of a template; directives make instances."""
+    path = examined.cutter.path(token)
+    if not path:
+        return False
+    piece = path[-1]
+    if examined.kinds[piece.start] == k.TEMPLATE:
+        if examined.kinds[piece.start + 1] != ord("<"):
+            return False
+        if token < piece.body or piece.body < 0:
+            return True
+    return any(one.name_token == token for one in parse_piece(examined, piece, path[:-1], False))

@@ -1,4 +1,4 @@
-"""Variables that are extended lambdas are of no literal type: none is constexpr (2402), or in such a function (2660)."""
+"""Variables that are extended lambdas are of no literal type: not constexpr (2402), nor in such functions (2660)."""
 
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.diagnostics.report import TypeName

@@ -1,0 +1,201 @@
+"""`#pragma nv_abi preserve_n_data(8) ...` in front of device functions and calls: 20318 to 20326 (observed).
+
+The host pass does not read the arguments, and minds only that something follows (608, 609)."""
+
+import re
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.constants import integer
+from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.surroundings import surroundings
+from cufe.diagnostics.report import TypeName
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_WRONG_CONSTRUCT: Final = 20318
+_IN_HOST_FUNCTION: Final = 20319
+_NO_DEVICE_FUNCTION: Final = 20320
+_NO_ARGUMENT: Final = 20321
+_TWICE: Final = 20322
+_UNKNOWN_OPTION: Final = 20323
+_NOT_CONSTANT: Final = 20324
+_OUT_OF_RANGE: Final = 20325
+_NOT_POSITIVE: Final = 20326
+_NO_CLOSING: Final = 18
+_NO_CONSTANT: Final = 28
+_UNDEFINED: Final = 20
+_NO_EXPRESSION: Final = 29
+_NO_OPENING: Final = 125
+_NO_DECLARATION: Final = 608
+_NOT_HERE: Final = 609
+_NOT_INTEGRAL: Final = 2412
+
+_OPTIONS: Final = ("preserve_n_data", "preserve_n_control", "preserve_n_after")
+#: tokens behind the last one of a unit
+_PADDING: Final = 8
+_CLOSE_BRACE: Final = ord("}")
+_MOST: Final = (1 << 31) - 1
+_PRAGMA: Final = re.compile(r"#\s*pragma\s+nv_abi\b")
+_OPTION: Final = re.compile(r"\s*(\w+)\s*(\(([^()]*(?:\([^()]*\)[^()]*)*)\))?")
+_INTEGER: Final = re.compile(r"(-?)\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|[0-9]+)[uUlL]*")
+_FLOATING: Final = re.compile(r"-?[0-9]*\.[0-9]*(?:[eE][+-]?[0-9]+)?([fFlL]?)")
+_NAME: Final = re.compile(r"[A-Za-z_]\w*")
+_FLOATING_TYPES: Final = {"": "double", "f": "float", "l": "long double"}
+#: what begins a statement that is none of an expression
+_STATEMENTS: Final = bytes(
+    (k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.RETURN, k.TRY, k.GOTO, k.BREAK, k.CONTINUE, k.ASM, k.CASE, k.BUILTIN_TYPE,
+     k.CONST, k.STATIC, k.EXTERN, k.AUTO, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPEDEF, k.USING, k.CONSTEXPR,
+     k.ATTRIBUTE, k.DECLTYPE, k.VOLATILE)
+) + b"{"  # fmt: skip
+
+
+def check_abi_pragmas(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges these pragmas in the user's text."""
+    unit = examined.unit
+    marked: set[str] | None = None
+    for index, text in enumerate(unit.directive_text):
+        if "nv_abi" not in text:
+            continue
+        pragma = _PRAGMA.match(text)
+        token = unit.directive_token[index]
+        if pragma is None or not (token == 0 or examined.is_own(token - 1) or examined.is_own(token)):
+            continue
+        place = unit.directive_offset[index] + text.index("nv_abi")
+        if marked is None:
+            marked = found.marked_names(examined)
+        wrong = [] if examined.architecture is None else _mistakes(examined, text[pragma.end() :], token)
+        wrong = wrong or _misplaced(examined, token, marked)
+        for number, words in wrong:
+            if examined.is_of_pass(number):
+                examined.report.add(number, place, *words)
+
+
+# --- arguments -------------------------------------------------------------------------------------------------------
+
+Mistake = tuple[int, tuple[str | TypeName, ...]]
+
+
+def _mistakes(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
+    """What is wrong with the arguments, up to the first of them that is."""
+    rest = text.strip()
+    if not rest:
+        return [(_NO_ARGUMENT, ())]
+    given: set[str] = set()
+    while rest:
+        option = _OPTION.match(rest)
+        if option is None or option[1] not in _OPTIONS:
+            return [(_UNKNOWN_OPTION, ())]
+        if option[2] is None:
+            return [(_NO_OPENING, ())]
+        if option[1] in given:
+            return [(_TWICE, ())]
+        given.add(option[1])
+        wrong = _value(examined, option[3].strip(), token)
+        if wrong:
+            return wrong
+        rest = rest[option.end() :].strip()
+    return []
+
+
+def _value(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
+    """What is wrong with a value in front of a token, as far as a single word of it tells."""
+    if not text:
+        return [(_NO_EXPRESSION, ()), (_NO_CLOSING, ())]
+    integer = _INTEGER.fullmatch(text)
+    if integer is not None:
+        value = int(integer[2], 8 if integer[2].isdecimal() and integer[2][0] == "0" else 0)
+        if integer[1] or not value:
+            return [(_NOT_POSITIVE, ())]
+        return [(_OUT_OF_RANGE, ())] if value > _MOST else []
+    floating = _FLOATING.fullmatch(text)
+    if floating is not None:
+        return [(_NOT_INTEGRAL, (TypeName(_FLOATING_TYPES[floating[1].lower()]),)), (_NOT_CONSTANT, ())]
+    if text[0] == '"' and text.find('"', 1) == len(text) - 1:
+        return [(_NOT_INTEGRAL, (TypeName("const char *"),)), (_NOT_CONSTANT, ())]
+    if "," in text and "(" not in text:
+        return [(_NO_CLOSING, ())]
+    if text == "nullptr":
+        return [(_NOT_INTEGRAL, (TypeName("std::nullptr_t"),)), (_NOT_CONSTANT, ())]
+    if _NAME.fullmatch(text) and text not in ("true", "false"):
+        return _named(examined, text, token)
+    return []
+
+
+def _named(examined: ExaminedUnit, name: str, token: int) -> list[Mistake]:
+    """What is wrong with a name as a value in front of a token."""
+    path = examined.cutter.path(token)
+    if path and path[-1].start < token and name in examined.lexemes[path[-1].start : token]:
+        local = examined.kinds.find(k.CONSTEXPR, path[-1].start, token) < 0
+        local = local and examined.kinds.find(k.CONST, path[-1].start, token) < 0
+        local = local and examined.kinds[path[-1].start] != k.TEMPLATE
+        return [(_NO_CONSTANT, ()), (_NOT_CONSTANT, ())] if local else []
+    if len(path) > 1:
+        return []
+    entity = examined.lookup().find(name)
+    if entity is None:
+        return [(_UNDEFINED, (name,)), (_NOT_CONSTANT, ())]
+    binding = entity.bindings[0] if entity.sort == en.VARIABLE and len(entity.bindings) == 1 else None
+    if binding is None or binding.declaration is None or binding.declarator is None:
+        return []
+    declarator = binding.declarator
+    if not binding.declaration.specifiers.flags & (n.CONST | n.CONSTEXPR) or declarator.initialiser_start < 0:
+        return [(_NO_CONSTANT, ()), (_NOT_CONSTANT, ())]
+    value = integer(examined.brackets, declarator.initialiser_start + 1, declarator.end)
+    return [(_NOT_POSITIVE, ())] if value is not None and value <= 0 else []
+
+
+# --- places ----------------------------------------------------------------------------------------------------------
+
+
+def _misplaced(examined: ExaminedUnit, token: int, marked: set[str]) -> list[Mistake]:
+    """What is wrong with the place in front of a token."""
+    path = examined.cutter.path(token)
+    if path and path[-1].sort == c.FUNCTION and path[-1].body < token:
+        return _in_function(examined, token, marked)
+    if token >= len(examined.kinds) - _PADDING or examined.kinds[token] == _CLOSE_BRACE:
+        return [(_NO_DECLARATION, ())]
+    if not path or path[-1].start != token:
+        return []
+    piece = path[-1]
+    if len(path) > 1 and path[-2].sort == c.CLASS:
+        return [(_WRONG_CONSTRUCT, ())]
+    if piece.sort == c.EMPTY or examined.kinds[piece.head] == k.STATIC_ASSERT:
+        return [(_NOT_HERE, ())]
+    return _in_front_of(examined, piece, path[:-1], marked)
+
+
+def _in_function(examined: ExaminedUnit, token: int, marked: set[str]) -> list[Mistake]:
+    """In a body: an expression has to follow, and the function must not be the host's alone."""
+    around = surroundings(examined, token)
+    if around is None or around.function is None or around.body.lambda_at(token) is not None:
+        return []
+    words = around.function.words
+    if not words & (DEVICE | GLOBAL):
+        unmarked = not words & HOST and (around.function.name in marked or examined.unannotated & DEVICE)
+        return [] if unmarked else [(_IN_HOST_FUNCTION, ())]
+    if examined.kinds[token] in b";}":
+        return [(_NOT_HERE, ())]
+    return [(_WRONG_CONSTRUCT, ())] if examined.kinds[token] in _STATEMENTS else []
+
+
+def _in_front_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], marked: set[str]) -> list[Mistake]:
+    """In front of a declaration outside of classes and functions: it has to declare functions of the device."""
+    declared = parse_piece(examined, piece, path, False)
+    if piece.sort not in (c.FUNCTION, c.SIMPLE) or not declared:
+        return [(_WRONG_CONSTRUCT, ())]
+    one = declared[0]
+    operators = one.declarator.operators
+    if one.function() is None or not operators or operators[0] is not one.function() or one.flags & n.TYPEDEF:
+        return [(_WRONG_CONSTRUCT, ())]
+    if one.words & DEVICE and not one.words & GLOBAL:
+        return []
+    unmarked = one.is_template or one.name in marked or examined.unannotated & DEVICE
+    if unmarked and not one.words & (HOST | GLOBAL):
+        return []
+    return [(_NO_DEVICE_FUNCTION, ())]
