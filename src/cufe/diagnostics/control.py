@@ -119,7 +119,7 @@ class Controls:
         entry = found.entry
         if entry.hard:
             return
-        severity = self.severity_of(entry.number, found.severity, found.detected)
+        severity = self.severity_of(entry.number, found.severity, found.governed)
         if (
             place.in_system_header
             or (severity == REMARK and not self.remarks)

@@ -138,6 +138,7 @@ class Diagnostic:
         "entry",
         "extra",
         "fill_ins",
+        "governed",
         "notes",
         "position",
         "promoted",
@@ -154,6 +155,7 @@ class Diagnostic:
         notes: Sequence[Note],
         context: Sequence[Frame],
         detected: int,
+        governed: int,
     ) -> None:
         self.entry = entry
         self.severity = severity
@@ -166,6 +168,8 @@ class Diagnostic:
         self.context = context
         # Offset the front end had reached when it found out; decides the order of printing.
         self.detected = detected
+        # Offset whose pragmas decide the severity.
+        self.governed = governed
         self._place: Place | None = None
 
 
@@ -275,12 +279,14 @@ class Report:
         context: Sequence[Frame] = (),
         detected: int = -1,
         default: int = 0,
+        governed: int = -1,
     ) -> None:
         """Reports the catalog entry `what` (internal number, display number or tag) at `position`.
 
         `extra` are further lines of the text (candidates, argument types), `context` the instantiations
         under way, `detected` the offset the front end had reached where that is not the position itself,
-        `default` the default severity where the pass gives it another one than the catalog.
+        `default` the default severity where the pass gives it another one than the catalog, `governed` the offset whose
+        pragmas decide the severity where that is not `detected`.
         """
         from cufe.diagnostics.catalog import entry_of
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR, SUPPRESSED
@@ -290,7 +296,9 @@ class Report:
         entry = entry_of(what)
         if detected < 0 and isinstance(position, int) and position >= 0:
             detected = position
-        found = Diagnostic(entry, default or entry.severity, position, fill_ins, extra, notes, context, detected)
+        in_force = detected if governed < 0 else governed
+        severity = default or entry.severity
+        found = Diagnostic(entry, severity, position, fill_ins, extra, notes, context, detected, in_force)
         self.controls.judge(found, self.place_of(found))
         if found.severity == SUPPRESSED:
             return

@@ -20,6 +20,7 @@ from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
+from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 
@@ -35,6 +36,7 @@ def check_language(code: UserCode) -> None:
     check_literals(code)
     check_semicolons(code)
     check_operands(code)
+    check_unreferenced(code)
     check_accesses_to_members(code, doubtful_accesses(code))
     needed = NeededConstants(code)
     check_constants(code, needed)

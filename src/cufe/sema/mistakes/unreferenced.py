@@ -1,0 +1,155 @@
+"""Variables and functions that nothing names (177): a remark, which is judged where somebody raised its severity.
+
+Every mention counts, evaluated or not.  Told are variables of blocks where these end, and at the end of the unit what
+has internal linkage ([basic.link])."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_UNREFERENCED: Final = 177
+_TAG: Final = "declared_but_not_referenced"
+
+_OPEN_ROUND: Final = ord("(")
+_COLON: Final = ord(":")
+_MEMBERS: Final = bytes((k.ARROW,)) + b"."
+_MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
+_CONSTANT: Final = n.CONST | n.CONSTEXPR
+
+
+def check_unreferenced(code: UserCode) -> None:
+    """Judges the functions and namespaces of the user's text."""
+    if code.report.may_show(_UNREFERENCED, _TAG):
+        _Unreferenced(code).check()
+
+
+class _Unreferenced:
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.lexemes: list[str] = code.lexemes
+
+    def check(self) -> None:
+        """Goes through the scopes, outer ones first."""
+        pending: list[tuple[int, str, bool]] = [(-1, "", False)]
+        while pending:
+            brace, prefix, internal = pending.pop(0)
+            for piece in self.code.cutter.pieces(brace):
+                if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
+                    if self._reaches(piece):
+                        pending.append(self._inner(piece, prefix, internal))
+                elif piece.sort == c.FUNCTION and self.code.is_near(piece.start):
+                    self._function(piece)
+                if piece.sort in (c.FUNCTION, c.SIMPLE) and self.code.is_near(piece.start):
+                    if brace < 0 or not self._is_class(brace):
+                        self._members(piece, prefix, internal)
+
+    def _reaches(self, piece: Piece) -> bool:
+        return any(piece.start < end and start < piece.end for start, end in self.code.near())
+
+    def _is_class(self, brace: int) -> bool:
+        path = self.code.cutter.path(brace + 1)
+        return any(piece.body == brace and piece.sort == c.CLASS for piece in path)
+
+    def _inner(self, piece: Piece, prefix: str, internal: bool) -> tuple[int, str, bool]:
+        """The scope behind the brace of a piece, with what is in front of the names in it."""
+        if piece.sort != c.NAMESPACE:
+            return piece.body, prefix, internal
+        names = [self.lexemes[at] for at in range(piece.head, piece.body) if self.kinds[at] == k.IDENTIFIER]
+        name = "::".join(names) or "<unnamed>"
+        return piece.body, f"{prefix}{name}::", internal or not names
+
+    # --- namespaces --------------------------------------------------------------------------------------------------
+
+    def _members(self, piece: Piece, prefix: str, internal: bool) -> None:
+        """The variables and functions with internal linkage that a piece of a namespace declares."""
+        for binding in self.code.lookup().bindings(piece, ""):
+            if binding.sort not in (s.VARIABLE, s.ROUTINE) or binding.template or binding.declaration is None:
+                continue
+            flags = binding.declaration.specifiers.flags
+            is_internal = internal or bool(flags & n.STATIC)
+            if binding.sort == s.VARIABLE:
+                is_internal = (is_internal or bool(flags & _CONSTANT)) and not flags & n.INLINE | (flags & n.EXTERN)
+            if not is_internal or flags & (n.FRIEND | n.EXTERN) or self._is_marked(piece.start, binding.visible):
+                continue
+            if binding.name != binding.first or self._is_named(binding.name, self.code.near()):
+                continue
+            kind = "function" if binding.sort == s.ROUTINE else "variable"
+            self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
+
+    # --- blocks ------------------------------------------------------------------------------------------------------
+
+    def _function(self, piece: Piece) -> None:
+        body = self.code.lookup().body_at(piece.body + 1)
+        if body is None:
+            return
+        pending = [body.root]
+        while pending:
+            region = pending.pop()
+            pending += region.children
+            self._region(region)
+            for brace in region.classes:
+                for member in self.code.cutter.pieces(brace):
+                    if member.sort == c.FUNCTION:
+                        self._function(member)
+
+    def _region(self, region: s.Region) -> None:
+        """The variables of one block; of a structured binding that is not named at all the first name."""
+        bound: dict[int, list[s.Binding]] = {}
+        for binding in region.bindings:
+            declaration = binding.declaration
+            if declaration is None or not self._may_be_idle(region, binding, declaration):
+                continue
+            if binding.sort == s.STRUCTURED and binding.declarator is not None:
+                bound.setdefault(binding.declarator.id, []).append(binding)
+            elif binding.sort == s.VARIABLE and not self._is_named(binding.name, [(region.start, region.end)]):
+                self._tell(binding.name, "variable", "", region.end - 1)
+        for names in bound.values():
+            if not any(self._is_named(one.name, [(region.start, region.end)]) for one in names):
+                self._tell(names[0].name, "structured binding", "", region.end - 1)
+
+    def _may_be_idle(self, region: s.Region, binding: s.Binding, declaration: n.Declaration) -> bool:
+        flags = declaration.specifiers.flags
+        declarator = binding.declarator
+        if flags & (n.EXTERN | n.TYPEDEF) or declarator is None:
+            return False
+        if flags & n.VOLATILE and not declarator.operators:
+            return False
+        if region.sort == s.CONDITION:
+            # The variable of a condition is read by it, that of a range is told of nowhere.
+            semicolon = self.kinds.find(b";", binding.name, region.end)
+            close = self.kinds.find(b")", binding.name, region.end)
+            if not 0 <= semicolon < close or _COLON in self.kinds[binding.name : semicolon]:
+                return False
+        elif region.sort != s.BLOCK:
+            return False
+        return not self._is_marked(declaration.specifiers.start, declarator.end)
+
+    # --- both --------------------------------------------------------------------------------------------------------
+
+    def _is_marked(self, start: int, end: int) -> bool:
+        """Whether an attribute says that an entity may be unused."""
+        return not _MARKS.isdisjoint(self.lexemes[max(start, 0) : end])
+
+    def _is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:
+        """Whether a token in some stretches names what is declared at another one."""
+        for token in self.code.tokens_of({self.lexemes[declared]}, stretches):
+            if token == declared or self.kinds[token - 1] in _MEMBERS:
+                continue
+            entity = self.code.lookup().resolve(token)
+            if entity is None or (declared in entity.tokens() and token not in entity.tokens()):
+                return True
+        return False
+
+    def _tell(self, token: int, kind: str, prefix: str, found_at: int) -> None:
+        """Tells of a name when its scope ends; the pragmas in front of the name count."""
+        code = self.code
+        if code.is_own(token):
+            at = code.unit.offset(token)
+            name = EntityName(kind, prefix + self.lexemes[token])
+            code.report.add(_UNREFERENCED, at, name, detected=code.unit.offset(found_at), governed=at)
