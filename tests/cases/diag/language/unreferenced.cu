@@ -68,7 +68,7 @@ namespace ab_ {
 static void unused_fn() {}
 static int unused_var;
 static const int lonely = 1;
-namespace { int nn; void ff() {} }
+namespace { int nn; void hidden() {} }
 }
 namespace ac_ {
 #pragma nv_diag_warning 177
