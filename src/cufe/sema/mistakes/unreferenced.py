@@ -38,16 +38,18 @@ class _Unreferenced:
         """Goes through the scopes, outer ones first."""
         pending: list[tuple[int, str, bool]] = [(-1, "", False)]
         while pending:
-            brace, prefix, internal = pending.pop(0)
+            brace, prefix, internal = pending.pop()
+            inner: list[tuple[int, str, bool]] = []
             for piece in self.code.cutter.pieces(brace):
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     if self._reaches(piece):
-                        pending.append(self._inner(piece, prefix, internal))
+                        inner.append(self._inner(piece, prefix, internal))
                 elif piece.sort == c.FUNCTION and self.code.is_near(piece.start):
                     self._function(piece)
                 if piece.sort in (c.FUNCTION, c.SIMPLE) and self.code.is_near(piece.start):
                     if brace < 0 or not self._is_class(brace):
                         self._members(piece, prefix, internal)
+            pending += reversed(inner)
 
     def _reaches(self, piece: Piece) -> bool:
         return any(piece.start < end and start < piece.end for start, end in self.code.near())
