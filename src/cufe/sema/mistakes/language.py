@@ -5,8 +5,8 @@ from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
-from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_lists import doubtful_lists
+from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
@@ -21,6 +21,7 @@ from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.unreferenced import check_unreferenced
+from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 
@@ -36,6 +37,7 @@ def check_language(code: UserCode) -> None:
     check_literals(code)
     check_semicolons(code)
     check_operands(code)
+    check_unused_parameters(code)
     check_unreferenced(code)
     check_accesses_to_members(code, doubtful_accesses(code))
     needed = NeededConstants(code)

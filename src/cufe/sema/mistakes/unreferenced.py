@@ -16,9 +16,16 @@ _UNREFERENCED: Final = 177
 _TAG: Final = "declared_but_not_referenced"
 
 _OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_CLOSE_BRACE: Final = ord("}")
+_ASSIGN: Final = ord("=")
 _COLON: Final = ord(":")
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
+_PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
+_INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
+#: a lambda, literals, an address
+_PLAIN_VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER)) + b"[&"
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
 
 
@@ -122,6 +129,8 @@ class _Unreferenced:
             return False
         if flags & n.VOLATILE and not declarator.operators:
             return False
+        if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
+            return False
         if region.sort == s.CONDITION:
             # The variable of a condition is read by it, that of a range is told of nowhere.
             semicolon = self.kinds.find(b";", binding.name, region.end)
@@ -131,6 +140,53 @@ class _Unreferenced:
         elif region.sort != s.BLOCK:
             return False
         return not self._is_marked(declaration.specifiers.start, declarator.end)
+
+    def _is_plain(self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator) -> bool:
+        """Whether a variable surely is no object whose constructor or destructor does something."""
+        if self.kinds.find(k.ELLIPSIS, declarator.initialiser_start, declarator.initialiser_end) >= 0:
+            # In a template an array with an element for each of a pack has no type.
+            return False
+        if specifiers.sort in _PLAIN or any(operator.sort in _INDIRECT for operator in declarator.operators):
+            return True
+        value = binding.end + 1
+        if specifiers.sort == n.PLACEHOLDER:
+            if self.kinds[binding.end] != _ASSIGN:
+                return False
+            return self.kinds[value] in _PLAIN_VALUES or (
+                self.kinds[value + 1] == _OPEN_ROUND and self._names_plain_class(value)
+            )
+        if specifiers.sort == n.CLASS_DEFINITION:
+            return self._has_plain_members(specifiers.body)
+        if specifiers.sort == n.COMPUTED:
+            entity = self.code.lookup().resolve(specifiers.type_end - 2)
+            declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
+            return declaration is not None and declaration.specifiers.sort == n.BUILTIN
+        return self._names_plain_class(specifiers.type_end - 1)
+
+    def _names_plain_class(self, token: int) -> bool:
+        """Whether a token names an enumeration, or a class whose objects come and go without a trace."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None or entity.template or entity.body < 0:
+            return False
+        return any(one.sort == s.ENUM for one in entity.bindings) or self._has_plain_members(entity.body)
+
+    def _has_plain_members(self, brace: int) -> bool:
+        """Whether a class has no bases, members of builtin types alone, and no constructor or destructor but such that
+        do nothing."""
+        kinds = self.kinds
+        if kinds[brace - 2] not in (k.STRUCT, k.CLASS, k.UNION):
+            return False
+        name = self.lexemes[brace - 1]
+        for piece in self.code.cutter.pieces(brace):
+            if piece.sort == c.FUNCTION:
+                is_empty = kinds[piece.body + 1] == _CLOSE_BRACE and kinds[piece.body - 1] == _CLOSE_ROUND
+                special = name in self.lexemes[piece.start : piece.body]
+                if special and (not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
+                    return False
+            elif piece.sort != c.EMPTY:
+                if kinds[piece.start] not in (k.BUILTIN_TYPE, k.CONST) or name in self.lexemes[piece.start : piece.end]:
+                    return False
+        return True
 
     # --- both --------------------------------------------------------------------------------------------------------
 

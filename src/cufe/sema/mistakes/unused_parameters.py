@@ -1,0 +1,75 @@
+"""Parameters of functions and lambdas that nothing refers to (826): a remark, off by default.
+
+Told by spellings: a name that stands nowhere else in its function is not referred to, and one that does is taken for
+used.  Templates are looked at where they are written, as their instances have nothing to add."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+
+_UNUSED: Final = 826
+_OUTER: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
+_MARKS: Final = frozenset(("maybe_unused", "unused", "__unused__"))
+
+
+def check_unused_parameters(code: UserCode) -> None:
+    """Reports them in all functions of the user's text, if such remarks are wanted."""
+    if code.report.may_show(_UNUSED, str(_UNUSED)):
+        unused = _UnusedParameters(code)
+        for start, end in code.stretches:
+            unused.gather(-1, start, end)
+
+
+class _UnusedParameters:
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.lexemes: list[str] = code.lexemes
+
+    def gather(self, brace: int, start: int, end: int) -> None:
+        """Looks at the functions of a scope."""
+        for piece in self.code.cutter.pieces(brace):
+            if piece.end <= start:
+                continue
+            if piece.start >= end:
+                break
+            if piece.sort == c.FUNCTION and start <= piece.body < end:
+                self._function(piece)
+            elif piece.sort in _OUTER and piece.body >= 0:
+                self.gather(piece.body, start, end)
+
+    def _function(self, piece: Piece) -> None:
+        body = self.code.lookup().body_at(piece.body + 1)
+        if body is None or body.piece is not piece or body.faults:
+            return
+        # What main is called with is not of its choice.
+        if "main" not in self.lexemes[piece.head : piece.body]:
+            self._parameters(body.root)
+        for region in body.root.children:
+            self._lambdas(region)
+
+    def _lambdas(self, region: s.Region) -> None:
+        for inner in region.children:
+            self._lambdas(inner)
+        if region.sort == s.LAMBDA:
+            self._parameters(region)
+
+    def _parameters(self, region: s.Region) -> None:
+        end = max([region.end, *[inner.end for inner in region.children]])
+        for binding in region.bindings:
+            if binding.sort == s.PARAMETER and self._is_unused(binding, region):
+                name = EntityName("parameter", self.lexemes[binding.name])
+                self.code.add_late(_UNUSED, binding.name, end - 1, name)
+
+    def _is_unused(self, binding: s.Binding, region: s.Region) -> bool:
+        if self.lexemes[region.start : region.end].count(self.lexemes[binding.name]) != 1:
+            return False
+        declarator = binding.declarator
+        last = max(binding.end, declarator.end if declarator is not None else 0)
+        first = binding.name
+        while self.kinds[first - 1] not in b"(,":
+            first -= 1
+        return _MARKS.isdisjoint(self.lexemes[first : last + 1])
