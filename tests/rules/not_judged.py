@@ -8,7 +8,7 @@ from typing import Final
 #: rules of CUDA in the host pass, and what the device pass alone has of C++
 IN_HOST_PASS: Final = frozenset(
     (
-        937, 20166, 20177,
+        20166, 20177,
     )
 )  # fmt: skip
 
