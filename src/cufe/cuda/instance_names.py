@@ -28,6 +28,12 @@ class InstanceNames:
         bound: list[str] = []
         return self._class(cls, bound) + _with(bound)
 
+    def of_member(self, routine: Routine) -> str:
+        """`S<T>::f [with T=int]`."""
+        bound: list[str] = []
+        name = self._prototype(routine).name if isinstance(routine.parent, ClassType) else routine.name
+        return self._scope(routine.parent, bound) + name + _with(bound)
+
     def frame(self, routine: Routine, position: int) -> Frame:
         """The line that says where an instance was asked for."""
         if isinstance(routine.parent, ClassType) and routine.parent.closure is not None:

@@ -21,7 +21,7 @@ from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.deleted import check_deleted_functions
 from cufe.cuda.rules.functions.execution_spaces import check_main
 from cufe.cuda.rules.functions.kernel_results import check_kernel_results
-from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel
+from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel, is_inline
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
@@ -176,6 +176,7 @@ def _check_group(
     group: list[Declared], kernel_names: dict[str, int], wants_bounds: bool, put_off: list[AttributeValues]
 ) -> None:
     spaces = 0
+    was_inline = False
     configuration = Configuration()
     before: Declared | None = None
     annotated: list[bool] = []
@@ -184,7 +185,8 @@ def _check_group(
         if one.declaration.instantiation >= 0:
             check_instantiation(one, kernel_names)
             continue
-        spaces = check_kernel(one, spaces)
+        spaces = check_kernel(one, spaces, was_inline)
+        was_inline = was_inline or is_inline(one)
         # An earlier kernel of that name could be the same function, spelt in another way.
         may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.name, -1) < one.name_token
         values = check_configuration(one, configuration, may_be_kernel)

@@ -1,6 +1,6 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
-from cufe.cuda.marks import GLOBAL, OTHER, TILE_GLOBAL, WORDS
+from cufe.cuda.marks import CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -13,6 +13,7 @@ _LESS: Final = ord("<")
 _OPEN_ROUND: Final = ord("(")
 _TILDE: Final = ord("~")
 _BOUNDARIES: Final = b";{}"
+_OF_VARIABLES: Final = SHARED | CONSTANT | MANAGED
 
 
 class Declared:
@@ -40,6 +41,24 @@ class Declared:
         self.words: int = 0
         for attribute in self.attributes:
             self.words |= word_of(attribute)
+        if self.words & _OF_VARIABLES and declarator.function() is not None and self._is_initialised():
+            declarator.operators.pop(0)
+            declarator.initialiser = n.PARENTHESISED
+
+    def _is_initialised(self) -> bool:
+        """Whether what could be the parameter list of a variable is its initialiser: a value stands in it."""
+        operators = self.declarator.operators
+        if len(operators) != 1 or not operators[0].parameters or operators[0].trailing >= 0:
+            return False
+        parameter = operators[0].parameters[0]
+        specifiers = parameter.specifiers
+        if specifiers.sort != n.NAMED or parameter.declarator.id >= 0 or specifiers.attributes:
+            return False
+        last = specifiers.type_end - 1
+        if self.examined.kinds[last] != k.IDENTIFIER:
+            return False
+        entity = self.examined.lookup().resolve(last)
+        return not entity.is_type if entity is not None else not parameter.declarator.operators
 
     def function(self) -> n.DeclaratorOperator | None:
         return self.declarator.function()

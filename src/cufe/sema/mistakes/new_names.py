@@ -94,7 +94,8 @@ def is_use(kinds: bytes, at: int) -> bool:
         return kinds[at - 3] != k.ATTRIBUTE
     if before == _OPEN_SQUARE:
         return kinds[at - 2] != _OPEN_SQUARE
-    return before not in ELSEWHERE
+    # A literal operator may stand apart from its suffix.
+    return before not in ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
 
 
 def _is_sought(kinds: bytes, at: int) -> bool:

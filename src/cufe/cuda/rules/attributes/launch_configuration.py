@@ -96,7 +96,7 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
         if found:
             if member:
                 values.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
-            known.bounds = True
+            known.bounds = known.bounds or not values.failed
         if len(found) == 3:
             _check_architecture(values, _BLOCKS_UNSUPPORTED, at, found)
             _range(values, at, found[2:], 0, _BLOCKS_NEGATIVE, _BLOCKS_TOO_LARGE)
@@ -105,7 +105,7 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
     elif name == "maxnreg":
         found = values.values(attribute.arguments, 1, 1)
         _range(values, at, found, 1, _MAXNREG_NOT_POSITIVE, _MAXNREG_TOO_LARGE)
-        known.maxnreg = known.maxnreg or len(found) == 1
+        known.maxnreg = known.maxnreg or (not values.failed and _any_in_range(found))
         known.maxnreg_known = known.maxnreg_known or (len(found) == 1 and _product(found) > 0)
     elif name == "local_maxnreg":
         found = values.values(attribute.arguments, 1, 1)
@@ -117,9 +117,10 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
             _range(values, at, found, 1, _CLUSTER_NOT_POSITIVE, _CLUSTER_TOO_LARGE)
             if known.second_tuple and not _is_put_off(values):
                 values.add(_CLUSTER_AND_BLOCK_SIZE, at)
-            known.cluster = True
+            known.cluster = known.cluster or (not values.failed and _any_in_range(found))
             known.cluster_applied = known.cluster_applied or not _is_put_off(values)
-            known.cluster_product = _product(found)
+            # What is out of range counts as left out.
+            known.cluster_product = _product([value for value in found if _is_in_range(value)])
 
 
 def _is_put_off(values: AttributeValues) -> bool:
@@ -134,7 +135,7 @@ def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Con
     _check_architecture(values, _BLOCK_SIZE_UNSUPPORTED, attribute.first, [one for part in tuples for one in part])
     for part in tuples:
         _range(values, attribute.first, part, 1, _BLOCK_SIZE_NOT_POSITIVE, _BLOCK_SIZE_TOO_LARGE)
-    known.block_size = True
+    known.block_size = known.block_size or (not values.failed and all(_is_in_range(value) for value in tuples[0]))
     if len(tuples) == 2:
         put_off = _is_put_off(values)
         if known.cluster_applied and not put_off:
@@ -158,6 +159,15 @@ def _range(
             values.add(too_large, at)
 
 
+def _is_in_range(value: int | None) -> bool:
+    """Whether a number counts; one that is not known does."""
+    return value is None or 0 < value <= _LARGEST
+
+
+def _any_in_range(values: list[int | None]) -> bool:
+    return any(_is_in_range(value) for value in values)
+
+
 def _product(values: list[int | None]) -> int:
     product = 1
     for value in values:
@@ -171,6 +181,9 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     """What is asked when the declaration is complete, of the function with all that its declarations said so far."""
     examined = one.examined
     at = one.name_token
+    if not one.in_class and one.is_member():
+        # Of members only the first declaration is asked.
+        return
     if not known.kernel and not may_be_kernel:
         if known.bounds:
             examined.add(_ONLY_ON_KERNELS, at, "__launch_bounds__")

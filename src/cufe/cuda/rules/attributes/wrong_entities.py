@@ -49,6 +49,7 @@ _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 _OPEN_ROUND: Final = ord("(")
 _SEMICOLON: Final = ord(";")
 #: what can stand in front of a declarator, or of a type-id, in parentheses
+_STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _BEFORE_DECLARATOR: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.VOLATILE, k.SIZEOF, k.ALIGNOF)) + b"*&"
 
 
@@ -147,8 +148,12 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
             return
     elif kind not in _BEFORE_DECLARATOR:
         return
+    forbidden = _NOT_TYPE | PURE
+    if kinds[examined.brackets.skip(at + 1)] in _STARTS_TYPE:
+        # A parameter of a function type.
+        forbidden &= ~GRID_CONSTANT
     for attribute in examined.parser.attribute_specifier(at):
-        _judge(examined, attribute, _NOT_TYPE | PURE)
+        _judge(examined, attribute, forbidden)
 
 
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:

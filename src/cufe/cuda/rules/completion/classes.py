@@ -2,6 +2,7 @@
 
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -129,6 +130,7 @@ class Completions:
             return
         for base in self._bases(cls):
             self.require(base.type, base.token)
+        self._overriders(cls)
         for piece in self.examined.cutter.pieces(cls.brace):
             if piece.sort != c.SIMPLE:
                 continue
@@ -139,6 +141,21 @@ class Completions:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
             except (Unknown, IllFormed, Dependent):
                 continue
+
+    def _overriders(self, cls: ClassType) -> None:
+        """Functions that override some of another space, in each instance anew."""
+        examined = self.examined
+        offset = examined.unit.offset
+        try:
+            for one in mismatches(self.engine, cls):
+                names = [self.instances.of_member(routine) for routine in (one.overridden, one.overrider)]
+                words = [EntityName("function", name) for name in names]
+                place = offset(one.overrider.token)
+                context = [*self._frames]
+                if examined.is_of_pass(one.number):
+                    examined.report.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
+        except (Unknown, IllFormed, Dependent):
+            return
 
     def _bases(self, cls: ClassType) -> list[BaseClass]:
         try:

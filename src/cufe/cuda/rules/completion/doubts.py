@@ -12,6 +12,7 @@ _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _KEYS: Final = b"[" + _CLASS_KEYS + b"]"
 _POINTERS: Final = bytes((k.AND,)) + b"*&"
 _NAME: Final = bytes((k.IDENTIFIER,))
+_COLON: Final = ord(":")
 #: `struct X;`, `struct X<0>;`
 _DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
 #: `struct X {`, `struct X<0> : Y {`
@@ -100,17 +101,19 @@ def _undefined(examined: ExaminedUnit) -> set[str]:
 
 
 def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
-    """The class templates of the user's code with a static assertion or an array whose bound is no number, or all of
-    them where there are classes that are not defined."""
+    """The class templates of the user's code with a static assertion or an array whose bound is no number, those with
+    bases where something is virtual, or all of them where there are classes that are not defined."""
     kinds = examined.kinds
     found: set[str] = set()
+    overrides = any(kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.near())
     for start, end in examined.near():
         for match in _DEFINED.finditer(kinds, start, end):
             at = match.start()
             brace = match.end() - 1
             if kinds[at - 1] != ord(">") or (kinds[at - 2] == ord("<") and kinds[at - 3] == k.TEMPLATE):
                 continue
-            if undefined or _is_doubtful(examined, brace):
+            derives = overrides and kinds.find(_COLON, at, brace) >= 0
+            if undefined or derives or _is_doubtful(examined, brace):
                 found.add(examined.lexemes[at + 1])
     return found
 

@@ -18,12 +18,16 @@ _NAMES: Final = (
     (CONSTANT, "__constant__"), (SHARED, "__shared__"), (MANAGED, "__managed__"), (DEVICE, "__device__"),
 )  # fmt: skip
 _HOST: Final = "host"
+_OPEN_SQUARE: Final = ord("[")
 
 
 def check_redeclared_variables(groups: list[list[Declared]]) -> None:
     """Compares each declaration with what earlier ones said, of which the foremost space counts."""
     for group in groups:
         words = -1
+        if group[0].examined.kinds[group[0].name_token] == _OPEN_SQUARE:
+            # Structured bindings, of which none declares another one again.
+            continue
         for one in group:
             own = one.words & MEMORY_SPACES
             if one.examined.settings.default_device and not one.local:

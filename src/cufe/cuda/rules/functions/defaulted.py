@@ -5,9 +5,12 @@ import re
 from cufe.cuda.marks import DEVICE, HOST
 from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.surroundings import surroundings
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 _IGNORED: Final = 20012
@@ -21,6 +24,8 @@ def check_defaulted(examined: ExaminedUnit) -> None:
         for match in _DEFAULTED.finditer(examined.kinds, start, end):
             at = match.start()
             path = examined.cutter.path(at)
+            if path and at > path[-1].body >= 0:
+                path = _path_in_block(examined, at)
             if len(path) < 2 or path[-2].sort != c.CLASS:
                 continue
             piece = path[-1]
@@ -28,6 +33,14 @@ def check_defaulted(examined: ExaminedUnit) -> None:
                 continue
             for one in parse_piece(examined, piece, path[:-1], False):
                 _check(one)
+
+
+def _path_in_block(examined: ExaminedUnit, at: int) -> list[Piece]:
+    """The pieces around a token in a local class."""
+    if local_class(examined.cutter, examined.brackets.enclosing(at)) is None:
+        return []
+    around = surroundings(examined, at)
+    return [] if around is None else [*around.path, around.piece]
 
 
 def _check(one: Declared) -> None:

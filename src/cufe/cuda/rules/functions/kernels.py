@@ -30,8 +30,9 @@ OTHER_TYPE: Final = 2
 DEDUCED: Final = 3
 
 
-def check_kernel(one: Declared, already: int) -> int:
-    """Judges one declaration whose space attributes are in question; `already` are the spaces of earlier declarations.
+def check_kernel(one: Declared, already: int, was_inline: bool) -> int:
+    """Judges one declaration whose space attributes are in question; `already` are the spaces of earlier declarations,
+    of which one may have been inline.
 
     Gives the spaces with those of this declaration added."""
     examined = one.examined
@@ -46,9 +47,9 @@ def check_kernel(one: Declared, already: int) -> int:
         if not word & _SPACES:
             continue
         if word == GLOBAL and not asked:
-            if _is_inline(one) and not one.is_member():
+            if (was_inline or is_inline(one)) and not one.is_member():
                 examined.add(_INLINE, attribute.first, "__global__")
-            if one.is_operator and not one.is_conversion:
+            if one.is_operator and not one.is_conversion and not _is_literal_operator(one):
                 examined.add(_OPERATOR, attribute.first)
             if has_exception_specification(one):
                 examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
@@ -68,6 +69,10 @@ def check_kernel(one: Declared, already: int) -> int:
     return already | earlier
 
 
+def _is_literal_operator(one: Declared) -> bool:
+    return one.examined.kinds[one.declarator.id + 1] == k.STRING
+
+
 def _contradicts_itself(one: Declared) -> bool:
     return bool(one.words & GLOBAL) and bool(one.words & (HOST | DEVICE))
 
@@ -85,7 +90,8 @@ def _check_type(one: Declared, attribute: n.Attribute) -> None:
         examined.add(_ELLIPSIS, attribute.first)
 
 
-def _is_inline(one: Declared) -> bool:
+def is_inline(one: Declared) -> bool:
+    """Whether a declaration makes its function inline."""
     if one.flags & (n.INLINE | n.CONSTEXPR | n.CONSTEVAL):
         return True
     return bool(one.flags & n.FRIEND) and one.declaration.body >= 0

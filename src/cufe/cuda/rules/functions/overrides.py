@@ -15,11 +15,12 @@ from cufe.text import kinds as k
 
 _TILDE: Final = ord("~")
 _SPACES: Final = HOST | DEVICE
+_DEVICES: Final = DEVICE | GLOBAL
 _DEPTH: Final = 32
 #: how far from `virtual` the words of the same declaration are sought
 _NEAR: Final = 24
 
-_MISMATCHES: Final[dict[tuple[int, int], int]] = {
+MISMATCHES: Final[dict[tuple[int, int], int]] = {
     (HOST, DEVICE): 20085, (HOST, HOST | DEVICE): 20086, (DEVICE, HOST | DEVICE): 20087, (DEVICE, HOST): 20088,
     (HOST | DEVICE, HOST): 20089, (HOST | DEVICE, DEVICE): 20090,
 }  # fmt: skip
@@ -57,7 +58,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
         piece = find_piece(examined.cutter.pieces(brace), token)
         if piece is None or (piece.sort == c.FUNCTION and token > piece.body):
             continue
-        if not examined.marks.union(piece.start, token) & DEVICE and _spelt(examined, token) not in bases:
+        if not examined.marks.union(piece.start, token) & _DEVICES and _spelt(examined, token) not in bases:
             continue
         around = surroundings(examined, token)
         if around is None or not around.path:
@@ -110,7 +111,7 @@ def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
             name = _name_behind(examined, at)
             if name:
                 virtual.add(name)
-                if marks.union(at - _NEAR, at + _NEAR) & DEVICE:
+                if marks.union(at - _NEAR, at + _NEAR) & _DEVICES:
                     bases.add(name)
             at = kinds.find(k.VIRTUAL, at + 1, end)
     if not virtual:
@@ -118,7 +119,7 @@ def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
     found: set[str] = set()
     for start, end in examined.stretches:
         for index in marks.between(start, end):
-            if marks.words[index] & DEVICE and lexemes[marks.last[index] + 1] != "(":
+            if marks.words[index] & _DEVICES and lexemes[marks.last[index] + 1] != "(":
                 name = _name_behind(examined, marks.last[index] + 1)
                 if name in virtual:
                     found.add(name)
@@ -142,7 +143,7 @@ def _name_behind(examined: ExaminedUnit, at: int) -> str:
 
 
 def _compare(examined: ExaminedUnit, one: Declared) -> None:
-    if one.words & GLOBAL or one.declaration.heads or one.flags & n.STATIC:
+    if one.declaration.heads or one.flags & n.STATIC:
         return
     if one.is_special and not one.is_destructor:
         return
@@ -151,17 +152,24 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
         scope = scope.parent
     if not isinstance(scope, ClassScope) or scope.brace != one.path[-1].body:
         return
-    mine = one.words & _SPACES or examined.unannotated
+    mine = HOST if one.words & GLOBAL else _space(one)
     known: set[int] = set()
     for base in scope.bases():
         for overridden in _overridden(examined, base, one, 0):
             if overridden.piece.start in known:
                 continue
             known.add(overridden.piece.start)
-            theirs = overridden.words & _SPACES or examined.unannotated
-            number = _MISMATCHES.get((theirs, mine), 0)
+            number = MISMATCHES.get((_space(overridden), mine), 0)
             if number:
                 examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))
+
+
+def _space(one: Declared) -> int:
+    """A kernel, which no member function can be, is for the device where it is overridden, for the host where it
+    overrides."""
+    if one.words & GLOBAL:
+        return DEVICE
+    return one.words & _SPACES or one.examined.unannotated
 
 
 def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:

@@ -7,25 +7,31 @@ from cufe.sema import entities as en
 from cufe.text import kinds as k
 
 _ADDRESS: Final = 20079
+_OPEN_ROUND: Final = ord("(")
 NAMES: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 #: behind these `&` is the operator with one operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}"
 
 
 def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
-    """Tells of an `&` in front of a token that is spelt like a built-in variable."""
+    """Tells of an `&` in front of a token that is spelt like a built-in variable, or of a member of one."""
     kinds = examined.kinds
-    if kinds[token - 1] != ord("&") or kinds[token + 1] in b".P[":
+    if kinds[token + 1] in b"P[":
         return
-    before = kinds[token - 2]
-    if before not in _BEFORE_OPERAND and not (before == ord(")") and _is_cast(examined, token - 2)):
+    operator = token - 1
+    while kinds[operator] == _OPEN_ROUND or kinds[operator] == k.SCOPE:
+        operator -= 1
+    if kinds[operator] != ord("&"):
+        return
+    before = kinds[operator - 1]
+    if before not in _BEFORE_OPERAND and not (before == ord(")") and _is_cast(examined, operator - 1)):
         return
     entity = examined.lookup().resolve(token)
     if entity is None or entity.sort != en.VARIABLE or not entity.pieces:
         return
     piece = entity.pieces[0]
     if examined.marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
-        examined.add(_ADDRESS, token - 1, examined.lexemes[token])
+        examined.add(_ADDRESS, operator, examined.lexemes[token])
 
 
 def _is_cast(examined: ExaminedUnit, closing: int) -> bool:

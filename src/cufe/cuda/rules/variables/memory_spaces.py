@@ -21,6 +21,7 @@ _EXTERNAL_INLINE: Final = 20191
 
 SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
 _OPEN_SQUARE: Final = ord("[")
+_INITIALISERS: Final = (n.ASSIGNED, n.PARENTHESISED, n.BRACED)
 
 
 def check_variable(one: Declared, already: int) -> int:
@@ -134,5 +135,5 @@ def check_initialiser(one: Declared) -> None:
     declarator = one.declarator
     if examined.kinds[declarator.id] == _OPEN_SQUARE:
         examined.add(_STRUCTURED_BINDING, declarator.id, space_name(one.words))
-    if one.words & SHARED and declarator.initialiser in (n.ASSIGNED, n.BRACED):
+    if one.words & SHARED and declarator.initialiser in _INITIALISERS:
         examined.add(_SHARED_INITIALISER, one.name_token)

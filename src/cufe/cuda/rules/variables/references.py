@@ -6,11 +6,16 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.builtin_variables import NAMES, check_builtin_variable
 from cufe.final import Final
 from cufe.sema import entities as en
+from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _DECLTYPE: Final = 20119
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
+_CLOSE_SQUARE: Final = ord("]")
+_PLACEHOLDER: Final = bytes((k.DECLTYPE, _OPEN_ROUND, k.AUTO, _CLOSE_ROUND))
+_BEFORE_INITIALISER: Final = b"=({"
+_BEHIND_INITIALISER: Final = b";,)}"
 
 
 def check_references(examined: ExaminedUnit, found: Collection) -> None:
@@ -27,8 +32,7 @@ def check_references(examined: ExaminedUnit, found: Collection) -> None:
         if lexemes[token] in NAMES:
             check_builtin_variable(examined, token)
         elif token not in managed and kinds[token] == k.IDENTIFIER:
-            if kinds[token - 2] == k.DECLTYPE or kinds[token - 1] == k.SCOPE:
-                _check_decltype(examined, token, managed)
+            _check_decltype(examined, token, managed)
 
 
 def _check_decltype(examined: ExaminedUnit, token: int, managed: set[int]) -> None:
@@ -36,12 +40,36 @@ def _check_decltype(examined: ExaminedUnit, token: int, managed: set[int]) -> No
     first = token
     while kinds[first - 1] == k.SCOPE or (kinds[first] == k.SCOPE and kinds[first - 1] == k.IDENTIFIER):
         first -= 1
-    if kinds[first - 1] != _OPEN_ROUND or kinds[first - 2] != k.DECLTYPE or kinds[token + 1] != _CLOSE_ROUND:
-        return
-    if examined.lexemes[first - 2].startswith("__typeof"):
+    if kinds[first - 1] == _OPEN_ROUND and kinds[first - 2] == k.DECLTYPE:
+        if kinds[token + 1] != _CLOSE_ROUND or examined.lexemes[first - 2].startswith("__typeof"):
+            return
+    elif kinds[token + 1] not in _BEHIND_INITIALISER or not _has_type_of_value(examined, first):
         return
     entity = examined.lookup().resolve(token)
     if entity is None or entity.sort != en.VARIABLE:
         return
     if any(place in managed for place in entity.tokens()):
         examined.add(_DECLTYPE, first)
+
+
+def _has_type_of_value(examined: ExaminedUnit, first: int) -> bool:
+    """Whether `decltype(auto)` asks for the type of the expression that begins at a token."""
+    kinds = examined.kinds
+    if kinds[first - 1] in _BEFORE_INITIALISER and kinds[first - 2] == k.IDENTIFIER:
+        return _ends_with_placeholder(kinds, first - 2)
+    if kinds[first - 1] != k.RETURN:
+        return False
+    brace = examined.brackets.enclosing(first)
+    if _ends_with_placeholder(kinds, brace):
+        return True
+    path = examined.cutter.path(first)
+    if not path or path[-1].sort != c.FUNCTION or kinds.find(_PLACEHOLDER, path[-1].head, path[-1].body) < 0:
+        return False
+    while brace > path[-1].body and kinds[brace - 1] != _CLOSE_SQUARE and kinds[brace - 1] != _CLOSE_ROUND:
+        brace = examined.brackets.enclosing(brace)
+    return brace == path[-1].body
+
+
+def _ends_with_placeholder(kinds: bytes, end: int) -> bool:
+    """Whether `decltype(auto)` stands in front of a token."""
+    return kinds[end - len(_PLACEHOLDER) : end] == _PLACEHOLDER
