@@ -97,7 +97,8 @@ class Mangler:
         if routine.template is not None:
             prototype = self.engine.templates.prototype(routine.template)
             if isinstance(prototype, Routine):
-                return self.engine.declare_types.routine_type(prototype)
+                first = prototype.declarations[0]
+                return self.engine.declare_types.signature(first, first.context)
         return self.engine.declare_types.routine_type(routine)
 
     def parameters(self, signature: RoutineType) -> str:
@@ -121,13 +122,18 @@ class Mangler:
         if parent is None or is_std(parent) or is_global(entity):
             if template is not None:
                 return self._template_prefix(template) + self.arguments(arguments)
-            return ("St" if is_std(parent) else "") + self.unqualified(entity)
+            return ("St" if is_std(parent) else "") + self._internal(entity) + self.unqualified(entity)
         qualifiers = self._qualifiers(entity)
         if template is not None:
             inner = self._template_prefix(template) + self.arguments(arguments)
         else:
-            inner = self.prefix(parent) + self.unqualified(entity)
+            inner = self.prefix(parent) + self._internal(entity) + self.unqualified(entity)
         return f"N{qualifiers}{inner}E"
+
+    def _internal(self, entity: Entity) -> str:
+        """`L` in front of the name of a function of a namespace that is static, as g++ spells it; not in stubs."""
+        static = isinstance(entity, Routine) and entity.storage_class == en.SC_STATIC
+        return "L" if static and isinstance(entity.parent, Namespace) and not self.vendor else ""
 
     def _local(self, entity: Entity, around: Routine) -> str:
         outer_depth = self.depth
@@ -141,12 +147,18 @@ class Mangler:
 
     def _nested_locally(self, entity: Entity, around: Routine) -> str:
         """A member of a local class, relative to the function around."""
-        text = self.unqualified(entity)
+        within: list[Entity] = []
         at = entity.parent
         while at is not None and at is not around:
-            text = self.unqualified(at) + text
+            within.append(at)
             at = at.parent
-        return f"N{self._qualifiers(entity)}{text}E"
+        text = ""
+        for outer in reversed(within):
+            text += self.unqualified(outer)
+            if isinstance(outer, Type):
+                # The class is a component here as where it is named as a type.
+                self.substitutions.add(f"t{outer.canonical.number}")
+        return f"N{self._qualifiers(entity)}{text}{self.unqualified(entity)}E"
 
     def _qualifiers(self, entity: Entity) -> str:
         """cv- and ref-qualifiers of a member function."""
@@ -296,8 +308,19 @@ class Mangler:
         return "I" + "".join([self.argument(argument) for argument in arguments]) + "E"
 
     def argument(self, argument: TemplateArgument) -> str:
-        text = self._argument(argument)
-        return "Dp" + text if argument.is_expansion and argument.type is not None else text
+        if argument.is_expansion and argument.type is not None:
+            return self._expansion(argument.type)
+        return self._argument(argument)
+
+    def _expansion(self, pattern: Type) -> str:
+        """`Dp` and its pattern, a component like any other."""
+        key = f"p{pattern.canonical.number}"
+        known = self.substitutions.find(key)
+        if known:
+            return known
+        text = "Dp" + self.type(pattern)
+        self.substitutions.add(key)
+        return text
 
     def _argument(self, argument: TemplateArgument) -> str:
         if argument.kind == PACK:
@@ -382,6 +405,8 @@ class Mangler:
             return self._class(at)
         if isinstance(at, TemplateParamType):
             return self._parameter(at.depth, at.position - 1, f"t{at.number}")
+        if isinstance(at, PackExpansionType):
+            return self._expansion(at.pattern)
         key = f"t{at.number}"
         known = self.substitutions.find(key)
         if known:
@@ -424,8 +449,6 @@ class Mangler:
             return "C" + self.type(at.element)
         if isinstance(at, VectorType):
             return f"Dv{at.count}_" + self.type(at.element)
-        if isinstance(at, PackExpansionType):
-            return "Dp" + self.type(at.pattern)
         if isinstance(at, DependentNameType):
             return self._member(at)
         if isinstance(at, DependentSpecializationType):
