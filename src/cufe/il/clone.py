@@ -46,6 +46,7 @@ def _made(node: e.Expression) -> e.Expression:
     if isinstance(node, e.TypeQuery):
         query = e.TypeQuery(node.kind, type_, category, token)
         query.type_operand = node.type_operand
+        query.type_node = node.type_node
         query.operand = node.operand
         return query
     if isinstance(node, e.NewDelete):
@@ -114,6 +115,7 @@ def _new_delete(node: e.NewDelete) -> e.NewDelete:
     made.has_initializer = node.has_initializer
     made.braced = node.braced
     made.freeing = node.freeing
+    made.by_constructor = node.by_constructor
     return made
 
 

@@ -104,7 +104,8 @@ def _new_delete(display: "ExpressionDisplay", entry: Entry, node: e.NewDelete) -
     entry.truth("new_initializer_is_paren_aggr_init", False)
     entry.truth("deducible_type", False)
     entry.refer("type", None if node.object_type is None else graph.type(node.object_type))
-    entry.refer("routine", None if node.routine is None else graph.routine(node.routine))
+    said = None if node.by_constructor else node.routine
+    entry.refer("routine", None if said is None else graph.routine(said))
     entry.own_list("arg", display.entries(node.arguments))
     if init is None and not node.is_new and node.destructor is not None:
         init = i.DynamicInit(i.DIK_NONE, node.type)
@@ -148,8 +149,10 @@ def _condition(display: "ExpressionDisplay", entry: Entry, node: e.Condition) ->
 
 def _query(display: "ExpressionDisplay", entry: Entry, node: e.TypeQuery) -> None:
     if node.kind == e.ENK_TYPEID:
+        parts: list[e.Expression] = [] if node.type_node is None else [node.type_node]
         if node.operand is not None:
-            entry.own("type_with_opt_expr", display.entry(node.operand))
+            parts.append(node.operand)
+        entry.own_list("type_with_opt_expr", display.entries(parts))
         return
     entry.truth("is_type", node.operand is None)
     entry.truth("is_std_alignof", bool(node.flags & e.STD_ALIGNOF))

@@ -267,6 +267,8 @@ class NewDelete(Expression):
         self.braced: bool = False
         #: the deallocation that a throwing initialisation implies
         self.freeing: Routine | None = None
+        #: a constructor sees to the storage: the display does not say `routine`
+        self.by_constructor: bool = False
 
     def operands(self) -> list[Expression]:
         return self.arguments
@@ -311,6 +313,8 @@ class TypeQuery(Expression):
     def __init__(self, kind: int, type_: Type, category: int, token: int) -> None:
         super().__init__(kind, type_, category, token)
         self.type_operand: Type | None = None
+        #: of `typeid`: the node that says the type
+        self.type_node: TypeOperand | None = None
         self.operand: Expression | None = None
 
     def operands(self) -> list[Expression]:

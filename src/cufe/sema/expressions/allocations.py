@@ -1,26 +1,21 @@
-"""`new`, `delete` and `throw` ([expr.new], [expr.delete], [expr.throw])."""
+"""`new` and `delete` ([expr.new], [expr.delete])."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
     PRVALUE,
-    REFERENCE_CAST,
-    RVALUE_REFERENCE_CAST,
     TYPE_DEPENDENT,
     XVALUE,
     BracedInitList,
     ConstantExpression,
     Expression,
     NewDelete,
-    Throw,
-    VariableExpression,
+    OverloadExpression,
+    TempInit,
 )
 from cufe.il.initialisation import (
     DIK_CONSTRUCTOR,
@@ -33,7 +28,7 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
-from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
@@ -46,10 +41,13 @@ _OPEN_BRACE: Final = ord("{")
 _OPEN_SQUARE: Final = ord("[")
 _NOEXCEPT_TYPES: Final = 2017
 _SIZED: Final = 2014
+_ALIGNED: Final = 2017
+#: what `operator new` aligns to by itself
+_NEW_ALIGNMENT: Final = 16
 
 
 class Allocations:
-    """Builds new-, delete- and throw-expressions."""
+    """Builds new- and delete-expressions."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -180,7 +178,8 @@ class Allocations:
             raise IllFormed("no matching allocation function", token)
         converted = engine.calls.converted(routine, arguments, resolution.sequences, token)
         made.arguments = converted[1:]
-        made.routine = routine
+        if placement or routine.declarations or not self._is_overaligned(element):
+            made.routine = routine
 
     def _functions(self, name: str, element: Type, global_scope: bool, token: int) -> list[Entity]:
         engine = self.engine
@@ -245,8 +244,38 @@ class Allocations:
                 return engine.initialisers.from_list(type_, arguments[0], False, node.initialiser)
         if not arguments:
             return engine.initialisers.value(type_, node.initialiser)
+        copied = self._copied(type_, arguments, node.initialiser)
+        if copied is not None:
+            return copied
         # A constructor is called where the object is, whatever is known of its value.
         return engine.folding.unfolded(engine.initialisers.direct(type_, arguments, node.initialiser))
+
+    def _copied(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit | None:
+        """`new C(c)` of a class that is copied by bits: by its constructor, unless it is an aggregate."""
+        engine = self.engine
+        cls = class_of(type_)
+        source = arguments[0]
+        if cls is None or len(arguments) != 1 or isinstance(source, OverloadExpression):
+            return None
+        if class_of(source.type) is not cls:
+            return None
+        if source.category == PRVALUE and engine.objects.returned_by_constructor(cls):
+            return None
+        if engine.classes.is_aggregate(cls):
+            if not isinstance(source, TempInit):
+                return None
+            made = DynamicInit(DIK_EXPRESSION, type_)
+            made.expression = source
+            return made
+        resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
+        if resolution.routine is None:
+            return None
+        if source.category == PRVALUE:
+            source = engine.casts.materialised(source)
+            source.category = XVALUE
+        return engine.initialisers.by_constructor(
+            cls, resolution.routine, [source], resolution.sequences, False, False
+        )
 
     def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates
@@ -254,16 +283,32 @@ class Allocations:
         init = made.init
         if init is None or init.kind == DIK_ZERO:
             return
-        by_constructor = init.kind == DIK_CONSTRUCTOR and not instance
-        if not made.placement and made.routine is not None and not made.routine.declarations:
-            listed = init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(element) is not None
-            if by_constructor or (listed and not instance):
+        by_constructor = init.kind == DIK_CONSTRUCTOR and not instance and not made.global_scope
+        if not made.placement and made.routine is not None:
+            listed = not instance and self._constructs(init.constant) and not made.routine.declarations
+            made.by_constructor = by_constructor or listed
+            if made.by_constructor and not made.routine.declarations:
                 made.routine = None
         if by_constructor and not made.placement and not made.is_array:
             return
         made.freeing = self._deallocation(made, element)
         if made.freeing is not None:
             self.engine.lifetimes.needed(made)
+
+    def _constructs(self, constant: Constant | None) -> bool:
+        """Whether elements of an array are initialised by constructors."""
+        if isinstance(constant, RepeatConstant):
+            return self._constructs(constant.constant)
+        if isinstance(constant, AggregateConstant):
+            array = isinstance(bare(constant.type), ArrayType)
+            return array and any(self._constructs(element) for element in constant.elements)
+        return isinstance(constant, DynamicInitConstant) and constant.init.kind == DIK_CONSTRUCTOR
+
+    def _is_overaligned(self, type_: Type) -> bool:
+        """Whether objects need the forms with `std::align_val_t` ([expr.new]/14), which nothing has declared here."""
+        if self.engine.language.standard < _ALIGNED or is_void(type_) or type_.dependent:
+            return False
+        return self.engine.layout.alignment(type_) > _NEW_ALIGNMENT
 
     def _deallocation(self, made: NewDelete, element: Type) -> Routine | None:
         name = "operator delete[]" if made.is_array else "operator delete"
@@ -273,9 +318,12 @@ class Allocations:
                 found.append(entity)
         # The sized form where there is one and the size is known: not of an array without a count of its own.
         sized = not made.is_array or self.engine.objects.destructor(element) is not None
+        sized = sized and not is_void(element)
         wanted = 2 if sized and self.engine.language.standard >= _SIZED else 1
         for count in (wanted, 1):
             for routine in found:
+                if not routine.declarations and self._is_overaligned(element):
+                    return None
                 if len(self.engine.declare_types.routine_type(routine).parameters) == count:
                     return routine
         return None
@@ -318,58 +366,21 @@ class Allocations:
         if destructor is not None:
             init = DynamicInit(DIK_NONE, target)
             init.destructor = destructor
-            made.init = init
             made.destructor = destructor
             if made.is_array:
+                init = self._all_elements(init, target)
                 engine.lifetimes.needed(made)
+            made.init = init
         if destructor is None or made.is_array:
-            if not is_void(target):
-                made.routine = self._deallocation(made, target)
+            made.routine = self._deallocation(made, target)
 
-    # --- throw -------------------------------------------------------------------------------------------------------
-
-    def throw(self, node: e.Unary, context: Context) -> Expression:
-        engine = self.engine
-        if isinstance(node.operand, e.Missing):
-            return Throw(None, engine.types.void, node.operator)
-        operand = engine.expressions.initialiser_clause(node.operand, context)
-        if isinstance(operand, BracedInitList):
-            raise IllFormed("initialiser list as an operand", node.operator)
-        if is_type_dependent(operand):
-            init = DynamicInit(DIK_EXPRESSION, operand.type)
-            init.expression = self._read(operand)
-            return Throw(init, engine.types.void, node.operator)
-        if class_of(operand.type) is None:
-            operand = engine.operands.value(operand)
-        type_ = engine.types.unqualified(operand.type)
-        init = self._moved(operand, type_) or engine.initialisers.copy(type_, operand, node.operator)
-        init = engine.folding.scalar_expression(init)
-        made = Throw(init, engine.types.void, node.operator)
-        cls = class_of(type_)
-        if cls is not None and not engine.objects.trivially_destructible(cls):
-            made.destructor = engine.classes.destructor(cls)
+    def _all_elements(self, element: DynamicInit, target: Type) -> DynamicInit:
+        """`delete[]` destroys each element of an array whose length is not known."""
+        element.partial_aggregate = True
+        repeated = RepeatConstant(DynamicInitConstant(target, element), 0)
+        aggregate = AggregateConstant(self.engine.types.array(target, -1), [repeated])
+        aggregate.dynamic = True
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, aggregate.type)
+        made.constant = aggregate
+        made.destructor = element.destructor
         return made
-
-    def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:
-        """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
-        engine = self.engine
-        cls = class_of(type_)
-        if cls is None or not isinstance(operand, VariableExpression) or operand.category != LVALUE:
-            return None
-        if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
-            return None
-        if not engine.objects.is_moved_trivially(cls, operand.type):
-            return None
-        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [operand], kind_of(type_))
-        moved.start = operand.start
-        moved.lvalue_type = type_
-        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
-        engine.operands.read(moved)
-        made = DynamicInit(DIK_EXPRESSION, type_)
-        made.expression = moved
-        return made
-
-    def _read(self, operand: Expression) -> Expression:
-        if operand.category != PRVALUE:
-            self.engine.operands.read(operand)
-        return operand

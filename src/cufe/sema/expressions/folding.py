@@ -12,6 +12,7 @@ from cufe.il.constants import (
     FloatConstant,
     IntegerConstant,
     MemberPointerConstant,
+    StringConstant,
     TemplateParamConstant,
 )
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType
@@ -209,8 +210,13 @@ class Folding:
         if isinstance(bare(init.type), (ClassType, ArrayType)):
             return init
         made = DynamicInit(DIK_EXPRESSION, init.type)
-        made.expression = value
         made.token = init.token
+        written = value.constant.expression
+        if _is_address(value.constant) and written is not None:
+            # An address is not computed beforehand.
+            made.expression = written
+            return made
+        made.expression = value
         if value.token < 0:
             # The name that gave the value is where the value stands now.
             value.token = value.start
@@ -231,6 +237,13 @@ class Folding:
         if made.type.dependent:
             wrapped.flags |= TYPE_DEPENDENT
         return wrapped
+
+
+def _is_address(constant: Constant) -> bool:
+    """Whether it is the address of something, or a string that is one."""
+    if isinstance(constant, AddressConstant):
+        return constant.routine is not None or constant.variable is not None or constant.constant is not None
+    return isinstance(constant, StringConstant)
 
 
 def unexplained(constant: Constant) -> Constant:

@@ -1,14 +1,29 @@
-"""Exception handling ([except]): `try` blocks and their handlers."""
+"""Exceptions ([except], [expr.throw]): `try` blocks, their handlers, and `throw`."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il import statements as st
+from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Variable
-from cufe.il.expressions import LVALUE, RESULT_NOT_USED, Throw, VariableExpression
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DynamicInit
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    REFERENCE_CAST,
+    RESULT_NOT_USED,
+    RVALUE_REFERENCE_CAST,
+    XVALUE,
+    BracedInitList,
+    Expression,
+    Throw,
+    VariableExpression,
+)
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
@@ -18,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Handlers:
-    """Builds `try` blocks, of statements and of whole functions."""
+    """Builds `try` blocks, of statements and of whole functions, and what throws."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -95,3 +110,51 @@ class Handlers:
             made.destructor = engine.objects.destructor(type_)
         made.variable = parameter
         return made
+
+    # --- throw -------------------------------------------------------------------------------------------------------
+
+    def throw(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(node.operand, e.Missing):
+            return Throw(None, engine.types.void, node.operator)
+        operand = engine.expressions.initialiser_clause(node.operand, context)
+        if isinstance(operand, BracedInitList):
+            raise IllFormed("initialiser list as an operand", node.operator)
+        if is_type_dependent(operand):
+            init = DynamicInit(DIK_EXPRESSION, operand.type)
+            init.expression = self._read(operand)
+            return Throw(init, engine.types.void, node.operator)
+        if class_of(operand.type) is None:
+            operand = engine.operands.value(operand)
+        type_ = engine.types.unqualified(operand.type)
+        init = self._moved(operand, type_) or engine.initialisers.copy(type_, operand, node.operator)
+        init = engine.folding.scalar_expression(init)
+        made = Throw(init, engine.types.void, node.operator)
+        cls = class_of(type_)
+        if cls is not None and not engine.objects.trivially_destructible(cls):
+            made.destructor = engine.classes.destructor(cls)
+        return made
+
+    def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:
+        """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or not isinstance(operand, VariableExpression) or operand.category != LVALUE:
+            return None
+        if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
+            return None
+        if not engine.objects.is_moved_trivially(cls, operand.type):
+            return None
+        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [operand], kind_of(type_))
+        moved.start = operand.start
+        moved.lvalue_type = type_
+        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        engine.operands.read(moved)
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        made.expression = moved
+        return made
+
+    def _read(self, operand: Expression) -> Expression:
+        if operand.category != PRVALUE:
+            self.engine.operands.read(operand)
+        return operand

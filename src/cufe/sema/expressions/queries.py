@@ -166,6 +166,8 @@ class Queries:
         made.operand = operand
         if operand is not None:
             made.type_operand = operand.type
+        if made.type_operand is not None:
+            made.type_node = TypeOperand(made.type_operand, engine.types.void, -1)
         return made
 
     # --- noexcept ----------------------------------------------------------------------------------------------------

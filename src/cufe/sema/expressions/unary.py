@@ -50,7 +50,7 @@ class Unary:
         token = node.operator
         kind = engine.kinds[token]
         if kind == k.THROW:
-            return engine.allocations.throw(node, context)
+            return engine.statements.handlers.throw(node, context)
         if kind == k.DELETE or kind == k.SCOPE:
             return engine.allocations.delete(node, context)
         if kind == k.SIZEOF or kind == k.ALIGNOF:
