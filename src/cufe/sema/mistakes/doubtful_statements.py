@@ -29,9 +29,9 @@ _IDLE: Final = re.compile(
 )
 #: `= (1, x)`
 _COMMA: Final = re.compile(rb"=\(" + _LITERALS + rb",", re.DOTALL)
-#: an assignment of a literal where a condition stands
+#: an assignment of a literal, or of what may be a constant, where a condition stands
 _ASSIGNED: Final = re.compile(
-    rb"(?:[" + _CONDITION + rb"]\(+!?\(*|[!AO]\(*)i" + _MEMBER + rb"*+=-?" + _LITERALS + rb"[);AO?]", re.DOTALL
+    rb"(?:[" + _CONDITION + rb"]\(+!?\(*|[!AO]\(*)i" + _MEMBER + rb"*+=-?[i" + _LITERAL + rb"][);AO?]", re.DOTALL
 )
 
 

@@ -10,6 +10,8 @@ from cufe.text import kinds as k
 _OPEN_ROUND: Final = ord("(")
 #: what a name behind it is a member or part of another declaration
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.IDENTIFIER, k.BUILTIN_TYPE, k.NEW)) + b".~"
+#: in front of the name of a member
+_BEFORE_MEMBERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 
 
 class DoubtfulCalls:
@@ -27,6 +29,13 @@ class DoubtfulCalls:
             if not path or not self._is_inside(path[-1], token):
                 continue
             if functions.is_doubtful(path[-1], token, token + 1):
+                self.openings.add(token + 1)
+                found[path[-1].start] = path
+        for token in examined.tokens_of(set(functions.members()), examined.compiled()):
+            if kinds[token + 1] != _OPEN_ROUND or kinds[token - 1] not in _BEFORE_MEMBERS:
+                continue
+            path = examined.cutter.path(token)
+            if path and self._is_inside(path[-1], token) and functions.lacks(examined.lexemes[token], token + 1):
                 self.openings.add(token + 1)
                 found[path[-1].start] = path
         self.places: list[list[Piece]] = [found[start] for start in sorted(found)]

@@ -50,11 +50,13 @@ class CalledFunctions:
     def _named(
         self, callee: OverloadExpression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
     ) -> list[Finding]:
-        """By the name of a function that is no member."""
+        """By the name of a function; of members that are not overloaded."""
         engine = self.engine
-        if not callee.candidates or callee.flags & TYPE_DEPENDENT or callee.object is not None:
+        if not callee.candidates or callee.flags & TYPE_DEPENDENT:
             return []
         only = callee.candidates[0]
+        if callee.object is not None and (len(callee.candidates) > 1 or not isinstance(only, Routine)):
+            return []
         if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
             return self.passed(arguments, nodes, close, self.arguments.parameters(only))
         candidates: list[Entity] = [*callee.candidates]

@@ -32,6 +32,7 @@ class OwnFunctions:
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
         self._declared: dict[str, list[list[Piece]]] | None = None
+        self._members: dict[str, list[list[Piece]]] | None = None
         self._signatures: dict[str, list[Declared]] = {}
 
     def declared(self) -> dict[str, list[list[Piece]]]:
@@ -41,21 +42,52 @@ class OwnFunctions:
             self._gather(-1, [], self._declared)
         return self._declared
 
+    def members(self) -> dict[str, list[list[Piece]]]:
+        """The functions that classes of the user's code declare in their bodies; those of templates are left out."""
+        if self._members is None:
+            self._members = {}
+            pending: list[tuple[int, list[Piece]]] = [(-1, [])]
+            while pending:
+                brace, around = pending.pop()
+                for piece in self.examined.cutter.pieces(brace):
+                    is_scope = piece.body >= 0 and piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS)
+                    if is_scope and self._reaches_near(piece):
+                        if piece.sort != c.CLASS or self.examined.kinds[piece.start] != k.TEMPLATE:
+                            pending.append((piece.body, [*around, piece]))
+                    elif piece.sort in (c.FUNCTION, c.SIMPLE) and around and around[-1].sort == c.CLASS:
+                        self._enter([*around, piece], self._members)
+        return self._members
+
+    def lacks(self, name: str, opening: int) -> bool:
+        """Whether no function of a name, member or not, takes as many arguments as there are in some parentheses."""
+        count = len(self.split(opening + 1, self.examined.brackets.close(opening)))
+        found = list(self.of(name))
+        for path in self.members().get(name, []):
+            declared = parse_piece(self.examined, path[-1], path[:-1], False)
+            found += [one for one in declared if one.name == name and one.function() is not None]
+        return bool(found) and not any(_takes(one, count) for one in found)
+
     def _gather(self, brace: int, around: list[Piece], found: dict[str, list[list[Piece]]]) -> None:
         examined = self.examined
-        kinds = examined.kinds
         for piece in examined.cutter.pieces(brace):
             if piece.sort in (c.NAMESPACE, c.LINKAGE) and piece.body >= 0:
                 if brace >= 0 or self._reaches_near(piece):
                     self._gather(piece.body, [*around, piece], found)
             elif piece.sort in (c.FUNCTION, c.SIMPLE) and examined.is_near(piece.start):
-                end = piece.body if piece.sort == c.FUNCTION else piece.end
-                at = kinds.find(b"(", piece.head, end)
-                while at >= 0 and kinds[at - 1] != k.IDENTIFIER:
-                    at = examined.brackets.close(at) + 1 if kinds[at - 1] == k.ATTRIBUTE else at + 1
-                    at = kinds.find(b"(", at, end)
-                if at >= 0:
-                    found.setdefault(examined.lexemes[at - 1], []).append([*around, piece])
+                self._enter([*around, piece], found)
+
+    def _enter(self, path: list[Piece], found: dict[str, list[list[Piece]]]) -> None:
+        """Adds a piece by the name in front of its first parentheses."""
+        examined = self.examined
+        kinds = examined.kinds
+        piece = path[-1]
+        end = piece.body if piece.sort == c.FUNCTION else piece.end
+        at = kinds.find(b"(", piece.head, end)
+        while at >= 0 and kinds[at - 1] != k.IDENTIFIER:
+            at = examined.brackets.close(at) + 1 if kinds[at - 1] == k.ATTRIBUTE else at + 1
+            at = kinds.find(b"(", at, end)
+        if at >= 0:
+            found.setdefault(examined.lexemes[at - 1], []).append(path)
 
     def _reaches_near(self, piece: Piece) -> bool:
         return any(piece.start < end and start < piece.end for start, end in self.examined.near())

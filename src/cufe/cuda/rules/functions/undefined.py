@@ -137,7 +137,7 @@ class _Named:
         path = examined.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             return False
-        if path[-1].sort == c.FUNCTION and token < path[-1].body:
+        if path[-1].sort == c.FUNCTION and token < path[-1].body and not self._is_default_argument(token):
             return False
         at = token - 1
         while kinds[at] not in b";{}":
@@ -148,6 +148,14 @@ class _Named:
             at -= 1
         in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
         return not in_template or kinds[token + 1 : token + 3] == b"()"
+
+    def _is_default_argument(self, token: int) -> bool:
+        """Whether a token in the head of a function stands behind `=`."""
+        kinds = self.examined.kinds
+        at = token - 1
+        while kinds[at] not in b"=,;{}":
+            at = self.examined.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+        return kinds[at] == ord("=")
 
     def _add(self, token: int) -> None:
         examined = self.examined
