@@ -93,10 +93,13 @@ class _Functions:
         return found
 
     def _has_result(self, first: int, opening: int) -> bool:
-        """Whether a type stands in front of the name: no constructor, destructor or conversion."""
+        """Whether a type stands in front of the name, or behind the parameters: no constructor or destructor."""
         kinds = self.kinds
         if kinds.find(k.OPERATOR, first, opening) >= 0 and kinds[opening - 1] == k.BUILTIN_TYPE:
-            return False
+            return True
+        behind = self.code.brackets.close(opening) + 1
+        if kinds[first] == k.AUTO and kinds[behind] == k.ARROW:
+            return self.code.lexemes[behind + 1] != "void"
         return any(kinds[at] in (k.BUILTIN_TYPE, k.IDENTIFIER) and kinds[at + 1] not in (k.SCOPE, _OPEN_ROUND, ord("~"))
                    and at + 1 < opening for at in range(first, opening))  # fmt: skip
 
@@ -123,7 +126,19 @@ class _Functions:
         if governing == k.FOR or governing == k.WHILE:
             endless = self.code.lexemes[condition + 1 : inner - 1]
             return endless in ([";", ";"], ["true"], ["1"]) and kinds.find(k.BREAK, inner, last) < 0
-        return governing == k.CATCH
+        return governing == k.CATCH and self._leaves(inner, last) and self._leaves_block(condition - 2)
+
+    def _leaves_block(self, closing: int) -> bool:
+        """`_leaves` for the block that a brace closes: that of `try`, or of a handler in front of another one."""
+        if self.kinds[closing] != _CLOSE_BRACE:
+            return False
+        return self._leaves(self.code.brackets.open_before(closing), closing)
+
+    def _is_governed(self, token: int) -> bool:
+        """Whether a condition stands directly in front of a statement."""
+        if self.kinds[token - 1] != _CLOSE_ROUND:
+            return False
+        return self.kinds[self.code.brackets.open_before(token - 1) - 1] in _GOVERNING
 
     def _is_jump(self, opening: int, last: int) -> bool:
         """Whether the statement that ends at a semicolon is `return` or `throw`."""
@@ -132,7 +147,7 @@ class _Functions:
         while at > opening:
             kind = kinds[at]
             if kind == k.RETURN or kind == k.THROW or kind == k.CO_RETURN:
-                return True
+                return not self._is_governed(at)
             if kind == _SEMICOLON:
                 return False
             if kind in b")]":

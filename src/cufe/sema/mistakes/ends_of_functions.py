@@ -15,7 +15,8 @@ from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.overload.type_tests import is_void
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -27,7 +28,7 @@ _NEVER: Final = frozenset(
     ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "__trap",
      "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit", "unreachable")
 )  # fmt: skip
-_WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION)
+_WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
 class EndsOfFunctions:
@@ -64,7 +65,12 @@ class EndsOfFunctions:
         return self.engine.reachability.end_of(body)
 
     def _name(self, routine: Routine) -> EntityName:
-        parts = [EntityNames(TypeNames(Addresses())).bare(routine)]
+        types = TypeNames(Addresses())
+        name = EntityNames(types).bare(routine)
+        if self._is_overloaded(routine):
+            shown = types.declared(self.engine.declare_types.routine_type(routine), name)
+            name = shown[shown.index(f"{name}(") :]
+        parts = [name]
         around = routine.parent
         while isinstance(around, ClassType) or (isinstance(around, Namespace) and around.parent is not None):
             if isinstance(around, Namespace) or around.closure is None:
@@ -72,6 +78,22 @@ class EndsOfFunctions:
             around = around.parent
         parts.reverse()
         return EntityName("function", "::".join(parts))
+
+
+    def _is_overloaded(self, routine: Routine) -> bool:
+        """Whether other functions of the name are known: all of a class, those in front in a namespace."""
+        if not routine.declarations or routine.special == en.SFK_CONVERSION:
+            return False
+        found = self.engine.declare.members_at(routine.declarations[0].context, routine.name)
+        if isinstance(routine.parent, ClassType):
+            return len(found) > 1 or (routine.name == "operator=" and not self._is_copy(routine))
+        return any(entity is not routine and entity.token < routine.token for entity in found)
+
+
+    def _is_copy(self, routine: Routine) -> bool:
+        """Whether an assignment takes the class: else one that does is implied."""
+        parameters = self.engine.declare_types.routine_type(routine).parameters
+        return bool(parameters) and bare(referred_to(parameters[0])) is routine.parent
 
 
 def _is_deduced(routine: Routine) -> bool:
@@ -89,7 +111,7 @@ class _Doubts(Walk):
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.RoutineExpression):
             self.found = self.found or bool(node.routine.flags & en.NORETURN) or node.routine.name in _NEVER
-        elif isinstance(node, (e.ErrorExpression, e.OverloadExpression, s.TryBlock)):
+        elif isinstance(node, (e.ErrorExpression, e.OverloadExpression)):
             self.found = True
         elif isinstance(node, e.BuiltinOperation):
             self.found = self.found or node.name in _NEVER

@@ -5,6 +5,7 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.device.array_bounds import check_array_bounds
+from cufe.cuda.rules.device.atomic_addresses import check_atomic_addresses
 from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
@@ -52,6 +53,8 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     if not examined.report.errors:
         check_definitions(examined, variable_groups(examined, found))
         check_undefined_kernels(examined, found.functions)
+    if not examined.report.errors:
+        check_atomic_addresses(examined, found)
     if not examined.report.errors:
         check_written(examined)
     if examined.settings.call_chains:
