@@ -1,6 +1,7 @@
 """All rules of the language over the user's code of one unit."""
 
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
+from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
@@ -31,6 +32,7 @@ def check_language(code: UserCode) -> None:
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)
+    check_called_objects(code)
     check_storage_classes(code)
     check_captures(code)
     check_unmodifiable(code)
