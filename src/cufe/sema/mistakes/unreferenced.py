@@ -40,6 +40,7 @@ class _Unreferenced:
         self.code: UserCode = code
         self.kinds: bytes = code.kinds
         self.lexemes: list[str] = code.lexemes
+        self._compiled: list[tuple[int, int]] = code.last_file()
 
     def check(self) -> None:
         """Goes through the scopes, outer ones first."""
@@ -86,10 +87,21 @@ class _Unreferenced:
                 is_internal = (is_internal or bool(flags & _CONSTANT)) and not flags & n.INLINE | (flags & n.EXTERN)
             if not is_internal or flags & (n.FRIEND | n.EXTERN) or self._is_marked(piece.start, binding.visible):
                 continue
+            if not internal and self._is_for_all_units(piece, binding, flags):
+                continue
             if binding.name != binding.first or self._is_named(binding.name, self.code.near()):
                 continue
             kind = "function" if binding.sort == s.ROUTINE else "variable"
             self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
+
+    def _is_for_all_units(self, piece: Piece, binding: s.Binding, flags: int) -> bool:
+        """Whether a constant or an inline function stands in an included file, for each unit that wants it; a function
+        that is declared there may be inline where it is defined."""
+        if any(start <= binding.name < end for start, end in self._compiled):
+            return False
+        if binding.sort == s.ROUTINE:
+            return piece.sort != c.FUNCTION or bool(flags & (n.INLINE | n.CONSTEXPR))
+        return bool(flags & _CONSTANT)
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 
