@@ -193,6 +193,8 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         base = constant_text(constant.constant, names)
     elif isinstance(constant.temporary, c.Constant):
         base = constant_text(constant.temporary, names)
+    elif isinstance(constant.type.skip_typerefs(), NullptrType):
+        return "nullptr"
     else:
         value = f"{constant.offset}ULL" if constant.offset else "nullptr"
         return f"({names.type(constant.type)}){value}"

@@ -17,7 +17,9 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
+    Operation,
     TempInit,
+    VariableExpression,
 )
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import IllFormed
@@ -97,6 +99,7 @@ class OperatorsApplied:
         engine = self.engine
         sequences = resolution.sequences
         start = operands[0].start
+        behind = _behind(operands[-1], token)
         order = self._order(spelling)
         reversed_ = resolution.form == cd.REVERSED
         if reversed_:
@@ -116,7 +119,7 @@ class OperatorsApplied:
         made.start = start if 0 <= start < token else token
         if resolution.form == cd.WRITTEN or resolution.used == spelling:
             return made
-        return self._rewritten(spelling, resolution.used, made, reversed_, token, context)
+        return self._rewritten(spelling, resolution.used, made, reversed_, token, behind, context)
 
     def _trivial_assignment(
         self, left: Expression, right: Expression, sequences: "list[ConversionSequence]", routine: Routine, token: int
@@ -159,9 +162,9 @@ class OperatorsApplied:
         return value
 
     def _rewritten(
-        self, spelling: str, used: str, made: Expression, reversed_: bool, token: int, context: Context
+        self, spelling: str, used: str, made: Expression, reversed_: bool, token: int, behind: int, context: Context
     ) -> Expression:
-        """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9)."""
+        """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9): the zero stands behind what was written."""
         engine = self.engine
         start = made.start
         if used == "==":
@@ -169,7 +172,7 @@ class OperatorsApplied:
             negated = operation(eok.NOT, engine.types.bool, PRVALUE, token, [value], tk.TK_INTEGER)
             negated.start = start
             return engine.folding.finished(negated)
-        zero = ConstantExpression(IntegerConstant(engine.types.int, 0), token)
+        zero = ConstantExpression(IntegerConstant(engine.types.int, 0), behind)
         one, other = (zero, made) if reversed_ else (made, zero)
         return engine.binary.operator(spelling, one, other, token, context)
 
@@ -226,3 +229,17 @@ class OperatorsApplied:
         if len(found) != 1:
             raise IllFormed("expression must be a pointer to a complete object type", token)
         return engine.casts.conversion_call(operand, found[0])
+
+
+def _behind(operand: Expression, token: int) -> int:
+    """The token behind an operand that is a name, a member or a literal; `token` behind any other one."""
+    at = operand
+    while isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+        at = at.arguments[0]
+    if isinstance(at, VariableExpression) and at.name is not None:
+        return at.name.end
+    if isinstance(at, Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
+        return at.arguments[1].token + 1
+    if isinstance(at, ConstantExpression) and at.constant.expression is None:
+        return at.token + 1
+    return token
