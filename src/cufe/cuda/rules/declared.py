@@ -13,6 +13,7 @@ _LESS: Final = ord("<")
 _OPEN_ROUND: Final = ord("(")
 _TILDE: Final = ord("~")
 _BOUNDARIES: Final = b";{}"
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _OF_VARIABLES: Final = SHARED | CONSTANT | MANAGED
 
 
@@ -158,6 +159,16 @@ class Declared:
                 parts.append(self.examined.lexemes[at])
         return "::".join(part for part in parts if part)
 
+    def further_qualifiers(self, parameters: n.DeclaratorOperator) -> str:
+        """`volatile`, `&` or `&&` behind the parameters of a member function."""
+        at = parameters.last + 1
+        found: list[str] = []
+        while at < self.declarator.end and self.examined.kinds[at] in _QUALIFIERS:
+            if self.examined.kinds[at] != k.CONST:
+                found.append(self.examined.lexemes[at])
+            at += 1
+        return " ".join(found)
+
     def key(self) -> str:
         """Equal for two declarations only if they declare the same function: name, parameters and template heads as
         they are spelt."""
@@ -165,7 +176,7 @@ class Declared:
         parameters = self.function()
         parts = [self.full_name()]
         if parameters is not None:
-            parts.append(f"({signature(examined, parameters)})")
+            parts.append(f"({signature(examined, parameters)}){self.further_qualifiers(parameters)}")
         for head in self.declaration.heads:
             parts.append("<" + ", ".join(_template_parameter(examined, part) for part in head.parameters) + ">")
         if self.is_template:

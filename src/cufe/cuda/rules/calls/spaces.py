@@ -6,6 +6,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -42,7 +43,11 @@ class FunctionSpaces:
         if self.for_device and _is_for_all(routine):
             return HOST | DEVICE
         words = 0
+        of_instance = _is_member_of_instance(routine)
         for declared in self._declarations(routine):
+            if of_instance and _is_generic(declared) and not self._is_in_class(declared, owner):
+                # Of members of class templates only what the class says counts.
+                continue
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
                 words |= self.declared(declared)
         return words or self.unannotated
@@ -113,7 +118,47 @@ class FunctionSpaces:
         while template is not None:
             found += [declared for declared in template.declarations if declared not in found]
             template = template.pattern
+        if isinstance(owner := routine.parent, Routine):
+            found += self._outside(routine, owner)
         return found
+
+    def _is_in_class(self, declared: Declared, owner: Entity | None) -> bool:
+        if not isinstance(owner, ClassType) or owner.brace < 0:
+            return True
+        return owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace)
+
+    def _outside(self, routine: Routine, owner: Routine) -> list[Declared]:
+        """The declarations in the namespace of a function that is declared in a block of another one."""
+        around: Entity | None = owner
+        while around is not None and not isinstance(around, Namespace):
+            around = around.parent
+        try:
+            type_ = self.engine.declare_types.routine_type(routine).canonical
+            for entity in self.engine.names.qualified(around or self._root(), routine.name, routine.token):
+                if isinstance(entity, Routine) and self.engine.declare_types.routine_type(entity).canonical is type_:
+                    return entity.declarations
+        except (Unknown, IllFormed, Dependent):
+            return []
+        return []
+
+    def _root(self) -> Namespace:
+        return self.engine.declare.root.namespace
+
+
+def _is_member_of_instance(routine: Routine) -> bool:
+    """Whether a class around a member function is an instance of a template."""
+    around = routine.parent
+    while isinstance(around, ClassType):
+        if around.template is not None:
+            return True
+        around = around.parent
+    return False
+
+
+def _is_generic(declared: Declared) -> bool:
+    """Whether a declaration has a template parameter of its own, as no explicit specialisation has."""
+    declaration = declared.binding.declaration
+    return declaration is not None and any(head.parameters for head in declaration.heads)
 
 
 def _is_neutral(routine: Routine) -> bool:

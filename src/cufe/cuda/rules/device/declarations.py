@@ -259,7 +259,7 @@ def spelling(one: Declared) -> str:
     parameters = one.function()
     if parameters is None:
         return ""
-    parts = [signature(examined, parameters)]
+    parts = [signature(examined, parameters), one.further_qualifiers(parameters)]
     for head in one.declaration.heads[_class_heads(one) :]:
         parts += examined.lexemes[head.start : head.end]
         specifiers = one.declaration.specifiers
