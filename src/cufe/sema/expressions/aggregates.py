@@ -110,10 +110,16 @@ class Aggregates:
         made.token = source.token
         return made
 
+    def _empty(self, type_: Type) -> AggregateConstant:
+        """A value without elements yet; one of a class is not const, the elements of an array stay what they are."""
+        if isinstance(bare(type_), ArrayType):
+            return AggregateConstant(type_, [])
+        return AggregateConstant(self.engine.types.unqualified(type_), [])
+
     def _constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
         """The value of an aggregate with braces of its own."""
         items = Items(source, self._close(source))
-        made = AggregateConstant(self.engine.types.unqualified(type_), [])
+        made = self._empty(type_)
         made.braced = True
         array = bare(type_)
         if source.places and isinstance(array, ArrayType):
@@ -172,7 +178,7 @@ class Aggregates:
 
     def _zero(self, type_: Type) -> Constant:
         if class_of(type_) is not None or isinstance(bare(type_), ArrayType):
-            return AggregateConstant(self.engine.types.unqualified(type_), [])
+            return self._empty(type_)
         return self.engine.initialisers.zero(type_)
 
     def _fill_array(self, made: AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
@@ -217,7 +223,7 @@ class Aggregates:
         return self._as_constant(type_, engine.initialisers.copy(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:
-        inner = AggregateConstant(self.engine.types.unqualified(type_), [])
+        inner = self._empty(type_)
         self._fill(inner, type_, items)
         return inner
 
@@ -245,7 +251,7 @@ class Aggregates:
         if cls is None or cls.dependent:
             return None
         if engine.classes.is_aggregate(cls) and class_of(element.type) is not None:
-            inner = AggregateConstant(engine.types.unqualified(element.type), [])
+            inner = self._empty(element.type)
             self._imply(inner, engine.conversions.lists.aggregates.elements(cls), close)
             return inner if inner.elements or (field is None and not element.of_array) else None
         if engine.objects.trivial_default(cls):
@@ -359,7 +365,7 @@ class Aggregates:
         return self._init(type_, constant, token, True)
 
     def _dependent_constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
-        made = AggregateConstant(self.engine.types.unqualified(type_), [])
+        made = self._empty(type_)
         made.braced = True
         element = bare(type_)
         inner = element.element if isinstance(element, ArrayType) else type_
