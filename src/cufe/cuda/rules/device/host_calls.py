@@ -16,6 +16,7 @@ from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.device.instance_bodies import InstanceBodies
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, Restriction, Restrictions
 from cufe.cuda.rules.device.sight import Sight
@@ -66,6 +67,7 @@ class HostCalls(Judge):
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
+        self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
         self._last: int = len(examined.kinds) - 1
         self.arguments: TemplateArguments = TemplateArguments(examined, engine, self.spaces)
         self._kernels: set[Routine] = set()
@@ -83,6 +85,10 @@ class HostCalls(Judge):
         for path in self.sight.paths:
             routine = engine.definitions.at(path)
             if routine is not None:
+                if routine.template is not None and self.spaces.of(routine, self._last) & GLOBAL:
+                    declared = self.engine.declare_types.definition(routine)
+                    if declared is not None and any(not one.is_dependent() for one in routine.arguments):
+                        self._kernel(routine, declared.binding.name, declared.binding.name)
                 self.function(routine)
         for piece in explicit_instantiations(self.examined):
             for routine in engine.instantiations.routines(piece.start, piece.end):
@@ -174,6 +180,8 @@ class HostCalls(Judge):
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it."""
         accesses = self.accesses.body(scope)
+        if self._used_at >= 0 and space & (DEVICE | GLOBAL):
+            self.instances_of_bodies.check(routine, scope, self._used_at)
         for variable, token in self.accesses.instances:
             self._variable(variable, token)
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
@@ -182,7 +190,7 @@ class HostCalls(Judge):
                     self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
             self._accesses(routine, accesses)
             declared = self.engine.declare_types.definition(routine)
-            if declared is not None and self._used_at < 0:
+            if declared is not None and self._used_at < 0 and not self.bodies.is_in_class(routine, declared):
                 self.pragmas.report(declared)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}

@@ -1,7 +1,7 @@
 """Pragmas in functions for the device that the device compiler does not know: 20199 (observed).
 
 Those that the front end knows are its own and CUDA's; what is written for other compilers is not.  Instances of
-templates are not asked."""
+templates are not asked, nor functions that are defined in their class."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -27,6 +27,7 @@ class UnknownPragmas:
         self.examined: ExaminedUnit = examined
         unit = examined.unit
         #: indices of the directives that are unknown pragmas
+        self._told: set[int] = set()
         self._found: list[int] = [index for index, text in enumerate(unit.directive_text) if _is_unknown(text)]
 
     def report(self, declared: Declared) -> None:
@@ -36,7 +37,8 @@ class UnknownPragmas:
         unit: Unit = self.examined.unit
         piece = declared.piece
         for index in self._found:
-            if piece.body < unit.directive_token[index] < piece.end:
+            if piece.body < unit.directive_token[index] < piece.end and index not in self._told:
+                self._told.add(index)
                 text = unit.directive_text[index]
                 word = text.index("pragma") + len("pragma")
                 word += len(text[word:]) - len(text[word:].lstrip())

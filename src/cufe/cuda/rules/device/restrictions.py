@@ -99,7 +99,8 @@ class Restrictions(Walk):
         if is_launch(node):
             self._launch(node)
         elif isinstance(node.type.skip_typerefs(), VectorType) and node.operation not in _NO_VECTOR_OPERATIONS:
-            self._add(_VECTOR, node.token)
+            if len(node.arguments) > 1:
+                self._add(_VECTOR, node.token)
 
     def _launch(self, node: e.Operation) -> None:
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""

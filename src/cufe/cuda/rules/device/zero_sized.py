@@ -35,7 +35,7 @@ def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
     for one in device_variables(examined, found):
         if not one.is_template and not is_extern(one) and declared_variable(one) is not None:
             type_ = variable_type(one)
-            if type_ is not None and _is_empty(engine, type_):
+            if type_ is not None and is_empty(engine, type_):
                 examined.add(_ZERO_SIZED, one.name_token, one.name)
     code = TypedCode(engine)
     for path in device_functions(examined):
@@ -83,12 +83,12 @@ def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFuncti
     variables.function(typed.scope)
     for variable in variables.variables:
         type_ = variable.type
-        if variable.storage_class != en.SC_EXTERN and type_ is not None and _is_empty(engine, type_):
+        if variable.storage_class != en.SC_EXTERN and type_ is not None and is_empty(engine, type_):
             at = typed.used_at if typed.used_at >= 0 else variable.token
             examined.add_late(_ZERO_SIZED, variable.token, at, variable.name)
 
 
-def _is_empty(engine: "Engine", type_: Type) -> bool:
+def is_empty(engine: "Engine", type_: Type) -> bool:
     if type_.dependent or isinstance(type_.skip_typerefs(), ReferenceType):
         return False
     try:

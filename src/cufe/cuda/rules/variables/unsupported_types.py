@@ -95,9 +95,9 @@ class UnsupportedTypes:
             variables = Locals()
             variables.function(typed.scope)
             for variable in variables.variables:
-                self._specifiers(variable, typed.used_at)
+                self.specifiers(variable, typed.used_at)
 
-    def _specifiers(self, variable: Variable, used_at: int) -> None:
+    def specifiers(self, variable: Variable, used_at: int) -> None:
         """In a body the type is told of where it is named, once for all declarators."""
         declared = variable.declarations[0] if variable.declarations else None
         declaration = declared.binding.declaration if declared is not None else None

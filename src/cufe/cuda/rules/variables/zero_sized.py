@@ -59,11 +59,11 @@ def _check(examined: ExaminedUnit, names: MessageNames, at: int) -> None:
         return
     for attribute in examined.parser.attribute_specifier(at):
         if attribute.name in ("device", "global", "tile_global"):
-            for type_ in _types(engine, routine):
+            for type_ in zero_sized_parameters(engine, routine):
                 examined.add(_ZERO_SIZED, attribute.first, names.fill_in(type_))
 
 
-def _types(engine: "Engine", routine: Routine) -> list[Type]:
+def zero_sized_parameters(engine: "Engine", routine: Routine) -> list[Type]:
     """The types of the parameters that are zero-sized classes."""
     found: list[Type] = []
     try:

@@ -1,0 +1,86 @@
+"""What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
+types that device code does not have (20106), parameters of no size (20212).  Each place is told of once."""
+
+from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.device.zero_sized import Locals, is_empty
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables.spelt_types import names_unsupported
+from cufe.cuda.rules.variables.zero_sized import has_empty_array, zero_sized_parameters
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import Routine, Variable
+from cufe.il.statements import FunctionScope
+
+if TYPE_CHECKING:
+    from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
+    from cufe.sema.engine import Engine
+
+_AUTOMATIC: Final = 20027
+_EMPTY_VARIABLE: Final = 20211
+_EMPTY_PARAMETER: Final = 20212
+_SPACES: Final = ("device", "constant", "managed")
+
+
+class InstanceBodies:
+    """Judges instances one by one."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
+        self._empty: bool = has_empty_array(examined)
+        self._unsupported: UnsupportedTypes | None = _unsupported(examined)
+        self._told: set[tuple[int, int]] = set()
+
+    def check(self, routine: Routine, scope: FunctionScope, found_at: int) -> None:
+        """Judges an instance that is found out at a token."""
+        if self._empty and routine.template is not None:
+            self._parameters(routine, found_at)
+        declared = Locals()
+        declared.function(scope)
+        for variable in declared.variables:
+            if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
+                if is_empty(self.engine, variable.type):
+                    self._add(_EMPTY_VARIABLE, variable.token, found_at, variable.name)
+            if self._unsupported is not None:
+                self._unsupported.specifiers(variable, found_at)
+            space = self._space(variable)
+            if space:
+                self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
+
+    def _add(self, number: int, token: int, found_at: int, *words: str) -> None:
+        if token >= 0 and (number, token) not in self._told:
+            self._told.add((number, token))
+            self.examined.add_late(number, token, found_at, *words)
+
+    def _parameters(self, routine: Routine, found_at: int) -> None:
+        """At the word for the device in front of the template."""
+        types = zero_sized_parameters(self.engine, routine)
+        declared = self.engine.declare_types.definition(routine) if types else None
+        declaration = declared.binding.declaration if declared is not None else None
+        if declaration is None:
+            return
+        for attribute in declaration.specifiers.attributes:
+            if attribute.name in ("device", "global") and (_EMPTY_PARAMETER, attribute.first) not in self._told:
+                self._told.add((_EMPTY_PARAMETER, attribute.first))
+                for type_ in types:
+                    self.examined.add_late(_EMPTY_PARAMETER, attribute.first, found_at, MessageNames().fill_in(type_))
+
+    def _space(self, variable: Variable) -> str:
+        """The memory space that an automatic variable is declared with."""
+        declared = variable.declarations[0] if variable.declarations else None
+        declaration = declared.binding.declaration if declared is not None else None
+        if declaration is None or variable.storage_class in (en.SC_STATIC, en.SC_EXTERN):
+            return ""
+        for attribute in declaration.specifiers.attributes:
+            if attribute.name in _SPACES:
+                return attribute.name
+        return ""
+
+
+def _unsupported(examined: ExaminedUnit) -> "UnsupportedTypes | None":
+    """The judge of types where there is something for it; its room looks into that of the device pass."""
+    if not names_unsupported(examined):
+        return None
+    from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
+
+    return UnsupportedTypes(examined)
