@@ -67,7 +67,9 @@ def _rarer(node: e.Expression) -> e.Expression:
     if isinstance(node, e.LambdaExpression):
         return e.LambdaExpression(node.lambda_node, type_, token)
     if isinstance(node, e.SizeofPack):
-        return e.SizeofPack(node.name, type_, token)
+        pack = e.SizeofPack(node.name, type_, token)
+        pack.operand = node.operand
+        return pack
     if isinstance(node, e.StatementExpression):
         return e.StatementExpression(node.block, type_, token)
     if isinstance(node, e.ReuseValue):

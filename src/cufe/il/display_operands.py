@@ -54,8 +54,10 @@ def _rarest(display: "ExpressionDisplay", entry: Entry, node: e.Expression) -> N
     elif isinstance(node, e.ReuseValue):
         entry.text("reused_value_init", "NULL")
     elif isinstance(node, e.SizeofPack):
-        entry.truth("is_type", False)
+        entry.truth("is_type", node.operand is None)
         entry.truth("is_template_template", False)
+        if node.operand is not None:
+            entry.own("expr", display.entry(node.operand))
     elif isinstance(node, e.ParamRef):
         entry.number("param_ref.param_num", node.position)
         entry.number("param_ref.levels_up", 0)

@@ -327,6 +327,8 @@ class SizeofPack(Expression):
     def __init__(self, name: str, type_: Type, token: int) -> None:
         super().__init__(ENK_SIZEOF_PACK, type_, PRVALUE, token)
         self.name: str = name
+        #: a pack of values; None for one of types or templates
+        self.operand: Expression | None = None
 
 
 class StatementExpression(Expression):

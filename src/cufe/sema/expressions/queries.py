@@ -23,6 +23,7 @@ from cufe.il.expressions import (
     TypeOperand,
     TypeQuery,
 )
+from cufe.il.templates import TPK_NONTYPE, TemplateParameter
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
@@ -140,10 +141,21 @@ class Queries:
             count = len(engine.packs.contexts(item.id, item.id + 1, context))
         except Dependent:
             made.flags |= VALUE_DEPENDENT
+            made.operand = self._pack(item, context)
             return engine.folding.constant(made)
-        constant = IntegerConstant(engine.types.unsigned_long, count)
-        constant.expression = made
-        return ConstantExpression(constant, node.start)
+        return ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
+
+    def _pack(self, name: e.Name, context: Context) -> Expression | None:
+        """A pack of values as the operand of `sizeof...`; None for one of types or templates."""
+        engine = self.engine
+        try:
+            found = engine.names.resolve(name, context).entities
+            parameter = found[0] if found else None
+            if isinstance(parameter, TemplateParameter) and parameter.kind != TPK_NONTYPE:
+                return None
+            return engine.expressions.build(name, context)
+        except (Dependent, IllFormed, Unknown):
+            return None
 
     # --- typeid ------------------------------------------------------------------------------------------------------
 
