@@ -128,13 +128,13 @@ class _Sought:
             # `namespace N::inline V`.
             return True
         if before in _QUALIFIERS:
-            return kinds[at - 2] in _BEFORE_QUALIFIER
+            return kinds[at - 2] in _BEFORE_QUALIFIER and not self._is_type(at)
         if before == _OPEN_ROUND and after == _CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
             # `T (name)`, `T (name)(int)`.
             return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == _OPEN_ROUND
         if before == _CLOSE_ROUND:
             opening = self.code.brackets.open_before(at - 1)
-            return kinds[opening - 1] in _HEADS
+            return kinds[opening - 1] in _HEADS and not self._is_type(at)
         if after == _COLON and before in b";{}:" and kinds[at + 2] != k.SCOPE:
             return True
         if before == _CLOSE_BRACE:
@@ -147,6 +147,20 @@ class _Sought:
         if before in b"{," and after in b"=,}":
             return self._is_enumerator(at) or (before == _COMMA and self._behind_comma(at))
         return before == _COMMA and self._behind_comma(at)
+
+    def _is_type(self, at: int) -> bool:
+        """Whether a name behind qualifiers and attributes alone is the type of what is declared: `static X<1> x`."""
+        kinds = self.kinds
+        if kinds[at + 1] != _LESS:
+            return False
+        place = at - 1
+        while kinds[place] in _QUALIFIERS or kinds[place] == _CLOSE_ROUND:
+            if kinds[place] == _CLOSE_ROUND:
+                place = self.code.brackets.open_before(place) - 1
+                if kinds[place] != k.ATTRIBUTE:
+                    return False
+            place -= 1
+        return kinds[place] in b";{}"
 
     def _behind_pointer(self, at: int) -> bool:
         """`T *name`, `(*name)(`; a product where a variable stands in front."""

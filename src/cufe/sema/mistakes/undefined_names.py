@@ -34,6 +34,9 @@ _CLOSE_ROUND: Final = ord(")")
 _OPEN_SQUARE: Final = ord("[")
 _OPEN_BRACE: Final = ord("{")
 _LESS: Final = ord("<")
+_ASSIGN: Final = ord("=")
+#: what may stand in front of the type of a declaration
+_IN_FRONT_OF_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 _POINTERS: Final = b"*&"
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
@@ -228,9 +231,10 @@ class _Teller:
         if token < piece.head and self.kinds[token - 1] != ord("="):
             # The type of a template's parameter.
             return True
+        if after == _LESS and self._starts_type(piece, token):
+            code.add(_NO_TEMPLATE, token, name)
+            return True
         if after == _LESS and piece.sort != c.FUNCTION:
-            if token == piece.head:
-                code.add(_NO_TEMPLATE, token, name)
             return True
         if not self._is_initialised_member(piece, token):
             return False
@@ -238,6 +242,16 @@ class _Teller:
         if isinstance(owner, ClassScope):
             code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
         return True
+
+    def _starts_type(self, piece: Piece, token: int) -> bool:
+        """Whether a declaration has its type at a token: behind storage classes and attributes, or in an alias."""
+        kinds = self.kinds
+        if kinds[piece.head] == k.USING:
+            return kinds[token - 1] == _ASSIGN
+        at = piece.head
+        while at < token and (kinds[at] in _IN_FRONT_OF_TYPE or kinds[at] == k.ATTRIBUTE):
+            at = self.code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
+        return at == token
 
     def _tell_undefined(self, use: _Use) -> None:
         code = self.code
