@@ -3,6 +3,8 @@
 Needed are constants as initialisers of constexpr variables and of const members in their classes, as bounds of arrays
 outside of blocks, widths of bit-fields, enumerators, labels of cases and conditions of `if constexpr`."""
 
+import re
+
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.mistakes.user_code import UserCode
@@ -21,10 +23,19 @@ _FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS)) + b"/%["
 #: in front of an operand: a star there reads what a pointer points to
 _BEFORE_OPERANDS: Final = b"=({,+-*/?:&|!" + bytes((k.RETURN, k.AND, k.OR, k.EQUAL))
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
+_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF))
+_BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 _VARIABLES: Final = (en.VARIABLE, en.PARAMETER, en.LOCAL)
 _KEYWORDS: Final = (k.CONSTEXPR, k.CONSTINIT, k.ENUM, k.CASE, k.STATIC)
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, ord(">"), ord("*")))
+#: a type and a name, and what follows a declared name
+_DECLARED: Final = re.compile(
+    rb"[" + re.escape(bytes((k.IDENTIFIER, k.AUTO, k.CONST, ord("&"))) + _TYPES) + rb"]i[;,=\[({):]", re.DOTALL
+)
+_BUILTINS: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
+#: as many tokens in front of a name `constexpr` is sought
+_NEAR: Final = 5
 
 
 class NeededConstant:
@@ -46,6 +57,7 @@ class NeededConstants:
         self.expressions: list[NeededConstant] = []
         self.variables: dict[int, list[Piece]] = {}
         self.functions: list[int] = []
+        self._names: set[str] | None = None
         self._plain: dict[int, bool] = {}
         for start, end in code.compiled():
             for keyword in _KEYWORDS:
@@ -59,14 +71,11 @@ class NeededConstants:
         if keyword == k.ENUM:
             self._enumerators(at)
         elif keyword == k.CASE:
-            end = self.kinds.find(b":", at)
-            if self.may_fail(at + 1, end):
-                self.functions.append(at)
+            self._in_block(at, at + 1, self.kinds.find(b":", at))
         elif keyword == k.STATIC:
             self._static_member(at)
         elif self.kinds[at - 1] == k.IF:
-            if self.may_fail(at + 2, self.code.brackets.close(at + 1)):
-                self.functions.append(at)
+            self._in_block(at, at + 2, self.code.brackets.close(at + 1))
         else:
             self._variable(at)
 
@@ -83,10 +92,22 @@ class NeededConstants:
             return
         last = kinds.find(b";", end) if kinds[end] == _ASSIGN else self.code.brackets.close(end)
         if path[-1].sort == c.FUNCTION and at > path[-1].body:
-            if self.may_fail(end, last):
-                self.functions.append(at)
+            self._in_block(at, end, last)
         elif path[-1].sort == c.SIMPLE and not self._is_template(path) and self.may_fail(end, last):
             self.variables[path[-1].start] = path
+
+    def _in_block(self, at: int, start: int, end: int) -> None:
+        """An expression of a block; in a template, calls wait for the instance."""
+        path = self.code.cutter.path(at)
+        if not path:
+            return
+        parameters: set[str] | None = None
+        if self._is_template(path):
+            parameters = set()
+            for piece in path:
+                parameters.update(self.code.lexemes[piece.start : piece.head])
+        if self.may_fail(start, end, parameters):
+            self.functions.append(at)
 
     def _static_member(self, at: int) -> None:
         """`static const int a = 1;` in a class."""
@@ -153,22 +174,38 @@ class NeededConstants:
 
     # --- what may be no constant -------------------------------------------------------------------------------------
 
-    def may_fail(self, start: int, end: int) -> bool:
-        """Whether the tokens of an expression name what is no constant, call functions, or do what may go wrong."""
+    def may_fail(self, start: int, end: int, parameters: set[str] | None = None) -> bool:
+        """Whether the tokens of an expression name what is no constant, call functions, or do what may go wrong; in a
+        template, whose head has `parameters`, only the first counts."""
         kinds = self.kinds
-        for at in range(start, end):
+        at = start
+        while at < end:
             kind = kinds[at]
-            if kind in _FAILING or (kind == _OPEN_ROUND and kinds[at - 1] in b"})]"):
-                return True
-            if kind == _STAR and kinds[at - 1] in _BEFORE_OPERANDS:
-                return True
-            if kinds[at] == k.IDENTIFIER and kinds[at - 1] not in bytes((k.ARROW, k.SCOPE)) + b".":
-                if not self._is_constant(at):
+            if kind in _NOT_EVALUATED and kinds[at + 1] == _OPEN_ROUND:
+                at = self.code.brackets.skip(at + 1)
+                continue
+            if kind == k.IDENTIFIER and kinds[at - 1] not in _BEFORE_OTHERS:
+                is_known = parameters is not None and (kinds[at + 1] in b"(<" or self.code.lexemes[at] in parameters)
+                if not is_known and not self._is_constant(at):
                     return True
+            elif parameters is None and self._may_go_wrong(at):
+                return True
+            at += 1
         return False
 
+    def _may_go_wrong(self, at: int) -> bool:
+        """Whether a token does what may have no value, whatever its operands are."""
+        kind = self.kinds[at]
+        before = self.kinds[at - 1]
+        if kind in _FAILING or (kind == _OPEN_ROUND and before in b"})]"):
+            return True
+        return kind == _STAR and before in _BEFORE_OPERANDS
+
     def _is_constant(self, token: int) -> bool:
-        """Whether a name is surely no variable without a known value, and no function."""
+        """Whether a name is surely no variable without a known value, and no function.  Only for names that the text
+        declares for something else than constants, and for calls, the scopes around are asked."""
+        if self.kinds[token + 1] != _OPEN_ROUND and self.code.lexemes[token] not in self._varying():
+            return True
         entity = self.code.lookup().resolve(token)
         if entity is None:
             return True
@@ -181,6 +218,17 @@ class NeededConstants:
             known = self._is_plain(entity)
             self._plain[entity.token] = known
         return known
+
+    def _varying(self) -> set[str]:
+        """The names that seem to be declared without `constexpr`."""
+        if self._names is None:
+            kinds = self.kinds
+            self._names = set(_BUILTINS)
+            for start, end in self.code.compiled():
+                for match in _DECLARED.finditer(kinds, start, end):
+                    if kinds.find(k.CONSTEXPR, match.start() - _NEAR, match.start()) < 0:
+                        self._names.add(self.code.lexemes[match.start() + 1])
+        return self._names
 
     def _is_plain(self, entity: en.Entity) -> bool:
         """Whether a variable is constexpr, or const with a literal."""
