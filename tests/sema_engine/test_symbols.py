@@ -118,7 +118,8 @@ def test_program(name: str, tmp_path: Path) -> None:
     found: list[set[str]] = []
     sys.setrecursionlimit(100_000)
     before = threading.stack_size(1 << 29)
-    thread = threading.Thread(target=lambda: found.append(Reached(open_engine(text.encode(), standard, 120200)).names()))
+    reached = Reached(open_engine(text.encode(), standard, 120200))
+    thread = threading.Thread(target=lambda: found.append(reached.names()))
     thread.start()
     threading.stack_size(before)
     thread.join()

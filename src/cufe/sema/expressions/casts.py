@@ -34,7 +34,6 @@ from cufe.il.types import (
     VectorType,
 )
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.operands import (
     class_of,
@@ -223,9 +222,7 @@ class Casts:
             source = self.engine.operands.value(source)
         if source.type.canonical is target.canonical:
             return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
-        # What is not known stays as it is written.
-        known = target if target.dependent or contains_placeholder(target) else self.engine.types.unqualified(target)
-        made = implied(eok.CAST, known, PRVALUE, source)
+        made = implied(eok.CAST, target, PRVALUE, source)
         if isinstance(source, Operation) and source.type is self.engine.types.unknown:
             made.token = source.token
         return self.engine.dependent_expressions.constant(made)

@@ -603,7 +603,7 @@ class Initialisers:
         reference = reference_type(type_)
         if type_.dependent or engine.calls.any_dependent(source.items):
             if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
-                return self._dependent(type_, source.items[0], token, copy)
+                return self._dependent(engine.types.unqualified(type_), source.items[0], token, copy)
             return engine.aggregates.dependent(type_, source, token)
         if reference is not None:
             sequence = engine.conversions.sequence(source, type_, 0)

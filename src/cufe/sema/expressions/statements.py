@@ -299,7 +299,7 @@ class Statements:
         taken = 0
         if not (isinstance(condition, ConstantExpression) and condition.constant.dependent):
             try:
-                taken = 1 if engine.evaluator.truth(condition) else _DISCARDED
+                taken = self._taken(condition)
             except NotConstant:
                 # Ill-formed: who judges it finds the condition in the tree.
                 taken = 0
@@ -312,6 +312,13 @@ class Statements:
             made.otherwise = self.substatement(node.otherwise, context, function, node.region)
         elif node.otherwise is not None:
             made.otherwise = self._discarded(node.otherwise)
+
+    def _taken(self, condition: Expression) -> int:
+        """Which branch the value of a condition takes; 0 where it hangs on the template's parameters."""
+        try:
+            return 1 if self.engine.evaluator.truth(condition) else _DISCARDED
+        except Dependent:
+            return 0
 
     def _discarded(self, node: e.Node | None) -> st.Statement:
         """A substatement that is not read leaves an empty one behind it."""

@@ -275,7 +275,11 @@ class StructuredBindings:
         if not isinstance(sizes, Template):
             return False
         size = self.engine.templates.class_instance(sizes, (type_argument(type_),))
-        return self.engine.classes.is_complete(size) and self.engine.names.members(size, "value") is not None
+        try:
+            return self.engine.classes.is_complete(size) and self.engine.names.members(size, "value") is not None
+        except IllFormed:
+            # That of a const class may derive from one that is not complete.
+            return False
 
     def _in_std(self, name: str) -> Entity | None:
         """A member of namespace std."""
