@@ -145,9 +145,10 @@ class _Unreferenced:
             return False
         if region.sort == s.CONDITION:
             # The variable of a condition is read by it, that of a range is told of nowhere.
-            semicolon = self.kinds.find(b";", binding.name, region.end)
-            close = self.kinds.find(b")", binding.name, region.end)
-            if not 0 <= semicolon < close or _COLON in self.kinds[binding.name : semicolon]:
+            end = binding.name
+            while self.kinds[end] not in b";)":
+                end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
+            if self.kinds[end] != ord(";") or _COLON in self.kinds[binding.name : end]:
                 return False
         elif region.sort != s.BLOCK:
             return False
