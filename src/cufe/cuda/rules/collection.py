@@ -37,7 +37,7 @@ _IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
 #: what a declaration begins behind
 _BOUNDARIES: Final = b";{}:"
 #: what takes no attributes in front of it
-_TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE)) + b";"
+_TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE, k.ASM)) + b";"
 _PLAIN: Final = HOST | DEVICE
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 

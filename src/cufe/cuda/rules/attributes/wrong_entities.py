@@ -114,6 +114,8 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         return
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
     if behind >= len(kinds) or kinds[behind] != ord(";"):
+        if kinds[piece.head] == k.TYPEDEF:
+            _judge_all(examined, at, key)
         return
     specifiers = _specifiers(examined, at, key)
     attributes = examined.parser.attribute_specifier(specifiers[-1]) if specifiers else []
@@ -163,6 +165,11 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
         examined.add(_NOT_ALLOWED, at)
         return
     path = examined.cutter.path(at)
+    if path and path[-1].sort in (CLASS, ENUM) and at > path[-1].body >= 0:
+        # Behind a definition that declares nothing else.
+        last = _specifiers(examined, at, behind)[-1]
+        examined.add(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first)
+        return
     if path and path[-1].sort == FUNCTION:
         severity = WARNING
     elif len(path) > 1 and path[-2].sort == CLASS:
