@@ -152,6 +152,10 @@ class Inaccessible(Walk):
             self._special(init.destructor, token)
 
     def _special(self, routine: Routine, token: int) -> None:
+        owner = routine.owner()
+        if owner is not None and self.engine.conversions.lists.element_type(owner) is not None:
+            # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
+            return
         if not self._may_name(routine, token):
             signature = self.engine.declare_types.routine_type(routine)
             name = EntityName("", _signature(routine, signature), self.code.unit.offset(routine.token))
