@@ -18,6 +18,7 @@ from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.expressions import Expression
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 #: causes for which an expression is surely no constant, of all that the evaluator knows
 _NOT_CONSTANT: Final = re.compile(r"the value of variable|cannot call non-constexpr function \"(?!__|abs|labs|llabs)")
 _FIRST_WITH_UNINITIALISED: Final = 2020
+#: a body that only returns
+_RETURN: Final = bytes((k.RETURN, ord(";")))
+#: names for types, which a body may declare and do nothing all the same
+_TYPE_NAMES: Final = re.compile(b"[" + bytes((k.USING, k.TYPEDEF)) + b"][^;{}]*+;")
 
 
 class _Allocations(Walk):
@@ -151,7 +156,14 @@ class Initialisation:
             return False
         if operator.parameters or declaration.member_initialisers >= 0:
             return False
-        return self.engine.kinds[declaration.body + 1] == ord("}") and self._is_plain(cls)
+        return self._is_empty_body(declaration.body) and self._is_plain(cls)
+
+    def _is_empty_body(self, brace: int) -> bool:
+        """Whether a body, -1 for none, has nothing in it but empty blocks, or returns at once."""
+        if brace < 0:
+            return False
+        inside = _TYPE_NAMES.sub(b"", self.engine.kinds[brace + 1 : self.engine.cutter.brackets.close(brace)])
+        return not inside.strip(b"{}") or inside == _RETURN
 
     def _is_plain(self, cls: ClassType) -> bool:
         """Whether a constructor has nothing to do for the parts of a class."""
@@ -212,6 +224,6 @@ class Initialisation:
         if not routine.flags & (en.IMPLICIT | en.DEFAULTED):
             declared = engine.declare_types.definition(routine)
             declaration = declared.binding.declaration if declared is not None else None
-            if declaration is None or declaration.body < 0 or engine.kinds[declaration.body + 1] != ord("}"):
+            if declaration is None or not self._is_empty_body(declaration.body):
                 return True
         return any(self._needs_destructor(part) for part in engine.implicit.parts(cls))
