@@ -203,7 +203,7 @@ class Calls:
             if scope.block is not None:
                 self.hub.statements.body(scope.block, frame)
         except NotConstant as failure:
-            failure.entered += 1
+            failure.entered = failure.entered + 1  # `+=` is more than mypyc can do with an exception
             raise
         finally:
             self.hub.limits.leave()
