@@ -31,7 +31,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     608: (
         "The pragma holds for what follows.",
         "Move it in front of a device function.",
-        "#pragma nv_abi preserve_n_data(10)",
+        "int n;\n#pragma nv_abi preserve_n_data(10)",
         "#pragma nv_abi preserve_n_data(10)\n__device__ void f();",
     ),
     609: (

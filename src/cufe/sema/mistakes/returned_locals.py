@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
+from cufe.il.entities import Routine
 from cufe.il.types import ReferenceType
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import bare
@@ -27,6 +28,8 @@ class ReturnedLocals:
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
         self.findings: Findings = findings
+        #: whose statements these are: what a lambda names of the functions around it outlives its call
+        self.routine: Routine | None = None
 
     def statement(self, node: s.Statement) -> None:
         if not isinstance(node, s.ExpressionStatement) or node.kind != s.STMK_RETURN or node.expression is None:
@@ -44,7 +47,8 @@ class ReturnedLocals:
         while True:
             if isinstance(node, e.VariableExpression):
                 is_object = not isinstance(bare(node.variable.type or node.type), ReferenceType)
-                return _REFERENCE if is_object and self.engine.ids.is_local(node.variable) else _NONE
+                is_own = node.variable.parent is self.routine and self.engine.ids.is_local(node.variable)
+                return _REFERENCE if is_object and is_own else _NONE
             if isinstance(node, e.TempInit):
                 return _TEMPORARY
             if not isinstance(node, e.Operation):

@@ -89,6 +89,7 @@ class TypedReading(Walk):
         if scope is None:
             return
         self._failed = len(self.engine.unknowns) > first
+        self.returned.routine = routine
         self.function(scope)
         if not self._failed:
             # What is not known may set a variable, or leave the function.
