@@ -4,6 +4,7 @@ What two declarations of one namespace say of a variable or function may agree; 
 classes and enumerations are hidden by others ([basic.scope.hiding]), so they are left out."""
 
 import re
+from bisect import bisect_left, bisect_right
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -38,6 +39,8 @@ _BINDINGS: Final = re.compile(re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(_P
 _STATEMENT: Final = b";{}:"
 #: as far back the specifiers of a declaration are read
 _REACH: Final = 24
+#: of the declarations of a name in one scope; the first ones have said what it is
+_MOST_COMPARED: Final = 4
 _NAMED: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.ROUTINE, s.ALIAS, s.ENUMERATOR)
 
 
@@ -143,7 +146,7 @@ class _Redeclared:
         """The declarations of the same name in front of one that may be in its scope."""
         name = self.code.lexemes[token]
         if scope >= 0 and self.kinds[scope] == _OPEN_ROUND:
-            return [one for one in self.parameters[name] if scope < one < token]
+            return self._parameters(name, scope, token)
         known = self.scopes.setdefault((scope, name), [])
         is_function = self.kinds[token + 1] == _OPEN_ROUND
         found = [one for one in known if not (is_function and self.kinds[one + 1] == _OPEN_ROUND)]
@@ -152,9 +155,15 @@ class _Redeclared:
             found = []
         if scope >= 0 and name in self.parameters:
             head = self._head(scope)
-            found += [one for one in self.parameters[name] if head < one < scope]
-        known.append(token)
+            found += self._parameters(name, head, scope)
+        if len(known) < _MOST_COMPARED:
+            known.append(token)
         return found
+
+    def _parameters(self, name: str, start: int, end: int) -> list[int]:
+        """The parameters of a name between two tokens."""
+        known = self.parameters[name]
+        return known[bisect_right(known, start) : bisect_left(known, end)]
 
     def _head(self, brace: int) -> int:
         """The parenthesis of the parameters of the function whose body a brace opens; the brace for any other one."""
