@@ -102,6 +102,9 @@ class Folding:
         if not named and not isinstance(at, VariableExpression):
             return constant
         made = copied(constant)
+        if made is constant:
+            # It has no copy, and cannot be what it was written as.
+            return constant
         made.expression = value
         value.token = -1
         return made

@@ -4,6 +4,7 @@ import re
 
 from cufe.final import Final
 from cufe.sema import entities as en
+from cufe.sema.mistakes.undefined_names import is_in_attribute
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -29,7 +30,7 @@ def check_called_objects(code: UserCode) -> None:
         for match in _CALLED.finditer(code.kinds, start, end):
             token = match.start()
             is_object = code.kinds[token] == k.NUMBER or (code.lexemes[token] in names and _is_object(code, token))
-            if is_object and not code.is_told(_NOT_A_FUNCTION, token):
+            if is_object and not is_in_attribute(code, token) and not code.is_told(_NOT_A_FUNCTION, token):
                 code.add(_NOT_A_FUNCTION, token)
 
 

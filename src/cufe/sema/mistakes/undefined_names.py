@@ -70,7 +70,7 @@ def check_names(code: UserCode) -> None:
     for name, places in new_names(code).items():
         if len(places) > _MOST_USES:
             continue
-        used = [at for at in places if not _is_in_attribute(code, at)]
+        used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
             tokens += used
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
@@ -142,7 +142,7 @@ def _is_befriended(code: UserCode, token: int) -> bool:
     return False
 
 
-def _is_in_attribute(code: UserCode, token: int) -> bool:
+def is_in_attribute(code: UserCode, token: int) -> bool:
     """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`."""
     kinds = code.kinds
     at = token - 1
