@@ -57,7 +57,7 @@ def _complaints(folder: Path, source: str, standard: int = 17) -> str:
         ("=", "auto [a, b] = Agg{1, 2}; return a + b;", ""),
         ("=", "return [&] { return a; }() + b;", ", int, float"),
         ("=", "return noexcept(a + 1) ? b : 1;", ", float"),
-        ("=", "struct In { int a; }; return In{b}.a;", ", float"),
+        ("=", "struct In { float a; }; return In{b}.a;", ", float"),
         ("=", "return (a)(b);", ", int, float"),
     ],
 )

@@ -20,7 +20,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent, reference_type
+from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -285,12 +285,8 @@ class Expressions:
         if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
             at = at.arguments[0]
         if isinstance(at, VariableExpression):
-            type_ = engine.declare_types.variable_type(at.variable)
-            if at.variable.binding_init is not None:
-                # A structured binding of a tuple has the type of the element, not the reference that `get` gave.
-                reference = reference_type(type_)
-                return reference.target if reference is not None else type_
-            return type_
+            element = engine.bindings.element_type(at.variable)
+            return element if element is not None else engine.declare_types.variable_type(at.variable)
         if isinstance(at, RoutineExpression) and at.category != PRVALUE:
             return engine.declare_types.routine_type(at.routine)
         if isinstance(at, FieldExpression):

@@ -45,6 +45,8 @@ class StructuredBindings:
         #: where the hidden variable of a tuple is declared, and where that declaration ends
         self._contexts: dict[Variable, Context] = {}
         self._ends: dict[Variable, int] = {}
+        #: the types of a tuple's elements by the names that stand for them
+        self._elements: dict[Variable, Type] = {}
 
     def declare(
         self,
@@ -114,8 +116,13 @@ class StructuredBindings:
             context.declared[binding.name] = variable
             hidden.bindings.append(variable)
             if variable.binding is None:
+                self._elements[variable] = part
                 variable.binding_init = self._from_get(variable, hidden, part)
         return hidden, init
+
+    def element_type(self, variable: Variable) -> Type | None:
+        """The type of the tuple element that a name stands for; its own is that of the reference that `get` gave."""
+        return self._elements.get(variable)
 
     def element_statements(self, hidden: Variable) -> list[st.Statement]:
         """The initialisations of the names by what `get` returns."""
