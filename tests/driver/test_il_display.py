@@ -8,7 +8,7 @@ import pytest
 from cufe.driver import cudafe
 
 HEADER = "inline int twice(int a) { return a * 2; }\n"
-MAIN = "int use(int n) { return twice(n) + 1; }\nint odd() { static void *at = &&to; to: return at != nullptr; }\n"
+MAIN = "int use(int n) { return twice(n) + 1; }\nint odd() { return ({ __label__ to; to: 1; }); }\n"
 SOURCE = f'# 1 "a.cu"\n# 1 "h.h" 1\n{HEADER}# 2 "a.cu" 2\n{MAIN}'
 
 

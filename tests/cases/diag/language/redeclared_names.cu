@@ -1,57 +1,55 @@
-// expect: 101 error 56
-// expect: 101 error 57
-// expect: 101 error 60
-// expect: 101 error 61
-// expect: 101 error 65
-// expect: 101 error 65
+// expect: 101 error 54
+// expect: 101 error 55
+// expect: 101 error 58
+// expect: 101 error 59
+// expect: 101 error 63
+// expect: 101 error 63
+// expect: 101 error 66
 // expect: 101 error 68
-// expect: 101 error 70
-// expect: 549 warning 74
-// expect: 101 error 74
-// expect: 101 error 74
-// expect: 101 error 77
-// expect: 101 error 77
-// expect: 101 error 80
-// expect: 101 error 80
-// expect: 101 error 80
-// expect: 101 error 83
-// expect: 101 error 83
-// expect: 101 error 86
-// expect: 101 error 86
-// expect: 101 error 92
-// expect: 101 error 92
-// expect: 101 error 92
+// expect: 549 warning 72
+// expect: 101 error 72
+// expect: 101 error 72
+// expect: 101 error 75
+// expect: 101 error 75
+// expect: 101 error 78
+// expect: 101 error 78
+// expect: 101 error 78
+// expect: 101 error 81
+// expect: 101 error 81
+// expect: 101 error 84
+// expect: 101 error 84
+// expect: 101 error 90
+// expect: 101 error 93
+// expect: 101 error 94
 // expect: 101 error 95
-// expect: 101 error 96
-// expect: 101 error 97
-// expect: 101 error 101
-// expect: 101 error 102
-// expect: 101 error 105
-// expect: 101 error 105
-// expect: 101 error 108
-// expect: 101 error 108
-// expect: 101 error 108
-// expect: 101 error 111
-// expect: 101 error 114
-// expect: 101 error 117
-// expect: 101 error 117
-// expect: 549 warning 117
-// expect: 549 warning 117
-// expect: 101 error 120
-// expect: 101 error 123
-// expect: 101 error 123
+// expect: 101 error 99
+// expect: 101 error 100
+// expect: 101 error 103
+// expect: 101 error 103
+// expect: 101 error 106
+// expect: 101 error 106
+// expect: 101 error 106
+// expect: 101 error 109
+// expect: 101 error 112
+// expect: 101 error 115
+// expect: 101 error 115
+// expect: 549 warning 115
+// expect: 549 warning 115
+// expect: 101 error 118
+// expect: 101 error 121
+// expect: 101 error 121
+// expect: 101 error 124
+// expect: 101 error 125
 // expect: 101 error 126
-// expect: 101 error 127
-// expect: 101 error 128
-// expect: 101 error 131
-// expect: 101 error 131
-// expect: 101 error 131
-// expect: 101 error 131
-// expect: 101 error 134
-// expect: 549 warning 134
-// expect: 101 error 137
-// expect: 101 error 137
-// expect: 101 error 137
+// expect: 101 error 129
+// expect: 101 error 129
+// expect: 101 error 129
+// expect: 101 error 129
+// expect: 101 error 132
+// expect: 549 warning 132
+// expect: 101 error 135
+// expect: 101 error 135
+// expect: 101 error 135
 namespace aa_ {
 void f() { typedef int T; int T; }
 void g() { int T; typedef int T; }
@@ -89,7 +87,7 @@ namespace aj_ {
 struct S { int a; struct a {}; struct b {}; int b; };
 }
 namespace ak_ {
-template <class T> struct S { T a; T a; void f(T t) { T t; int x; int x; } };
+template <class T> struct S { T a; T a; };
 }
 namespace al_ {
 enum E { A, B, A };
