@@ -207,7 +207,8 @@ class Places:
     def _cast(self, expression: Operation, frame: Frame) -> PointerValue:
         """A glvalue cast to a base or derived class, or to a reference type."""
         inner = expression.arguments[0]
-        if isinstance(bare(expression.type), PointerType) and expression.category == PRVALUE:
+        is_place = expression.operation == o.REF_CAST
+        if not is_place and isinstance(bare(expression.type), PointerType) and expression.category == PRVALUE:
             return self.materialised(self.hub.values.of(expression, frame), expression)
         place = self.of(inner, frame)
         target = bare(expression.type)
