@@ -171,3 +171,13 @@ class EnumeratorContext(Context):
     def __init__(self, enum: EnumType, outer: Context | None) -> None:
         super().__init__(outer)
         self.enum: EnumType = enum
+
+
+def is_instance(cls: ClassType) -> bool:
+    """Whether a class is an instance of a template, or a member of one."""
+    at: Entity | None = cls
+    while isinstance(at, ClassType):
+        if at.template is not None and not at.is_prototype:
+            return True
+        at = at.parent
+    return False

@@ -5,7 +5,7 @@ import re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Routine, Variable
+from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
 from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ParameterContext
@@ -276,3 +276,13 @@ def plain_number(spelling: str) -> int:
     if not spelling.isdecimal() or (spelling[0] == "0" and len(spelling) > 1):
         return -1
     return int(spelling)
+
+
+def deduces_result(declared: Declared) -> bool:
+    """Whether a declaration of a function has the result `auto` or `decltype(auto)` without a trailing type."""
+    declaration = declared.binding.declaration
+    declarator = declared.binding.declarator
+    function = declarator.function() if declarator is not None else None
+    if declaration is None or function is None:
+        return False
+    return function.trailing < 0 and declaration.specifiers.sort == n.PLACEHOLDER

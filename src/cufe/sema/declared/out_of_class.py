@@ -5,7 +5,7 @@ from cufe.il.entities import ClassType, Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.declared.contexts import NamespaceContext, is_instance
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -124,7 +124,7 @@ class OutOfClass:
                 for binding in self.engine.lookup.bindings(piece, ""):
                     if binding.first != binding.name and self._qualifier_is(binding, class_name):
                         owner = self._owner(binding, context)
-                        if owner is None or owner is cls or (owner.brace == cls.brace and _is_general(owner)):
+                        if owner is None or owner is cls or (owner.brace == cls.brace and not is_instance(owner)):
                             found.append((binding, piece, owner is cls))
         return found
 
@@ -265,16 +265,6 @@ class OutOfClass:
                 return False
             return named.qualifier is parent
         return False
-
-
-def _is_general(cls: ClassType) -> bool:
-    """Whether a class, and those around it, are read for themselves and not for certain template arguments."""
-    at: Entity | None = cls
-    while isinstance(at, ClassType):
-        if at.template is not None and not at.is_prototype:
-            return False
-        at = at.parent
-    return True
 
 
 def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:

@@ -1,15 +1,15 @@
 """Where entities are declared as the display has it: of several declarations of one entity, which one counts."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import CONSTEXPR, IMPLICIT, STATIC_DATA_MEMBER, ClassType, Declared, EnumType, Routine, Variable
+from cufe.il.entities import CONSTEXPR, IMPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import arguments_key
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import enclosing_namespace
+from cufe.sema.declared.contexts import enclosing_namespace, is_instance
+from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.early_instances import EarlyInstances
 from cufe.sema.scopes import EVERYWHERE
-from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.statement_nodes import Binding
@@ -122,7 +122,7 @@ class DeclaredPlaces:
             return self._redeclared(routine)
         owner = routine.owner()
         if owner is not None and owner.template is not None and not owner.is_prototype:
-            is_made = routine.template is None and (routine.flags & CONSTEXPR or _deduces_result(definition))
+            is_made = routine.template is None and (routine.flags & CONSTEXPR or deduces_result(definition))
             if not is_made:
                 return routine.token
         return definition.binding.name
@@ -134,23 +134,3 @@ class DeclaredPlaces:
             if declared.binding.name > found and self._places.in_system_header(found):
                 found = declared.binding.name
         return found
-
-
-def _deduces_result(definition: Declared) -> bool:
-    """Whether the result is deduced from the body."""
-    declaration = definition.binding.declaration
-    declarator = definition.binding.declarator
-    function = declarator.function() if declarator is not None else None
-    if declaration is None or function is None:
-        return False
-    return function.trailing < 0 and declaration.specifiers.sort == n.PLACEHOLDER
-
-
-def is_instance(cls: ClassType) -> bool:
-    """Whether a class is an instance of a template, or a member of one."""
-    at: Entity | None = cls
-    while isinstance(at, ClassType):
-        if at.template is not None and not at.is_prototype:
-            return True
-        at = at.parent
-    return False

@@ -8,6 +8,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declarators import deduces_result
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -76,14 +77,7 @@ class FunctionSpaces:
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
-        for declared in self._declarations(routine):
-            declaration = declared.binding.declaration
-            declarator = declared.binding.declarator
-            function = declarator.function() if declarator is not None else None
-            if declaration is None or function is None:
-                continue
-            return function.trailing < 0 and declaration.specifiers.sort == n.PLACEHOLDER
-        return False
+        return any(deduces_result(declared) for declared in self._declarations(routine))
 
     def declared(self, declared: Declared) -> int:
         """The spaces that one declaration writes."""
