@@ -25,6 +25,21 @@ int main() {
 }
 """
 
+#: `Row` is `Shape<C<4>, C<4>>`; gcc 12 takes it for `Shape<C<4u>, C<4u>>`, and the device code has the first alone.
+CONVERTED_BY_ALIAS = """
+template <auto v> struct C { static constexpr auto value = v; };
+template <int v> using Int = C<v>;
+template <class... T> struct Shape {};
+template <class T> struct Traits { static constexpr unsigned width = sizeof(T); };
+template <class T> struct Block {
+    static constexpr auto width = Traits<T>::width;
+    using Row = Shape<Int<width>, Int<Traits<T>::width>>;
+};
+template <class L> __global__ void fill(L, int *p) { *p = 1; }
+using Row = Block<float>::Row;
+int main() { fill<<<1, 1>>>(Row(), nullptr); }
+"""
+
 
 @pytest.mark.toolkit
 @pytest.mark.parametrize("program", shared_cases() + own_cases(), ids=lambda program: program.name)
@@ -47,3 +62,13 @@ def test_a_device_variable_with_c_linkage_links(tmp_path: Path) -> None:
     ours = [str(pipeline.toolkit_nvcc(tmp_path / "toolkit")), str(source), "-o", str(tmp_path / "cufe")]
     assert b"undefined reference to `counter'" in subprocess.run(real, capture_output=True, check=False).stderr
     assert subprocess.run(ours, capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.toolkit
+def test_a_kernel_is_launched_by_the_type_that_an_alias_converts_to(tmp_path: Path, engine: Engine) -> None:
+    """The real build launches an instance of the kernel that the device code lacks."""
+    source = tmp_path / "alias_arguments.cu"
+    source.write_text(CONVERTED_BY_ALIAS)
+    verdict = check(source, ["-std=c++17"], engine)
+    assert any("ILj4E" in symbol for symbol in verdict.only_reference)
+    assert not any("ILj4E" in symbol for symbol in verdict.only_cufe)

@@ -4,6 +4,7 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HO
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import AbandonedError, Report
+from cufe.emit.alias_arguments import convert_alias_arguments
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.binding_types import name_binding_types
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
@@ -129,6 +130,7 @@ def _write(context: Context) -> None:
     name_namespaces(context)
     qualify_changed_names(context)
     name_binding_types(context)
+    convert_alias_arguments(context)
     include_host_runtime(context)
     erase_pragmas(context)
     spell_noinline(context)
