@@ -3,13 +3,13 @@
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
+from cufe.sema.located_scopes import CLASS_KEYS, LocatedScopes
 from cufe.sema.members import MemberIndex, piece_bindings
 from cufe.sema.names import Names
 from cufe.sema.scopes import (
     EVERYWHERE,
     UNKNOWN_ENTITY,
     ClassScope,
-    EnumScope,
     NamespaceScope,
     RegionScope,
     Scope,
@@ -22,10 +22,8 @@ from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Bodies, Body
-from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Cutter, Piece, find_piece
+from cufe.syntax.cutter import ENUM, Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.expression_nodes import Node
 from cufe.text import kinds as k
 
 _OPEN_ROUND: Final = ord("(")
@@ -38,7 +36,6 @@ _LESS: Final = ord("<")
 _GREATER: Final = ord(">")
 _DOT: Final = ord(".")
 _SEMICOLON: Final = ord(";")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
 #: in front of an operand: behind these `&&name` is the address of a label
 _BEFORE_OPERAND: Final = bytes(
@@ -69,17 +66,10 @@ class Lookup(ScopeContext):
         self._indexes: dict[int, MemberIndex] = {}
         self._bindings: dict[int, list[s.Binding]] = {}
         #: pieces whose declarations are being parsed
-        self._open: set[int] = set()
-        self._classes: dict[int, ClassScope] = {}
-        self._regions: dict[int, RegionScope] = {}
-        self._heads: dict[int, TemplateScope | None] = {}
-        self._enums: dict[int, EnumScope] = {}
+        self.open_pieces: set[int] = set()
         self._answers: dict[int, Entity] = {}
         self._early_answers: dict[int, Entity] = {}
-        # What `_descend` found last.
-        self._scope: Scope = self.unit_scope
-        self._piece: Piece | None = None
-        self._class_name: str = ""
+        self._located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
         #: tokens that are being resolved
         self._asked: list[int] = []
 
@@ -94,7 +84,7 @@ class Lookup(ScopeContext):
         argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own
         entity."""
         # What a parser is told about a name that it is about to declare is not the last word on that name.
-        answers = self._early_answers if self._open or self.bodies.busy else self._answers
+        answers = self._early_answers if self.open_pieces or self.bodies.busy else self._answers
         known = answers.get(token)
         if known is not None:
             return None if known.sort == en.UNKNOWN else known
@@ -124,11 +114,11 @@ class Lookup(ScopeContext):
         if parts[0] == "":
             parts = parts[1:]
             at = self.unit_scope
-        entity = self._unqualified(at, parts[0], EVERYWHERE, len(parts) > 1)
+        entity = self.unqualified(at, parts[0], EVERYWHERE, len(parts) > 1)
         for place in range(1, len(parts)):
             if entity is None:
                 return None
-            entity = self._member_of(entity, parts[place], EVERYWHERE, place + 1 < len(parts))
+            entity = self.member_of(entity, parts[place], EVERYWHERE, place + 1 < len(parts))
         return None if entity is None or entity.sort == en.UNKNOWN else entity
 
     # --- what scopes ask
@@ -145,12 +135,12 @@ class Lookup(ScopeContext):
         known = self._bindings.get(piece.start)
         if known is not None:
             return known
-        if piece.start in self._open:
+        if piece.start in self.open_pieces:
             self.doubts += 1
             return []
-        self._open.add(piece.start)
+        self.open_pieces.add(piece.start)
         found = piece_bindings(self.declarations, piece, class_name)
-        self._open.discard(piece.start)
+        self.open_pieces.discard(piece.start)
         self._bindings[piece.start] = found
         return found
 
@@ -187,7 +177,7 @@ class Lookup(ScopeContext):
                 for piece in index.pieces.get(entity.name, []):
                     for binding in self.bindings(piece, ""):
                         if binding.body >= 0 and binding.first != binding.name:
-                            if self._qualifier_scope(level, binding.first, binding.name) is entity.scope:
+                            if self._located.qualifier_scope(level, binding.first, binding.name) is entity.scope:
                                 return binding.body
             level = level.outer
         return -1
@@ -264,336 +254,19 @@ class Lookup(ScopeContext):
 
     def scope_at(self, token: int) -> Scope:
         """The innermost scope around a token."""
-        self._descend(token)
-        return self._scope
+        self._located.locate(token)
+        return self._located.scope
 
     def piece_at(self, token: int) -> Piece | None:
         """The innermost piece around a token, also among the members of a local class."""
-        self._descend(token)
-        return self._piece
+        self._located.locate(token)
+        return self._located.piece
 
     def body_at(self, token: int) -> Body | None:
         """The body of the innermost piece around a token; None where that has none."""
-        self._descend(token)
-        piece = self._piece
-        return self.bodies.of(piece, self._class_name) if piece is not None and piece.sort != ENUM else None
-
-    def _descend(self, token: int) -> None:
-        """Finds the innermost scope and piece around a token, and the name of the class whose member the
-        piece is."""
-        brackets = self.cutter.brackets
-        scope: Scope = self.unit_scope
-        class_name = ""
-        innermost: Piece | None = None
-        member_of = ""
-        brace = -1
-        while True:
-            piece = find_piece(self.cutter.pieces(brace), token)
-            if piece is None or piece.sort == EMPTY:
-                break
-            sort = piece.sort
-            inside = piece.body >= 0 and piece.body < token <= brackets.close(piece.body)
-            if sort == LINKAGE or sort == NAMESPACE:
-                if not inside:
-                    break
-                if sort == NAMESPACE and isinstance(scope, NamespaceScope):
-                    scope = self._namespace_part(scope, piece)
-                brace = piece.body
-            elif sort == CLASS and inside:
-                scope = self._class_piece(piece, scope)
-                class_name = scope.class_name if isinstance(scope, ClassScope) else ""
-                brace = piece.body
-            else:
-                found: Scope
-                if sort == CLASS:
-                    found = self._head_scope(piece, scope)
-                elif sort == ENUM and inside:
-                    found = self._enum_piece(piece, scope)
-                else:
-                    found = self._body_scope(piece, scope, token, class_name)
-                innermost = piece
-                member_of = class_name
-                scope = found
-                if not isinstance(found, ClassScope) or not piece.start < found.brace < piece.end:
-                    break
-                # A local class: the token is in a declaration among its members.
-                class_name = found.class_name
-                brace = found.brace
-            if token >= brackets.close(brace):
-                break
-        # Set at the end: the questions asked on the way come through here too.
-        self._scope = scope
-        self._piece = innermost
-        self._class_name = member_of
-
-    def _namespace_part(self, scope: NamespaceScope, piece: Piece) -> NamespaceScope:
-        kinds = self.kinds
-        at = piece.start
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        at = self.declarations.attributes(at + 1, [])
-        named = False
-        found = scope
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                inner = found.child(self.lexemes[at])
-                if inner is None:
-                    return found
-                found = inner
-                named = True
-                at += 1
-            else:
-                at = max(self.declarations.attributes(at, []), at + 1)
-        if not named:
-            unnamed = scope.unnamed()
-            return scope if unnamed is None else unnamed
-        return found
-
-    def _head_scope(self, piece: Piece, outer: Scope) -> Scope:
-        """The scope of the template heads of a piece, or `outer` where it has none."""
-        if piece.head == piece.start:
-            return outer
-        if piece.start in self._heads:
-            known = self._heads[piece.start]
-            if known is None:
-                self.doubts += 1
-                return outer
-            return known
-        self._heads[piece.start] = None
-        doubts = self.doubts
-        found: list[s.Binding] = []
-        at = piece.start
-        kinds = self.kinds
-        while at < piece.head and kinds[at] == k.EXTENSION:
-            at += 1
-        while at + 1 < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
-            head = self.declarations.template_head(at, piece.end)
-            if head is None:
-                break
-            for parameter in head.parameters:
-                if parameter.name >= 0:
-                    found.append(b.template_parameter_binding(parameter))
-            at = head.end
-        scope = TemplateScope(self, outer, found)
-        if doubts == self.doubts:
-            self._heads[piece.start] = scope
-        else:
-            del self._heads[piece.start]
-        return scope
-
-    def _class_piece(self, piece: Piece, outer: Scope) -> Scope:
-        known = self._classes.get(piece.body)
-        if known is not None:
-            return known
-        kinds = self.kinds
-        key = piece.head
-        while key < piece.body and kinds[key] not in _CLASS_KEYS:
-            key = self.cutter.brackets.skip(key) if kinds[key] == _OPEN_ROUND else key + 1
-        first, _, name = b.class_name(key, piece.body, kinds)
-        parent = outer
-        if name >= 0 and first != name:
-            qualifier = self._qualifier_scope(outer, first, name)
-            if qualifier is not None:
-                parent = qualifier
-        return self._new_class(key, piece.body, name, self._head_scope(piece, parent))
-
-    def _new_class(self, key: int, brace: int, name: int, parent: Scope) -> ClassScope:
-        scope = ClassScope(self, parent, key, brace, name)
-        scope.anonymous = name < 0 and self._ends_behind(brace)
-        self._classes[brace] = scope
-        return scope
-
-    def _ends_behind(self, brace: int) -> bool:
-        """Whether no declarator follows the body of a class."""
-        after = self.cutter.brackets.close(brace) + 1
-        return after < len(self.kinds) and self.kinds[after] == _SEMICOLON
-
-    def _qualifier_scope(self, outer: Scope, first: int, name: int) -> Scope | None:
-        """The scope that the qualifier of a declared name such as `A<T>::B::f` names."""
-        kinds = self.kinds
-        if kinds[name - 1] != k.SCOPE or name - 1 <= first:
-            return None
-        at = first
-        if kinds[at] == k.SCOPE:
-            at += 1
-        scope: Scope = self.unit_scope if at > first else outer
-        entity: Entity | None = None
-        qualified = at > first
-        while at < name:
-            if kinds[at] == k.TEMPLATE or kinds[at] == k.SCOPE:
-                at += 1
-                continue
-            if kinds[at] != k.IDENTIFIER:
-                return None
-            spelling = self.lexemes[at]
-            if entity is not None:
-                entity = self._member_of(entity, spelling, at, True)
-            elif qualified and isinstance(scope, NamespaceScope):
-                entity = scope.find_qualified(spelling, at, True)
-            else:
-                entity = self._unqualified(scope, spelling, at, True)
-            if entity is None:
-                return None
-            at += 1
-            if at < name and kinds[at] == _LESS:
-                close = self.cutter.brackets.close_angle(at, name)
-                if close < 0:
-                    return None
-                at = close + 1
-        if entity is None:
-            return None
-        if entity.sort == en.NAMESPACE:
-            return namespace_of(entity)
-        return self.class_scope(entity)
-
-    def _enum_piece(self, piece: Piece, outer: Scope) -> Scope:
-        """The scope inside an enum: the names of an unscoped one belong to the scope around it."""
-        key = piece.head
-        while key < piece.body and self.kinds[key] != k.ENUM:
-            key += 1
-        if self.kinds[key + 1] in _CLASS_KEYS:
-            return self._enum_scope(piece.body, outer)
-        return outer
-
-    def _enum_scope(self, brace: int, outer: Scope) -> EnumScope:
-        known = self._enums.get(brace)
-        if known is None:
-            known = EnumScope(self, outer, b.enumerators(brace, self.kinds))
-            self._enums[brace] = known
-        return known
-
-    def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
-        """The scope of a token in a function or a simple declaration: a region, or the scope of a local
-        class."""
-        if piece.start in self._open:
-            return self._open_scope(piece, outer, token)
-        body = self.bodies.of(piece, class_name)
-        if body.work is not None and body.declaration is None:
-            return self._open_scope(piece, outer, token)
-        qualifier = None if isinstance(outer, ClassScope) else self._declared_qualifier(piece)
-        if qualifier is not None:
-            if token < qualifier[1]:
-                return self._head_scope(piece, outer)
-            found = self._qualifier_scope(self._head_scope(piece, outer), qualifier[0], qualifier[1])
-            outer = outer if found is None else found
-        for initialiser in body.member_initialisers:
-            if initialiser.name.start <= token < initialiser.name.end and _is_component(initialiser.name, token):
-                # A parameter of the same name plays no part ([class.base.init]).
-                return self._head_scope(piece, outer)
-        region = body.region_at(token)
-        brace = _outermost(self._local_classes(body, region), token, self.cutter.brackets)
-        if brace >= 0:
-            known = self._classes.get(brace)
-            if known is None:
-                known = self._local_class(body, brace, outer)
-            return known
-        return self._region_chain(region, outer)
-
-    def _open_scope(self, piece: Piece, outer: Scope, token: int) -> Scope:
-        """The scope in a declaration that is just being parsed: only its template parameters are known."""
-        self.doubts += 1
-        return self._head_scope(piece, self._declarator_scope(piece, outer, token))
-
-    def _local_classes(self, body: Body, region: s.Region) -> list[int]:
-        """Braces of the classes in a body; while it is being parsed, those of the regions around."""
-        if body.work is None:
-            return body.classes
-        found: list[int] = []
-        around: s.Region | None = region
-        while around is not None:
-            found += around.classes
-            around = around.parent
-        found.sort()
-        return found
-
-    def _local_class(self, body: Body, brace: int, outer: Scope) -> ClassScope:
-        kinds = self.kinds
-        key = brace
-        while key > body.piece.start and (kinds[key] not in _CLASS_KEYS or kinds[key - 1] == _LESS):
-            key -= 1
-            if kinds[key] == _SEMICOLON:
-                break
-        name = b.class_name(key, brace, kinds)[2]
-        region = body.region_at(brace)
-        return self._new_class(key, brace, name, self._region_chain(region, outer))
-
-    def _declarator_scope(self, piece: Piece, outer: Scope, token: int) -> Scope:
-        """The scope around a declaration's insides: the class or namespace that qualifies its name
-        ([basic.lookup.unqual])."""
-        if isinstance(outer, ClassScope):
-            return outer
-        qualifier = self._declared_qualifier(piece)
-        if qualifier is None or token < qualifier[1]:
-            return outer
-        found = self._qualifier_scope(self._head_scope(piece, outer), qualifier[0], qualifier[1])
-        return outer if found is None else found
-
-    def _declared_qualifier(self, piece: Piece) -> tuple[int, int] | None:
-        """First token and identifier of a qualified declarator-id of a piece, found without parsing it."""
-        kinds = self.kinds
-        limit = piece.body if piece.sort == FUNCTION else piece.end
-        at = piece.head
-        brackets = self.cutter.brackets
-        start = -1
-        while at < limit:
-            kind = kinds[at]
-            if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == ord("~"):
-                if start < 0:
-                    start = at
-                if kind != k.IDENTIFIER:
-                    return (start, at) if start < at and kinds[at - 1] == k.SCOPE else None
-                following = at + 1
-                if following < limit and kinds[following] == _LESS:
-                    close = brackets.close_angle(following, limit)
-                    if close < 0:
-                        return None
-                    following = close + 1
-                if following < limit and kinds[following] == k.SCOPE:
-                    at = following + 1
-                    if at < limit and kinds[at] == k.TEMPLATE:
-                        at += 1
-                    continue
-                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,":
-                    return (start, at)
-                if following < limit and kinds[following] in b"(=;{[,":
-                    return None
-                start = -1
-                at = following
-            elif kind == k.SCOPE:
-                start = at
-                at += 1
-            elif kind == _OPEN_ROUND:
-                if kinds[at + 1] in b"*&A":
-                    return None
-                at = brackets.skip(at)
-                start = -1
-            elif kind == _OPEN_SQUARE:
-                at = brackets.skip(at)
-                start = -1
-            elif kind == _SEMICOLON or kind == _OPEN_BRACE or kind == ord("="):
-                return None
-            else:
-                start = -1
-                at += 1
-        return None
-
-    def _region_chain(self, region: s.Region, outer: Scope) -> Scope:
-        """The scope of a region, with those of the regions around it."""
-        missing: list[s.Region] = []
-        at: s.Region | None = region
-        scope: Scope = outer
-        while at is not None:
-            known = self._regions.get(id(at))
-            if known is not None and known.region is at:
-                scope = known
-                break
-            missing.append(at)
-            at = at.parent
-        while missing:
-            made = RegionScope(self, scope, missing.pop())
-            self._regions[id(made.region)] = made
-            scope = made
-        return scope
+        self._located.locate(token)
+        piece = self._located.piece
+        return self.bodies.of(piece, self._located.class_name) if piece is not None and piece.sort != ENUM else None
 
     # --- names
     # -------------------------------------------------------------------------------------------------
@@ -613,14 +286,14 @@ class Lookup(ScopeContext):
         if before == k.SCOPE:
             return self._qualified(token, token - 1)
         following = kinds[token + 1] if token + 1 < len(kinds) else _SEMICOLON
-        types = following == k.SCOPE or (before in _CLASS_KEYS)
+        types = following == k.SCOPE or (before in CLASS_KEYS)
         scope = self.scope_at(token)
         name = self.lexemes[token]
         if isinstance(scope, RegionScope):
             special = self._label_or_capture(scope, token, name, before)
             if special is not None:
                 return special
-        return self._unqualified(scope, name, token, types)
+        return self.unqualified(scope, name, token, types)
 
     def _is_trailing(self, arrow: int) -> bool:
         """Whether a `->` stands in front of a trailing return type."""
@@ -630,11 +303,11 @@ class Lookup(ScopeContext):
         piece = self.piece_at(arrow)
         if piece is None:
             return False
-        if piece.start in self._open:
+        if piece.start in self.open_pieces:
             # What is asked about then is the declaration and no expression in it.
             self.doubts += 1
             return True
-        return arrow in self.bodies.of(piece, self._class_name).arrows
+        return arrow in self.bodies.of(piece, self._located.class_name).arrows
 
     def _label_or_capture(self, scope: RegionScope, token: int, name: str, before: int) -> Entity | None:
         """Labels, and names of init-captures, which stand outside of the region in which they are seen."""
@@ -655,7 +328,7 @@ class Lookup(ScopeContext):
             if child.sort == s.LAMBDA and child.start > token:
                 for binding in child.names.get(name, ()):
                     if binding.name == token:
-                        return self._region_chain(child, scope).find(name, token, False)
+                        return self._located.region_chain(child, scope).find(name, token, False)
         return None
 
     def _qualified(self, token: int, colons: int) -> Entity | None:
@@ -675,7 +348,7 @@ class Lookup(ScopeContext):
             entity = self.resolve(at)
             if entity is None:
                 return None
-            return self._member_of(entity, name, token, types)
+            return self.member_of(entity, name, token, types)
         if kind == _CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (
             k.DECLTYPE,
             k.UNDERLYING_TYPE,
@@ -683,7 +356,7 @@ class Lookup(ScopeContext):
             return None
         return self.unit_scope.find_qualified(name, token, types)
 
-    def _member_of(self, entity: Entity, name: str, position: int, types: bool) -> Entity | None:
+    def member_of(self, entity: Entity, name: str, position: int, types: bool) -> Entity | None:
         """`entity::name`."""
         if entity.sort == en.NAMESPACE:
             scope = namespace_of(entity)
@@ -691,7 +364,7 @@ class Lookup(ScopeContext):
         if entity.sort == en.TYPE and entity.body >= 0:
             if self._is_enum(entity):
                 if self._is_scoped(entity) or entity.scope is None:
-                    return self._enum_scope(entity.body, self.unit_scope).find(name, position, types)
+                    return self._located.enum_scope(entity.body, self.unit_scope).find(name, position, types)
                 found_outside = entity.scope.find(name, position, types)
                 return found_outside if found_outside is not None and found_outside.sort == en.ENUMERATOR else None
         found = self.class_scope(entity)
@@ -706,7 +379,7 @@ class Lookup(ScopeContext):
                 return None
             target = following
         if target is not entity and target.sort in (en.TYPE, en.NAMESPACE):
-            return self._member_of(target, name, position, types)
+            return self.member_of(target, name, position, types)
         return None
 
     def _is_enum(self, entity: Entity) -> bool:
@@ -715,11 +388,11 @@ class Lookup(ScopeContext):
     def _is_scoped(self, entity: Entity) -> bool:
         for binding in entity.bindings:
             declaration = binding.declaration
-            if declaration is not None and self.kinds[declaration.specifiers.type_start + 1] in _CLASS_KEYS:
+            if declaration is not None and self.kinds[declaration.specifiers.type_start + 1] in CLASS_KEYS:
                 return True
         return False
 
-    def _unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
+    def unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
         """The walk outwards from `scope`; using-directives add their namespaces at the level where they
         meet."""
         pending: list[tuple[NamespaceScope, NamespaceScope]] = []
@@ -775,17 +448,3 @@ class Lookup(ScopeContext):
                     waiting.append(nominated)
             for inner in current.transparents():
                 waiting.append(inner)
-
-
-def _is_component(name: Node, token: int) -> bool:
-    """Whether a token of a name is outside its template arguments."""
-    return all(not arguments.start <= token < arguments.end for arguments in name.children())
-
-
-def _outermost(braces: list[int], token: int, brackets: Brackets) -> int:
-    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are
-    members of it."""
-    for brace in braces:
-        if brace < token <= brackets.close(brace):
-            return brace
-    return -1
