@@ -62,6 +62,7 @@ from cufe.sema.expressions.local_declarations import LocalDeclarations
 from cufe.sema.expressions.loops import Loops
 from cufe.sema.expressions.member_initialisers import MemberInitialisers
 from cufe.sema.expressions.object_rules import ObjectRules
+from cufe.sema.expressions.odr_uses import OdrUses
 from cufe.sema.expressions.operands import Operands
 from cufe.sema.expressions.operators_applied import OperatorsApplied
 from cufe.sema.expressions.prototype_reading import PrototypeReading
@@ -220,6 +221,7 @@ class Engine:
         self.initialisers: Initialisers = Initialisers(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
         self.lambdas: Lambdas = Lambdas(self)
+        self.odr_uses: OdrUses = OdrUses(self)
         self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)
         self.local_declarations: LocalDeclarations = LocalDeclarations(self)

@@ -94,7 +94,7 @@ class Calls:
         self, callee: x.Expression, arguments: list[x.Expression], expression: x.Operation, frame: Frame
     ) -> Value:
         if isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-            self.hub.values.discard(callee.arguments[0], frame)
+            self.hub.values.discard_object(callee.arguments[0], frame)
             callee = callee.arguments[1]
         routine = self._routine(callee, frame)
         if routine.flags & en.BUILTIN:

@@ -182,6 +182,15 @@ class Evaluator:
         if root.opened or variable is None:
             return
         type_ = self.engine.declare_types.variable_type(variable)
+        cls = bare(type_)
+        if (
+            isinstance(cls, ClassType)
+            and not type_.qualifiers() & tk.VOLATILE
+            and self.engine.folding.is_memberless(cls)
+        ):
+            # There is nothing to read.
+            root.opened = True
+            return
         if not self.may_be_read(variable, type_):
             raise self._not_read(variable, type_)
         if variable in self._opening:

@@ -14,6 +14,7 @@ from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Ty
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
+from cufe.sema.constant.roots import innermost_reference, root
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ _NEVER: Final = frozenset(
         o.PADD, o.PSUBTRACT, o.CLASS_RVALUE_ADJUST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
     )
 )  # fmt: skip
+_PLACES: Final = frozenset((o.DOT_FIELD, o.POINTS_TO_FIELD, o.INDIRECT, o.REF_INDIRECT))
 _COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.PDIFF))
 
 
@@ -145,7 +147,7 @@ class Folder:
             return None
         if operation in _CALLS:
             return self._call(expression)
-        if operation in (o.DOT_FIELD, o.REF_INDIRECT):
+        if operation in _PLACES:
             return self._read(expression)
         if operation in (o.LAND, o.LOR):
             return self._logical(expression)
@@ -195,6 +197,8 @@ class Folder:
         condition = expression.arguments[0]
         if not isinstance(condition, x.ConstantExpression):
             return None
+        if expression.lvalue_type is not None and not _all_constant(expression.arguments):
+            return None
         truth = self.hub.conversions.truth(self.hub.evaluate(condition, False))
         chosen = expression.arguments[1] if truth else expression.arguments[-1]
         if not isinstance(chosen, x.ConstantExpression) or isinstance(chosen.constant, c.StringConstant):
@@ -207,15 +211,15 @@ class Folder:
         if self._acts(expression.arguments[0]):
             return None
         if isinstance(member, x.VariableExpression):
-            member = self._named(member)
+            member = self.handed_on(member)
             expression.arguments[1] = member
         return self.hub.evaluate(member, False) if isinstance(member, x.ConstantExpression) else None
 
-    def _named(self, variable: x.VariableExpression) -> x.Expression:
-        """A variable below an operation that reads it, as the constant that it is."""
-        read = variable.lvalue_type
-        folded = self.fold(variable)
-        if isinstance(folded, x.ConstantExpression):
+    def handed_on(self, operand: x.Expression) -> x.Expression:
+        """An operand that an operation around it reads, as the constant that it is."""
+        read = operand.lvalue_type
+        folded = self.fold(operand)
+        if isinstance(folded, x.ConstantExpression) and folded is not operand:
             folded.lvalue_type = read
             folded.token = -1
         return folded
@@ -229,24 +233,24 @@ class Folder:
         return not isinstance(expression, (x.VariableExpression, x.ConstantExpression, x.FieldExpression))
 
     def _read(self, expression: x.Operation) -> Value | None:
-        """A field of an object that may be used in constants, or what a reference refers to."""
+        """A part of an object that may be used in constants, or what a pointer or reference to one refers to."""
         if _is_class(expression.type):
             return None
-        at: x.Expression = expression.arguments[0]
-        while isinstance(at, x.Operation) and at.operation in (o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_ADJUST):
-            at = at.arguments[0]
+        at = root(expression)
+        reference = innermost_reference(expression)
         if isinstance(at, x.VariableExpression):
             type_ = self.hub.engine.declare_types.variable_type(at.variable)
-            if not self.hub.may_be_read(at.variable, type_) or not _is_constant_reference(at.variable, type_):
+            if not self.hub.may_be_read(at.variable, type_):
+                return None
+            if reference is not None and not _is_constant_reference(at.variable, type_):
                 return None
         elif isinstance(at, x.Operation) and at.operation in _CALLS:
             return self._call_result(expression, at)
         elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
             return None
         value = self.hub.evaluate(expression, False)
-        inner = expression.arguments[0]
-        if expression.operation == o.REF_INDIRECT and isinstance(inner, x.VariableExpression):
-            expression.arguments[0] = self._reference(inner)
+        if reference is not None and isinstance(at, x.VariableExpression):
+            reference.arguments[0] = self._reference(at)
         return value
 
     def _reference(self, variable: x.VariableExpression) -> x.Expression:
@@ -302,6 +306,10 @@ class Folder:
 def _is_enumerator(constant: c.Constant) -> bool:
     """Whether it was named; its expression is that of the enumerator's definition."""
     return isinstance(constant, c.IntegerConstant) and constant.enumerator is not None
+
+
+def _all_constant(operands: list[x.Expression]) -> bool:
+    return all(isinstance(operand, x.ConstantExpression) for operand in operands)
 
 
 def _is_class(type_: Type) -> bool:

@@ -3,13 +3,14 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il.constants import Constant, StringConstant
-from cufe.il.entities import ClassType, Variable
+from cufe.il.entities import THIS_PARAMETER, ClassType, Variable
 from cufe.il.expressions import (
     PRVALUE,
     Condition,
     ConstantExpression,
     Expression,
     FieldExpression,
+    LambdaNode,
     ObjectLifetime,
     Operation,
     ReuseValue,
@@ -151,10 +152,14 @@ class Places:
         arguments = expression.arguments
         hub = self.hub
         if operation == o.REF_INDIRECT or operation == o.INDIRECT:
-            return self._pointer(arguments[0], frame)
+            captured = self._captured(arguments[0], frame)
+            return captured if captured is not None else self._pointer(arguments[0], frame)
         if operation == o.DOT_FIELD:
             return self._field(self.of(arguments[0], frame), arguments[1])
         if operation == o.POINTS_TO_FIELD:
+            captured = self._captured(expression, frame)
+            if captured is not None:
+                return captured
             return self._field(self._pointer(arguments[0], frame), arguments[1])
         if operation == o.SUBSCRIPT:
             return self._subscript(expression, frame)
@@ -163,7 +168,7 @@ class Places:
         if operation in _CASTS:
             return self._cast(expression, frame)
         if operation == o.DOT_STATIC or operation == o.POINTS_TO_STATIC:
-            hub.values.of(arguments[0], frame)
+            hub.values.discard_object(arguments[0], frame)
             return self.of(arguments[1], frame)
         if operation == o.COMMA:
             hub.values.discard(arguments[0], frame)
@@ -181,6 +186,26 @@ class Places:
             return hub.dynamic.reference_cast(expression, frame)
         value = hub.values.of(expression, frame)
         return self.materialised(value, expression)
+
+    def _captured(self, expression: Expression, frame: Frame) -> PointerValue | None:
+        """The variable that a member of a closure from outside was captured from."""
+        if not isinstance(expression, Operation) or expression.operation != o.POINTS_TO_FIELD:
+            return None
+        this, member = expression.arguments
+        if not isinstance(this, VariableExpression) or not this.variable.flags & THIS_PARAMETER:
+            return None
+        pointer = bare(this.type)
+        cls = bare(pointer.target) if isinstance(pointer, PointerType) else None
+        node = cls.closure if isinstance(cls, ClassType) else None
+        if not isinstance(node, LambdaNode) or this.variable in frame.cells:
+            return None
+        for capture in node.captures:
+            if isinstance(member, FieldExpression) and capture.field is member.field and capture.variable is not None:
+                place = pointer_to(self.variable(capture.variable, frame))
+                type_ = self.hub.engine.declare_types.variable_type(capture.variable)
+                value = self.hub.memory.load(place) if isinstance(type_.canonical, ReferenceType) else place
+                return value if isinstance(value, PointerValue) else None
+        return None
 
     def _pointer(self, expression: Expression, frame: Frame) -> PointerValue:
         value = self.hub.values.of(expression, frame)

@@ -36,6 +36,7 @@ from cufe.sema.constant.objects import (
 )
 from cufe.sema.constant.places import PLACES
 from cufe.sema.constant.reasons import NOT_INTERPRETED, OUT_OF_RANGE, VALUE_TOO_LARGE, NotConstant
+from cufe.sema.constant.roots import names_an_object
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -117,6 +118,11 @@ class Values:
             self.of(expression, frame)
         else:
             self.hub.places.of(expression, frame)
+
+    def discard_object(self, expression: x.Expression, frame: Frame) -> None:
+        """The object of a static member; which one a pointer or reference leads to does not count."""
+        if not names_an_object(expression):
+            self.discard(expression, frame)
 
     def truth(self, expression: x.Expression, frame: Frame) -> bool:
         return self.hub.conversions.truth(self.of(expression, frame))
@@ -224,7 +230,7 @@ class Values:
         if operation in (o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST):
             return self._class_cast(expression, frame)
         if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-            self.discard(arguments[0], frame)
+            self.discard_object(arguments[0], frame)
             return self._read(arguments[1], frame)
         if operation in (o.PARENS, o.CLASS_RVALUE_ADJUST):
             return self._read(arguments[0], frame)

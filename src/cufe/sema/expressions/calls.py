@@ -38,11 +38,11 @@ from cufe.il.expressions import (
     TypeQuery,
 )
 from cufe.il.templates import Template
-from cufe.il.types import PointerType, RoutineType, Type
+from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
-from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_call, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
@@ -52,6 +52,9 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _SEQUENCED: Final = 2017  # the standard from which on the callee comes first ([expr.call]/8)
+
+#: arguments that say where an object is
+_ADDRESSES: Final = (eok.ARRAY_TO_POINTER, eok.REFERENCE_TO, eok.ADDRESS_OF)
 
 
 class CallParts:
@@ -327,8 +330,9 @@ class Calls:
                 flags |= VIRTUAL_CALL
         elif callee.operator >= 0 and object_ is not None:
             access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
-            function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
-            function.lvalue_type = target.lvalue_type
+            place = callee.token if self._is_set(callee) else callee.operator
+            function = operation(access, target.type, PRVALUE, place, [object_, target])
+            function.lvalue_type = None if self._is_set(callee) else target.lvalue_type
             first = [function]
         if callee.qualified and callee.name is not None and callee.operator < 0:
             if not member or len(callee.candidates) > 1:
@@ -463,19 +467,21 @@ class Calls:
         return dereferenced(made)
 
     def _may_fold(self, made: Operation) -> bool:
-        """Whether the arguments are constants, so that a constexpr function may have a value."""
+        """Whether the arguments are constants, or objects whose values may not count, so that a constexpr function may
+        have a value."""
         if self.engine.prototype_reading.active:
             return False
+        scalar = class_of(made.type) is None and not isinstance(bare(made.type), (ReferenceType, VoidType))
         for argument in made.arguments[1:]:
-            if isinstance(argument, ConstantExpression):
+            if isinstance(argument, (ConstantExpression, TempInit)):
                 continue
             if argument is made.arguments[1] and made.operation != eok.CALL:
                 continue
-            if isinstance(argument, TempInit):
-                continue
-            if isinstance(argument, Operation) and argument.operation in (eok.ARRAY_TO_POINTER, eok.REFERENCE_TO):
-                if isinstance(argument.arguments[0], (ConstantExpression, TempInit)):
+            if isinstance(argument, Operation) and argument.operation in _ADDRESSES:
+                if scalar or isinstance(argument.arguments[0], (ConstantExpression, TempInit)):
                     continue
+            if scalar and class_of(argument.type) is not None and not is_call(argument):
+                continue
             return False
         return True
 

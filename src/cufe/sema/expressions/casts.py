@@ -322,6 +322,7 @@ class Casts:
             source = self.engine.operands.only_routine(source)
         if start < 0:
             start = source.start
+        source = self.engine.odr_uses.used(source)
         target = reference.target
         if is_type_dependent(source) or target.dependent:
             type_ = source.type

@@ -82,7 +82,7 @@ class Conditionals:
         then, otherwise = self._classes(then, otherwise, token)
         glvalues = self._glvalues(then, otherwise)
         if glvalues is not None:
-            then, otherwise = glvalues
+            then, otherwise = engine.odr_uses.used(glvalues[0]), engine.odr_uses.used(glvalues[1])
             flags = (then.flags | otherwise.flags) & BIT_FIELD
             return self._made(condition, then, otherwise, then.type, then.category, token, flags)
         return self._values(condition, then, otherwise, token)

@@ -30,6 +30,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, Type
+from cufe.sema.constant.roots import root
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
@@ -125,10 +126,9 @@ class Folding:
 
     def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
         """A bitwise copy of an object; one of a constexpr variable is its value."""
-        at = source
-        while isinstance(at, Operation) and at.operation in (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST):
-            at = at.arguments[0]
-        if not isinstance(at, VariableExpression) or not at.variable.flags & CONSTEXPR_VARIABLE:
+        at = root(source)
+        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
+        if not constant and not isinstance(at, ConstantExpression):
             return init
         folded = self.engine.evaluator.initializer(source)
         if not isinstance(folded, ConstantExpression):
@@ -148,7 +148,7 @@ class Folding:
         at = source
         while isinstance(at, Operation) and at.operation in _PARTS:
             at = at.arguments[0]
-        if not isinstance(at, VariableExpression) or not self._is_memberless(cls):
+        if not isinstance(at, VariableExpression) or not self.is_memberless(cls):
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
         made.constant = self._memberless(cls, init.type)
@@ -156,12 +156,12 @@ class Folding:
         made.token = init.token
         return made
 
-    def _is_memberless(self, cls: ClassType) -> bool:
+    def is_memberless(self, cls: ClassType) -> bool:
         """Whether neither the class nor a base class declares a field, so that its bits are no value."""
         classes = self.engine.classes
         if classes.fields(cls) or any(base.virtual for base in classes.bases(cls)):
             return False
-        return all(self._is_memberless(base.type) for base in classes.bases(cls))
+        return all(self.is_memberless(base.type) for base in classes.bases(cls))
 
     def _memberless(self, cls: ClassType, type_: Type) -> Constant:
         bases = self.engine.classes.bases(cls)

@@ -260,9 +260,7 @@ class Lambdas:
         if at is not source:
             at.token = end
 
-    def _init_capture(
-        self, state: LambdaState, capture: e.Capture, by_reference: bool, context: Context
-    ) -> Variable:
+    def _init_capture(self, state: LambdaState, capture: e.Capture, by_reference: bool, context: Context) -> Variable:
         """`x = e`, `&x = e` ([expr.prim.lambda.capture]/6), with `e` read in the context."""
         engine = self.engine
         name = engine.lexemes[capture.name]
@@ -351,8 +349,22 @@ class Lambdas:
             chain = self._chain(owner, context)
         else:
             return None
-        if not chain or self._is_constant(variable):
+        if not chain:
             return None
+        if self.engine.expressions.unevaluated:
+            return self.engine.odr_uses.unevaluated(chain[0], variable, token)
+        if self._is_constant(variable):
+            return self.engine.odr_uses.constant(variable, token, context)
+        return self._through(chain, variable, token, context)
+
+    def capture(self, variable: Variable, token: int, context: Context) -> Expression | None:
+        """A local variable as the closure's field, whether it is a constant or not."""
+        owner = variable.parent
+        chain = self._chain(owner, context) if owner is not None else []
+        return self._through(chain, variable, token, context) if chain else None
+
+    def _through(self, chain: list[LambdaState], variable: Variable, token: int, context: Context) -> Expression | None:
+        """A variable captured by each lambda in between; None where one of them captures nothing."""
         capture: LambdaCapture | None = None
         for state in reversed(chain):
             capture = state.by_variable.get(variable)
@@ -443,6 +455,8 @@ class Lambdas:
         if state.this_field is None:
             if state.default == NO_DEFAULT:
                 return self.engine.this.pointer(state.context, token, use)
+            if self.engine.expressions.unevaluated:
+                return self.engine.odr_uses.unevaluated_this(state, token)
             if not self._capture_this(state, token if token >= 0 else use, False, True):
                 return None
         field = state.this_field

@@ -170,14 +170,19 @@ class Operands:
             kind = expression.operation
             arguments = expression.arguments
             if kind == eok.COMMA:
-                self.read(arguments[1])
+                arguments[1] = self._handed_on(arguments[1])
             elif kind == eok.QUESTION:
-                for branch in arguments[1:]:
-                    if branch.category != PRVALUE:
-                        self.read(branch)
+                for index in range(1, len(arguments)):
+                    if arguments[index].category != PRVALUE:
+                        arguments[index] = self._handed_on(arguments[index])
             elif kind in (eok.DOT_STATIC, eok.POINTS_TO_STATIC) and len(arguments) == 2:
                 self.read(arguments[1])
         mark_read(expression, self.engine.types.unqualified(type_))
+
+    def _handed_on(self, operand: Expression) -> Expression:
+        """An operand that is read because the operation around it is."""
+        self.read(operand)
+        return self.engine.evaluator.folder.handed_on(operand)
 
     def decayed(self, expression: Expression) -> Expression:
         """[conv.array]."""

@@ -153,6 +153,7 @@ class Unary:
             raise IllFormed("expression must be an lvalue", token)
         if operand.flags & BIT_FIELD:
             raise IllFormed("address of a bit-field", token)
+        operand = self.engine.odr_uses.used(operand)
         made = operation(
             eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
         )
