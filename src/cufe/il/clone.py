@@ -216,6 +216,7 @@ def clone_init(node: DynamicInit) -> DynamicInit:
     made.token = node.token
     made.follows_statement = node.follows_statement
     made.temporary_lifetime = node.temporary_lifetime
+    made.reused = node.reused
     made.explicit_cast = node.explicit_cast
     made.partial = node.partial
     made.inside_conditional = node.inside_conditional

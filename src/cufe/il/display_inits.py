@@ -41,6 +41,7 @@ class InitDisplay:
         entry.flag("is_constructor_init", init.is_constructor_init)
         entry.flag("follows_an_exec_statement", init.follows_statement)
         entry.flag("has_temporary_lifetime", init.temporary_lifetime)
+        entry.flag("is_reused_value", init.reused)
         entry.flag("is_explicit_cast", init.explicit_cast)
         entry.flag("is_braced_initializer", init.braced)
         entry.flag("is_partially_initialized", init.partial)

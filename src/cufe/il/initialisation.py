@@ -55,6 +55,8 @@ class DynamicInit:
         #: behind the first statement of its function that executes something
         self.follows_statement: bool = False
         self.temporary_lifetime: bool = False
+        #: of a temporary that is used several times
+        self.reused: bool = False
         self.explicit_cast: bool = False
         #: fewer initialisers than there are elements
         self.partial: bool = False

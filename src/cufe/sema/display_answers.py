@@ -23,6 +23,7 @@ from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
+from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import FUNCTION
 
@@ -42,6 +43,7 @@ class EngineSource(DisplaySource):
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._comparisons: DefaultedComparisons = DefaultedComparisons(engine)
         self._places: DeclaredPlaces = DeclaredPlaces(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
@@ -178,7 +180,7 @@ class EngineSource(DisplaySource):
             return routine.body
         try:
             body = self.engine.statements.body(routine)
-            return body if body is not None else self._defaulted.of(routine)
+            return body or self._defaulted.of(routine) or self._comparisons.of(routine)
         except Dependent:
             self.engine.unknown("a body that hangs on template parameters", routine.token)
         except (Unknown, IllFormed) as failure:

@@ -125,7 +125,7 @@ class Comparisons:
             raise Unknown("a defaulted comparison without a class", routine.token)
         one = self._named(left, frame)
         two = self._named(right, frame)
-        return self.hub.engine.binary.operator(operator, one, two, routine.token, owner.context)
+        return self.hub.engine.binary.operator(operator, one, two, routine.token, owner.context, -1)
 
     def _named(self, cell: Cell, frame: Frame) -> Expression:
         """An lvalue of a constant object."""

@@ -36,6 +36,7 @@ from cufe.sema.constant.reflection import Reflection, is_automatic
 from cufe.sema.constant.statements import Statements
 from cufe.sema.constant.values import Values
 from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral, is_pointer
+from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -234,7 +235,7 @@ class Evaluator:
 
     def may_be_read(self, variable: Variable, type_: Type) -> bool:
         """[expr.const]/4: constexpr, a reference, or const and integral; floating ones as GNU has it."""
-        if variable.flags & en.CONSTEXPR_VARIABLE:
+        if variable.flags & en.CONSTEXPR_VARIABLE or self._is_defined_constexpr(variable):
             return True
         if variable.flags & en.PARAMETER:
             return False
@@ -245,6 +246,14 @@ class Evaluator:
             return False
         # The tool takes const pointers for constants, too.
         return is_integral(type_) or is_enum(type_) or is_floating(type_) or is_pointer(type_)
+
+    def _is_defined_constexpr(self, variable: Variable) -> bool:
+        """Whether the definition of a static data member says `constexpr`, which its class does not."""
+        if not variable.flags & en.STATIC_DATA_MEMBER:
+            return False
+        defined = self.engine.out_of_class.variable(variable)
+        declaration = defined.binding.declaration if defined is not None else None
+        return declaration is not None and bool(declaration.specifiers.flags & n.CONSTEXPR)
 
     def constant_of(self, variable: Variable, type_: Type) -> c.Constant:
         """The constant value of a variable, from its initialiser."""

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import Entity
-from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, Type
+from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Unknown
 
 if TYPE_CHECKING:
@@ -21,6 +21,25 @@ class Comparisons:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self._uses: dict[Routine, int] = {}
+
+    def note_use(self, routine: Routine, token: int) -> None:
+        """An operator means a defaulted comparison: it is defined at its first use, in front of `token`; -1 where
+        nothing is written."""
+        if token >= 0 and routine.flags & en.DEFAULTED and not self.engine.expressions.unevaluated:
+            self._uses.setdefault(routine, token)
+
+    def used_at(self, routine: Routine) -> int:
+        """The token behind the first use; -1 where there is none."""
+        return self._uses.get(routine, -1)
+
+    def compared(self, parameters: tuple[Type, ...]) -> ClassType | None:
+        """The class that a friend with these parameters compares."""
+        if len(parameters) != 2:
+            return None
+        bare = parameters[0].skip_typerefs()
+        target = bare.target.skip_typerefs() if isinstance(bare, ReferenceType) else bare
+        return target if isinstance(target, ClassType) else None
 
     def implied(self, cls: ClassType, name: str, declared: list[Entity]) -> list[Entity]:
         """The `operator==` that a defaulted `operator<=>` brings ([class.compare.default])."""
@@ -32,11 +51,26 @@ class Comparisons:
         found: list[Entity] = []
         members = self.engine.names.members(cls, _SPACESHIP)
         for entity in members.entities if members is not None and members.owner is cls else []:
-            if isinstance(entity, Routine) and entity.flags & en.DEFAULTED and not entity.flags & en.DELETED:
+            if _is_defaulted(entity):
                 found.append(self._equal(entity))
         return found
 
-    def _equal(self, spaceship: Routine) -> Routine:
+    def implied_friend(self, cls: ClassType, name: str) -> list[Entity]:
+        """The same of a friend; the class declares no friend `operator==`."""
+        if name != _EQUAL or cls.context is None or self.engine.language.standard < 2020:
+            return []
+        spaceships = [entity for entity in self.engine.friends.of(cls, _SPACESHIP) if _is_defaulted(entity)]
+        if not spaceships or self.engine.declare.special(cls.brace).operators.get(_EQUAL):
+            return []
+        found: list[Entity] = []
+        for entity in spaceships:
+            made = self._equal(entity)
+            made.token = cls.token
+            found.append(made)
+        return found
+
+    def _equal(self, spaceship: Entity) -> Routine:
+        assert isinstance(spaceship, Routine)
         signature = self.engine.declare_types.routine_type(spaceship)
         types = self.engine.types
         made = Routine(_EQUAL, spaceship.token, spaceship.parent)
@@ -89,3 +123,7 @@ class Comparisons:
                 if isinstance(entity, ClassType):
                     return entity
         raise Unknown("<compare> is not included", token)
+
+
+def _is_defaulted(entity: Entity) -> bool:
+    return isinstance(entity, Routine) and bool(entity.flags & en.DEFAULTED) and not entity.flags & en.DELETED

@@ -36,6 +36,8 @@ class Friends:
         for piece in self.engine.declare.special(cls.brace).friends:
             if self._may_declare(piece, name):
                 self._read(piece, name, context, found)
+        if not found:
+            found += self.engine.comparisons.implied_friend(cls, name)
         return found
 
     def may_be_class(self, cls: ClassType, other: ClassType) -> bool:

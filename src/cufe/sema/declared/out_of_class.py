@@ -1,7 +1,8 @@
-"""Definitions that stand outside of the class that declares their entity: member functions, nested classes."""
+"""Definitions that stand outside of the class that declares their entity: member functions, static data members, nested
+classes."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, Declared, Namespace, Routine
+from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -22,6 +23,7 @@ class OutOfClass:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._definitions: dict[Routine, Declared | None] = {}
+        self._variables: dict[Variable, Declared | None] = {}
         #: classes of member definitions by the token of the member's name
         self._owners: dict[int, ClassType | None] = {}
 
@@ -55,11 +57,41 @@ class OutOfClass:
         declared = self.definition(routine)
         return declared is not None and _is_defaulted(declared.binding, self.engine.kinds)
 
+    def default_token(self, routine: Routine) -> int:
+        """The `default` of such a definition; -1 where there is none."""
+        declared = self.definition(routine)
+        if declared is None or not _is_defaulted(declared.binding, self.engine.kinds):
+            return -1
+        declaration = declared.binding.declaration
+        return -1 if declaration is None else self.engine.kinds.find(k.DEFAULT, declared.binding.name, declaration.end)
+
+    # --- variables -----------------------------------------------------------------------------------------------
+
+    def variable(self, variable: Variable) -> Declared | None:
+        """The definition of a static data member that its class does not initialise."""
+        if variable in self._variables:
+            return self._variables[variable]
+        self._variables[variable] = None
+        cls = variable.parent
+        if not variable.flags & STATIC_DATA_MEMBER or not isinstance(cls, ClassType) or not variable.declarations:
+            return None
+        first = variable.declarations[0].binding.declarator
+        if first is None or first.initialiser != n.NO_INITIALISER:
+            return None
+        found: Declared | None = None
+        for binding, piece, exact in self._qualified(variable.name, cls):
+            if binding.sort == s.VARIABLE and binding.declarator is not None and (found is None or exact):
+                found = Declared(binding, piece, self._inside(variable.declarations[0].context, binding))
+        self._variables[variable] = found
+        return found
+
+    # --- shapes --------------------------------------------------------------------------------------------------
+
     def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
         first = routine.declarations[0]
         candidates: list[tuple[s.Binding, Piece]] = []
         special: list[tuple[s.Binding, Piece]] = []
-        for binding, piece, exact in self._qualified(routine, cls):
+        for binding, piece, exact in self._qualified(routine.name, cls):
             declaration = binding.declaration
             if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
                 if self._same_shape(first.binding, binding):
@@ -99,11 +131,10 @@ class OutOfClass:
             return context
         return self.engine.templates.renamed(context, heads)
 
-    def _qualified(self, routine: Routine, cls: ClassType) -> list[tuple[s.Binding, Piece, bool]]:
+    def _qualified(self, name: str, cls: ClassType) -> list[tuple[s.Binding, Piece, bool]]:
         """Declarations `C::name` in the namespaces around a class whose qualifier means the class, or the definition
         from which it was instantiated; the flag says that it is the class itself."""
         found: list[tuple[s.Binding, Piece, bool]] = []
-        name = routine.name
         special = not name.isidentifier()
         class_name = cls.written_name()
         for context in self._namespaces(cls):
@@ -122,6 +153,8 @@ class OutOfClass:
                     pieces += part.pieces.get(name, [])
             for piece in pieces:
                 for binding in self.engine.lookup.bindings(piece, ""):
+                    if not special and self.engine.lexemes[binding.name] != name:
+                        continue  # another declarator of the same declaration
                     if binding.first != binding.name and self._qualifier_is(binding, class_name):
                         owner = self._owner(binding, context)
                         if owner is None or owner is cls or (owner.brace == cls.brace and not is_instance(owner)):

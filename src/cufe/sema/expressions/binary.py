@@ -76,7 +76,7 @@ class Binary:
         while chain:
             step = chain.pop()
             right = self.engine.expressions.initialiser_clause(step.right, context)
-            left = self.operator(self.spelling(step.operator), left, right, step.operator, context)
+            left = self.operator(self.spelling(step.operator), left, right, step.operator, context, step.end)
         return left
 
     def spelling(self, token: int) -> str:
@@ -91,8 +91,10 @@ class Binary:
                 return ">>="
         return _WORDS.get(found, found)
 
-    def operator(self, spelling: str, left: Expression, right: Expression, token: int, context: Context) -> Expression:
-        """An operator on operands that have been built."""
+    def operator(
+        self, spelling: str, left: Expression, right: Expression, token: int, context: Context, behind: int
+    ) -> Expression:
+        """An operator on operands that have been built; `behind` is the token behind them."""
         engine = self.engine
         if spelling == ",":
             return self.comma(left, right, token, context)
@@ -104,7 +106,7 @@ class Binary:
         if isinstance(right, OverloadExpression) and not assignment and not self._is_user(left):
             right = engine.operands.only_routine(right)
         if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
-            overloaded = engine.operators_applied.apply(spelling, [left, right], token, context)
+            overloaded = engine.operators_applied.apply(spelling, [left, right], token, context, False, behind)
             if isinstance(overloaded, Expression):
                 return overloaded
             left, right = overloaded.operands

@@ -85,11 +85,11 @@ class Folds:
         if leftwards:
             made = items[0]
             for item in items[1:]:
-                made = operator(spelling, made, item, node.operator, context)
+                made = operator(spelling, made, item, node.operator, context, node.end)
         else:
             made = items[-1]
             for item in reversed(items[:-1]):
-                made = operator(spelling, item, made, node.operator, context)
+                made = operator(spelling, item, made, node.operator, context, node.end)
         if not isinstance(made, ConstantExpression):
             made.flags |= PARENTHESIZED
         return made

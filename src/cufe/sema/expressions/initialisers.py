@@ -765,7 +765,8 @@ class Initialisers:
     def of_variable(self, variable: Variable) -> DynamicInit | None:
         """The initialisation of a variable that is no local one: a global, a static data member."""
         engine = self.engine
-        for declared in variable.declarations:
+        outside = engine.out_of_class.variable(variable)
+        for declared in variable.declarations if outside is None else [outside]:
             declarator = declared.binding.declarator
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue

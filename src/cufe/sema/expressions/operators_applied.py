@@ -17,9 +17,7 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
-    Operation,
     TempInit,
-    VariableExpression,
 )
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import IllFormed
@@ -50,9 +48,16 @@ class OperatorsApplied:
         self.engine: Engine = engine
 
     def apply(
-        self, spelling: str, operands: list[Expression], token: int, context: Context, postfix: bool = False
+        self,
+        spelling: str,
+        operands: list[Expression],
+        token: int,
+        context: Context,
+        postfix: bool = False,
+        behind: int = -1,
     ) -> "Expression | Operands":
-        """The call of the operator function, or the operands for the built-in operator."""
+        """The call of the operator function, or the operands for the built-in operator; of an operator between two
+        operands, `behind` is the token behind them."""
         resolution = self.engine.operator_overloads.resolve(spelling, operands, context, token, postfix)
         if resolution is None or resolution.usual_meaning:
             return Operands(operands)
@@ -63,7 +68,7 @@ class OperatorsApplied:
             raise IllFormed(f'no operator "{spelling}" matches these operands', token)
         if postfix:
             operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
-        return self._call(resolution, routine, spelling, operands, token, context)
+        return self._call(resolution, routine, spelling, operands, token, context, behind)
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
         """[over.match.oper]/11: operands of class type are converted, the others go by the usual rules."""
@@ -95,11 +100,12 @@ class OperatorsApplied:
         operands: list[Expression],
         token: int,
         context: Context,
+        behind: int,
     ) -> Expression:
         engine = self.engine
         sequences = resolution.sequences
         start = operands[0].start
-        behind = _behind(operands[-1], token)
+        engine.comparisons.note_use(routine, behind)
         order = self._order(spelling)
         reversed_ = resolution.form == cd.REVERSED
         if reversed_:
@@ -174,7 +180,7 @@ class OperatorsApplied:
             return engine.folding.finished(negated)
         zero = ConstantExpression(IntegerConstant(engine.types.int, 0), behind)
         one, other = (zero, made) if reversed_ else (made, zero)
-        return engine.binary.operator(spelling, one, other, token, context)
+        return engine.binary.operator(spelling, one, other, token, context, behind)
 
     def _order(self, spelling: str) -> int:
         if self.engine.language.standard < 2017:
@@ -229,17 +235,3 @@ class OperatorsApplied:
         if len(found) != 1:
             raise IllFormed("expression must be a pointer to a complete object type", token)
         return engine.casts.conversion_call(operand, found[0])
-
-
-def _behind(operand: Expression, token: int) -> int:
-    """The token behind an operand that is a name, a member or a literal; `token` behind any other one."""
-    at = operand
-    while isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
-        at = at.arguments[0]
-    if isinstance(at, VariableExpression) and at.name is not None:
-        return at.name.end
-    if isinstance(at, Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
-        return at.arguments[1].token + 1
-    if isinstance(at, ConstantExpression) and at.constant.expression is None:
-        return at.token + 1
-    return token

@@ -199,7 +199,7 @@ class RangeLoops:
         token = self._token(node)
         first = self._use(made.begin)
         builtin = class_of(first.type) is None
-        compared = engine.binary.operator("!=", first, self._use(made.end), token, context)
+        compared = engine.binary.operator("!=", first, self._use(made.end), token, context, token)
         made.unequal = engine.operands.condition(compared)
         made.increment = engine.unary.increment(self._use(made.begin), token, context)
         if builtin:

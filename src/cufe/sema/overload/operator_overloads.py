@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Namespace, Routine
+from cufe.il.entities import DEFAULTED, ClassType, EnumType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, OverloadExpression
 from cufe.il.templates import Template
@@ -130,6 +130,17 @@ class OperatorOverloads:
             self._named("==", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
         elif operator in _RELATIONAL or operator == "<=>":
             self._named("<=>", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
+        if operator == "!=" or operator in _RELATIONAL:
+            self._drop_defaulted(viable)
+
+    def _drop_defaulted(self, viable: list[Candidate]) -> None:
+        """A defaulted `!=`, `<`, ... is the rewritten `==` or `<=>` ([class.compare.secondary]): that is called."""
+        if any(candidate.form != cd.WRITTEN for candidate in viable):
+            viable[:] = [
+                candidate
+                for candidate in viable
+                if candidate.form != cd.WRITTEN or candidate.routine is None or not candidate.routine.flags & DEFAULTED
+            ]
 
     def _named(
         self,
