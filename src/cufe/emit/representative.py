@@ -11,10 +11,9 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.sema import mangling_types as t
 from cufe.sema.mangling import full
-from cufe.sema.mangling_builder import UnknownTypeError
 from cufe.sema.mangling_entities import EntityMangler
 from cufe.sema.mangling_names import ALIAS, CLASS, TYPEDEF, UNNAMED, Declared
-from cufe.sema.mangling_types import Name, Type
+from cufe.sema.mangling_types import Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

@@ -6,8 +6,10 @@ Where a name cannot be resolved, `UnknownTypeError` is raised; whoever needs the
 from cufe.final import Final
 from cufe.sema import mangling_names as m
 from cufe.sema import mangling_types as t
+from cufe.sema.mangling_builtins import WIDTHS, builtin_code
+from cufe.sema.mangling_constants import ConstantReader
 from cufe.sema.mangling_names import Declared, DeclaredNames
-from cufe.sema.mangling_types import Argument, Name, Type
+from cufe.sema.mangling_types import Argument, Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -20,21 +22,8 @@ _MINUS: Final = ord("-")
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 
-_PLAIN_CODES: Final[dict[str, str]] = {
-    "void": "v", "bool": "b", "wchar_t": "w", "char8_t": "Du", "char16_t": "Ds", "char32_t": "Di", "float": "f",
-    "__int128_t": "n", "__uint128_t": "o", "__float128": "g", "__float80": "e", "_Float16": "DF16_",
-    "_Float32": "DF32_", "_Float64": "DF64_", "_Float128": "DF128_", "_Float32x": "DF32x", "_Float64x": "DF64x",
-    "__bf16": "DF16b",
-}  # fmt: skip
-_ESCAPES: Final[dict[str, int]] = {
-    "n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27,
-}  # fmt: skip
 #: how deep types may lead to types; a longer chain is not understood
 _MOST_TYPEDEFS: Final = 40
-
-
-class UnknownTypeError(Exception):
-    """Some name or expression in a type is not understood."""
 
 
 class TypeBuilder:
@@ -47,6 +36,7 @@ class TypeBuilder:
         self.kinds: bytes = parser.kinds
         self.lexemes: list[str] = parser.lexemes
         self.unnamed: str = unnamed
+        self.constants: ConstantReader = ConstantReader(parser)
         self._depth: int = 0
         #: arguments of the alias template that is being looked through, by its parameters
         self._bound: dict[str, Argument] = {}
@@ -111,15 +101,15 @@ class TypeBuilder:
         plain = [word.strip("_") if word.startswith("__signed") else word for word in words]
         is_complex = any("omplex" in word for word in plain)
         rest = [word for word in plain if "omplex" not in word]
-        code = _builtin_code(rest)
+        code = builtin_code(rest)
         if not code:
             raise UnknownTypeError(" ".join(words))
         found = t.builtin(code)
         return Type(t.COMPLEX, "", found) if is_complex else found
 
     def _vector(self, element: Type, arguments: int) -> Type:
-        size = self._integer(arguments + 1, self.parser.brackets.close(arguments))
-        width = _WIDTHS.get(element.text, 0) if element.sort == t.BUILTIN else 0
+        size = self.constants.integer(arguments + 1, self.parser.brackets.close(arguments))
+        width = WIDTHS.get(element.text, 0) if element.sort == t.BUILTIN else 0
         if not width:
             raise UnknownTypeError("a vector")
         return Type(t.VECTOR, str(size // width), element)
@@ -161,9 +151,8 @@ class TypeBuilder:
                 member.owner = self.named(operator.first, self._name_end(operator.first, operator.last), scope)
                 found = self._flagged(member, operator)
             elif sort == n.ARRAY:
-                bound = (
-                    "" if operator.last == operator.first + 1 else str(self._integer(operator.first + 1, operator.last))
-                )
+                is_empty = operator.last == operator.first + 1
+                bound = "" if is_empty else str(self.constants.integer(operator.first + 1, operator.last))
                 found = Type(t.ARRAY, bound, found)
             else:
                 found = self.function(found, operator, scope)
@@ -573,46 +562,18 @@ class TypeBuilder:
             raise UnknownTypeError("a value")
         type_ = type_.unqualified()
         if type_.sort == t.NAMED:
-            return Argument(type_, self._enumerator(start, end), None)
+            return Argument(type_, self.constants.enumerator(start, end), None)
         if type_.sort != t.BUILTIN or type_.text in ("f", "d", "e", "g", "v"):
             raise UnknownTypeError("a value")
-        value = self._integer(start, end)
+        value = self.constants.integer(start, end)
         if type_.text == "b":
             value = 1 if value else 0
-        width = _WIDTHS.get(type_.text, 0)
+        width = WIDTHS.get(type_.text, 0)
         if type_.text in ("c", "a", "s", "i", "l", "x", "n") and value >= 1 << (8 * width - 1):
             value -= 1 << (8 * width)
         elif type_.text in ("h", "t", "j", "m", "y", "o") and value < 0:
             value += 1 << (8 * width)
         return Argument(type_, str(value) if value >= 0 else f"n{-value}", None)
-
-    def _enumerator(self, start: int, end: int) -> str:
-        """The value of an enumerator that the tokens `start` to `end` name."""
-        name = self.lexemes[end - 1]
-        kinds = self.kinds
-        for at in self.parser.brackets.unit.occurrences(name):
-            if at >= start:
-                break
-            path = self.parser.cutter.path(at)
-            if path and path[-1].sort == c.ENUM and at > path[-1].body and kinds[at - 1] in b"{,":
-                return self._enumerator_value(path[-1], at)
-        raise UnknownTypeError(name)
-
-    def _enumerator_value(self, piece: Piece, wanted: int) -> str:
-        value = -1
-        at = piece.body + 1
-        close = self.parser.brackets.close(piece.body)
-        while at < close:
-            end = self.parser.skip_to_comma(at, close)
-            after = self.parser.attributes(at + 1, [])
-            if after < end and self.kinds[after] == ord("="):
-                value = self._integer(after + 1, end)
-            else:
-                value += 1
-            if at == wanted:
-                break
-            at = end + 1
-        return str(value) if value >= 0 else f"n{-value}"
 
     def _default(
         self,
@@ -635,39 +596,6 @@ class TypeBuilder:
         finally:
             self._bound = outer
 
-    # --- integers --------------------------------------------------------------------------------------------
-
-    def _integer(self, start: int, end: int) -> int:
-        """The value of an expression that is one integer, character or boolean literal, a sign before it allowed."""
-        sign = 1
-        at = start
-        while end - at > 1 and self.kinds[at] == _OPEN_ROUND and self.parser.brackets.close(at) == end - 1:
-            at += 1
-            end -= 1
-        if end - at == 2 and self.kinds[at] == _MINUS:
-            sign = -1
-            at += 1
-        if end - at != 1:
-            raise UnknownTypeError("an expression")
-        kind = self.kinds[at]
-        spelling = self.lexemes[at]
-        if kind == k.TRUE_FALSE:
-            return 1 if spelling == "true" else 0
-        if kind == k.NUMBER:
-            value = integer_value(spelling)
-            if value >= 0:
-                return sign * value
-        if kind == k.CHARACTER:
-            return sign * _character(spelling)
-        raise UnknownTypeError(spelling)
-
-
-#: bytes of the builtin types that vectors and integer arguments are made of
-_WIDTHS: Final[dict[str, int]] = {
-    "c": 1, "a": 1, "h": 1, "b": 1, "s": 2, "t": 2, "i": 4, "j": 4, "l": 8, "m": 8, "x": 8, "y": 8, "n": 16, "o": 16,
-    "w": 4, "f": 4, "d": 8, "Du": 1, "Ds": 2, "Di": 4,
-}  # fmt: skip
-
 
 def reference_to(type_: Type, is_rvalue: bool) -> Type:
     """A reference, collapsed where the type is one already ([dcl.ref])."""
@@ -685,51 +613,3 @@ def adjusted(type_: Type) -> Type:
     if type_.sort == t.FUNCTION:
         return t.pointer(type_)
     return type_.unqualified()
-
-
-def integer_value(spelling: str) -> int:
-    """The value of an integer literal; -1 where it is none."""
-    text = spelling.replace("'", "").lower().rstrip("ulz")
-    try:
-        if text.startswith("0") and text.isdigit():
-            return int(text, 8)
-        return int(text, 0)
-    except ValueError:
-        return -1
-
-
-def _character(spelling: str) -> int:
-    text = spelling[spelling.index("'") + 1 : -1]
-    if len(text) == 1:
-        return ord(text)
-    if text.startswith("\\x"):
-        value = int(text[2:], 16)
-        return value - 256 if value > 127 and spelling.startswith("'") else value
-    if len(text) == 2 and text[0] == "\\" and text[1] in _ESCAPES:
-        return _ESCAPES[text[1]]
-    if text.startswith("\\") and text[1:].isdigit():
-        return int(text[1:], 8)
-    raise UnknownTypeError(spelling)
-
-
-def _builtin_code(words: list[str]) -> str:
-    """The code of a builtin type by its words in any order; empty where there is none such."""
-    if len(words) == 1 and words[0] in _PLAIN_CODES:
-        return _PLAIN_CODES[words[0]]
-    longs = words.count("long")
-    is_unsigned = "unsigned" in words
-    if "double" in words:
-        return "e" if longs else "d"
-    if "char" in words:
-        return "h" if is_unsigned else "a" if "signed" in words else "c"
-    if "__int128" in words:
-        return "o" if is_unsigned else "n"
-    if "short" in words:
-        return "t" if is_unsigned else "s"
-    if longs > 1 or "__int64" in words:
-        return "y" if is_unsigned else "x"
-    if longs:
-        return "m" if is_unsigned else "l"
-    if is_unsigned or "int" in words or "signed" in words:
-        return "j" if is_unsigned else "i"
-    return "d" if not words else ""

@@ -5,8 +5,8 @@ from cufe.sema import mangling_types as t
 from cufe.sema.language_linkage import has_c_linkage
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
 from cufe.sema.mangling import Mangler
-from cufe.sema.mangling_builder import TypeBuilder, UnknownTypeError
-from cufe.sema.mangling_types import Name, Type
+from cufe.sema.mangling_builder import TypeBuilder
+from cufe.sema.mangling_types import Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

@@ -30,6 +30,10 @@ LVALUE: Final = 1
 RVALUE: Final = 2
 
 
+class UnknownTypeError(Exception):
+    """Some name or expression in a type is not understood."""
+
+
 class Name:
     """A namespace, class, enum or template; `prefix` is None at global scope.
 
