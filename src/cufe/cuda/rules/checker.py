@@ -25,6 +25,7 @@ from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel,
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
+from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
 from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
 from cufe.cuda.rules.lambdas.star_this import check_star_this
@@ -73,8 +74,8 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_undefined_templates(examined)
     check_language(examined)
     check_references(examined, found)
-    check_accesses(examined, found)
     check_calls(examined, found)
+    check_accesses(examined, found)
     check_deleted_functions(examined)
     check_launches(examined, own)
     check_pragmas(examined)
@@ -157,8 +158,9 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     unnamed = [one for one in found.functions if not one.local and not _has_name(one)]
     groups = declarations_of(examined, names, found.functions)
     groups += [[one] for one in unnamed + in_blocks]
+    templates = TemplateWords(examined, groups)
     for group in groups:
-        _check_group(group, kernel_names, wants_bounds, put_off)
+        _check_group(group, templates, kernel_names, wants_bounds, put_off)
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
         g.check_specializations(sorted([one for group in groups for one in group], key=_place))
     check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
@@ -173,7 +175,11 @@ def _has_name(one: Declared) -> bool:
 
 
 def _check_group(
-    group: list[Declared], kernel_names: dict[str, int], wants_bounds: bool, put_off: list[AttributeValues]
+    group: list[Declared],
+    templates: TemplateWords,
+    kernel_names: dict[str, int],
+    wants_bounds: bool,
+    put_off: list[AttributeValues],
 ) -> None:
     spaces = 0
     was_inline = False
@@ -182,10 +188,16 @@ def _check_group(
     annotated: list[bool] = []
     is_kernel = any(one.words & GLOBAL for one in group)
     for one in group:
+        earlier = templates.of(one)
         if one.declaration.instantiation >= 0:
+            check_kernel(one, earlier)
             check_instantiation(one, kernel_names)
             continue
-        spaces = check_kernel(one, spaces, was_inline)
+        if one.examined.architecture is None:
+            # In the device pass redeclarations are judged by rules of their own.
+            earlier.spaces |= spaces
+        earlier.inline = was_inline
+        spaces = check_kernel(one, earlier)
         was_inline = was_inline or is_inline(one)
         # An earlier kernel of that name could be the same function, spelt in another way.
         may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.name, -1) < one.name_token

@@ -1,7 +1,7 @@
 """Results of instances of kernel templates (20048, 20049; observed: diagnostics-a 5.4).
 
 A template itself is not judged.  With each instance that the unit names, all declarations of the template are told that
-say `__global__`, and an explicit instantiation that says so."""
+say `__global__`."""
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.declared import Declared, word_of
@@ -19,14 +19,14 @@ def check_kernel_results(examined: ExaminedUnit, kernels: list[Declared]) -> Non
     templates = [one for one in kernels if one.is_template and not one.is_member() and result_type(one) != VOID]
     if templates:
         try:
-            _check(examined, templates, {one.piece.start: one for one in kernels if not one.is_template})
+            _check(examined, templates, [one for one in kernels if not one.is_template])
         except Exception as failure:
             give_up(failure)
 
 
-def _check(examined: ExaminedUnit, templates: list[Declared], others: dict[int, Declared]) -> None:
+def _check(examined: ExaminedUnit, templates: list[Declared], others: list[Declared]) -> None:
     by_name = {one.name_token: one for one in templates}
-    specializations = {one.name_token: start for start, one in others.items()}
+    specializations = {one.name_token: one.piece.start for one in others}
     named = NamedInstances(examined, {one.name for one in templates}, {one.piece.start for one in templates})
     for routine, token in named.in_order():
         found_at = specializations.get(token, token)
@@ -34,11 +34,10 @@ def _check(examined: ExaminedUnit, templates: list[Declared], others: dict[int, 
         if template is None:
             continue
         declared = [by_name[one.binding.name] for one in template.declarations if one.binding.name in by_name]
-        directive = others.get(token)
         number = _number(examined, declared, routine) if declared else 0
         if not number:
             continue
-        for one in [*declared, directive] if directive is not None else declared:
+        for one in declared:
             for attribute in one.attributes:
                 if word_of(attribute) == GLOBAL:
                     examined.add_late(number, attribute.first, found_at)

@@ -30,28 +30,37 @@ OTHER_TYPE: Final = 2
 DEDUCED: Final = 3
 
 
-def check_kernel(one: Declared, already: int, was_inline: bool) -> int:
-    """Judges one declaration whose space attributes are in question; `already` are the spaces of earlier declarations,
-    of which one may have been inline.
+class Earlier:
+    """What a function has of its earlier declarations, or a specialisation of its template: `spaces`, and whether one
+    was `inline`.  `throws` is whether the template has an exception specification, where that counts (None: the own
+    one does)."""
 
-    Gives the spaces with those of this declaration added."""
+    def __init__(self, spaces: int = 0, inline: bool = False, throws: bool | None = None) -> None:
+        self.spaces: int = spaces
+        self.inline: bool = inline
+        self.throws: bool | None = throws
+
+
+def check_kernel(one: Declared, earlier: Earlier) -> int:
+    """Judges one declaration whose space attributes are in question.
+
+    Gives the spaces of earlier declarations with those of this one added."""
     examined = one.examined
     asked = False
-    earlier = already
-    if examined.architecture is not None or (one.is_template and _contradicts_itself(one)):
-        # Then a template is not compared with its earlier declarations, and in the device pass nothing is: there all
-        # redeclarations are judged by rules of their own.
+    already = earlier.spaces
+    if one.is_template and _contradicts_itself(one):
+        # Then a template is not compared with its earlier declarations.
         already = 0
     for attribute in one.attributes:
         word = word_of(attribute)
         if not word & _SPACES:
             continue
         if word == GLOBAL and not asked:
-            if (was_inline or is_inline(one)) and not one.is_member():
+            if (earlier.inline or is_inline(one)) and not one.is_member():
                 examined.add(_INLINE, attribute.first, "__global__")
             if one.is_operator and not one.is_conversion and not _is_literal_operator(one):
                 examined.add(_OPERATOR, attribute.first)
-            if has_exception_specification(one):
+            if has_exception_specification(one) if earlier.throws is None else earlier.throws:
                 examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
         if conflicts_at(one, attribute, already):
             report_conflict(one, attribute)
@@ -66,7 +75,7 @@ def check_kernel(one: Declared, already: int, was_inline: bool) -> int:
     check_main(one)
     if one.words & GLOBAL:
         _check_packs(one)
-    return already | earlier
+    return already | earlier.spaces
 
 
 def _is_literal_operator(one: Declared) -> bool:

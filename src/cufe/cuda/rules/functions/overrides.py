@@ -6,7 +6,8 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema.scopes import ClassScope, Scope
+from cufe.sema.class_scopes import ClassScope
+from cufe.sema.scopes import Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece
