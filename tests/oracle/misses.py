@@ -17,17 +17,14 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .mutants import units_named
+from .mutants import is_own, units_named
 from .pipeline import Engine
 from .printed import printed
-from .toolkit import need_toolkit
 
 if TYPE_CHECKING:
     from .il_units import Unit
 
 _HEAD = re.compile(r"^(?P<file>.+)\((?P<line>\d+)\): (?:remark|warning|error)(?: #(?P<number>\d+)-D)?: ", re.MULTILINE)
-#: nothing is told about these in the course of a usual compilation
-_NOT_OWN = ("/usr/", "/include/cccl/")
 
 #: number (0 for an error, which shows none), file, line
 Told = tuple[int, str, int]
@@ -35,11 +32,10 @@ Told = tuple[int, str, int]
 
 def own_diagnostics(text: str) -> Counter[Told]:
     """What a text form tells of the user's own files."""
-    root = str(need_toolkit())
     return Counter(
         (int(head["number"] or 0), head["file"], int(head["line"]))
         for head in _HEAD.finditer(text)
-        if not head["file"].startswith(root) and not any(part in head["file"] for part in _NOT_OWN)
+        if is_own(head["file"])
     )
 
 

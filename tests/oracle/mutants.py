@@ -6,6 +6,8 @@ their `.args` beside them.
 
   --count N     so many mutants over all units (100)
   --seed N      which ones (1)
+  --first N     leave out the first N of them (0)
+  --kept FILE   what the real tool said, mutant by mutant: read from the file where it stands there, else added to it
   --cufe CMD    the engine (default: the checkout; `real`: the real tool against itself)
   --pure        uncompiled
   -v            each mutant on which they disagree, with the first diagnostic that only one gives
@@ -19,20 +21,25 @@ import sys
 import tempfile
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import cases
 from .il_units import Unit, unit_from_file, unit_of
 from .pipeline import Engine
+from .toolkit import need_toolkit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 #: how the toolkit's macros spell the words of CUDA
 WORDS = ("global", "device", "host", "shared", "constant", "managed")
-_WORD = re.compile(rf"__attribute__\(\((?:{'|'.join(WORDS)})\)\)")
-_MARKER = re.compile(r'# \d+ "([^"]*)"(.*)')
+_WORD_OR_MARKER = re.compile(
+    rf"__attribute__\(\((?:{'|'.join(WORDS)})\)\)|^# \d+ \"(?P<file>[^\"\n]*)\"(?P<flags>.*)", re.MULTILINE
+)
+#: where packages keep copies of the toolkit's libraries
+_LIBRARIES = ("/include/cccl/", "/cuda-libs/")
 _FIRST_ERROR = re.compile(r"(?:error|catastrophe|failure)[^:]*: (.*)")
 
 AGREE, MISSED, FALSE_ALARM, CRASH = "agree", "missed", "false alarm", "crash"
@@ -62,18 +69,20 @@ class Judged:
     message: str
 
 
-def places(unit: Unit) -> list[tuple[int, int, int]]:
-    """The CUDA words of the user's text: start, end, line of the unit."""
-    found: list[tuple[int, int, int]] = []
-    at = 0
+def is_own(file: str) -> bool:
+    """Whether a file is the user's: neither the toolkit's nor another copy of its libraries."""
+    return not (file.startswith((str(need_toolkit()), "/usr/")) or any(part in file for part in _LIBRARIES))
+
+
+def places(unit: Unit) -> list[tuple[int, int]]:
+    """The CUDA words of the user's text: start and end of each."""
+    found: list[tuple[int, int]] = []
     own = True
-    for number, line in enumerate(unit.source.read_bytes().decode("latin-1").splitlines(keepends=True), 1):
-        marker = _MARKER.match(line)
-        if marker is not None:
-            own = "3" not in marker[2] and "/include/cccl/" not in marker[1] and "/cuda" not in marker[1]
+    for match in _WORD_OR_MARKER.finditer(unit.source.read_bytes().decode("latin-1")):
+        if match["file"] is not None:
+            own = "3" not in match["flags"] and is_own(match["file"])
         elif own:
-            found += [(at + word.start(), at + word.end(), number) for word in _WORD.finditer(line)]
-        at += len(line)
+            found.append(match.span())
     return found
 
 
@@ -84,32 +93,64 @@ def mutants(units: list[Unit], count: int, seed: int) -> Iterator[Mutant]:
     known = [(unit, words) for unit, words in known if words]
     for _ in range(count):
         unit, words = chance.choice(known)
-        start, end, line = chance.choice(words)
-        old = unit.source.read_bytes()[start:end].decode()
+        start, end = chance.choice(words)
+        whole = unit.source.read_bytes()
+        old = whole[start:end].decode()
         other = chance.choice([word for word in WORDS if f"(({word}))" not in old])
         new = f"__attribute__(({other}))"
-        yield Mutant(unit, start, end, chance.choice(["", new, f"{old} {new}"]), line)
+        yield Mutant(unit, start, end, chance.choice(["", new, f"{old} {new}"]), 1 + whole.count(b"\n", 0, start))
 
 
-def _run(engine: Engine, unit: Unit, source: bytes) -> tuple[int, str]:
+@dataclass
+class Said:
+    """A status and the first error."""
+
+    status: int
+    message: str
+
+
+def said(engine: Engine, mutant: Mutant) -> Said:
+    """What a tool says to a mutant."""
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch) / "unit.ii"
-        path.write_bytes(source)
-        done = engine.run([*unit.arguments_in(Path(scratch)), str(path)], Path(scratch))
-        return done.status, done.text
+        path.write_bytes(mutant.source())
+        done = engine.run([*mutant.unit.arguments_in(Path(scratch)), str(path)], Path(scratch))
+    message = _FIRST_ERROR.search(done.text)
+    return Said(done.status, message[1] if message else "")
 
 
-def judge(mutant: Mutant, real: Engine, engine: Engine) -> Judged:
+class Reference:
+    """The real tool, with what it said kept in a file: a line a mutant, its fields between tabs."""
+
+    def __init__(self, kept: Path | None = None) -> None:
+        self.engine = Engine.named("real")
+        self.kept = kept
+        self.known: dict[str, Said] = {}
+        if kept is not None and kept.exists():
+            for line in kept.read_text("latin-1").splitlines():
+                key, status, message = line.rsplit("\t", 2)
+                self.known[key] = Said(int(status), message)
+
+    def said(self, mutant: Mutant) -> Said:
+        """What it says to a mutant."""
+        key = f"{mutant.unit.name}\t{mutant.start}\t{mutant.end}\t{mutant.text}"
+        if key not in self.known:
+            self.known[key] = answer = said(self.engine, mutant)
+            if self.kept is not None:
+                with self.kept.open("a", encoding="latin-1") as stream:
+                    stream.write(f"{key}\t{answer.status}\t{answer.message}\n")
+        return self.known[key]
+
+
+def judge(mutant: Mutant, real: Reference, engine: Engine) -> Judged:
     """What both tools say to a mutant."""
-    source = mutant.source()
-    expected, wanted = _run(real, mutant.unit, source)
-    status, text = _run(engine, mutant.unit, source)
-    if status not in (0, 2) or expected not in (0, 2):
-        return Judged(mutant, CRASH if status not in (0, 2) else AGREE, f"status {status}, real {expected}")
-    if status == expected:
+    expected, answer = real.said(mutant), said(engine, mutant)
+    if answer.status not in (0, 2) or expected.status not in (0, 2):
+        crash = answer.status not in (0, 2)
+        return Judged(mutant, CRASH if crash else AGREE, f"status {answer.status}, real {expected.status}")
+    if answer.status == expected.status:
         return Judged(mutant, AGREE, "")
-    message = _FIRST_ERROR.search(wanted if expected else text)
-    return Judged(mutant, MISSED if expected else FALSE_ALARM, message[1] if message else "")
+    return Judged(mutant, MISSED, expected.message) if expected.status else Judged(mutant, FALSE_ALARM, answer.message)
 
 
 def units_named(what: str) -> list[Unit]:
@@ -124,7 +165,7 @@ def units_named(what: str) -> list[Unit]:
 
 
 def main(arguments: list[str]) -> int:
-    options = {"--count": "100", "--seed": "1", "--cufe": ""}
+    options = {"--count": "100", "--seed": "1", "--first": "0", "--kept": "", "--cufe": ""}
     words: list[str] = []
     rest = list(arguments)
     while rest:
@@ -141,14 +182,19 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 1
     engine = Engine.named(options["--cufe"] or None, "--pure" in words)
-    real = Engine.named("real")
+    real = Reference(Path(options["--kept"]) if options["--kept"] else None)
     counted: Counter[str] = Counter()
-    for mutant in mutants(units, int(options["--count"]), int(options["--seed"])):
+    for mutant in islice(
+        mutants(units, int(options["--count"]), int(options["--seed"])), int(options["--first"]), None
+    ):
         judged = judge(mutant, real, engine)
         counted[judged.verdict] += 1
         if judged.verdict != AGREE and "-v" in words:
             new = mutant.text or "nothing"
-            print(f"{judged.verdict}: {mutant.unit.name}, line {mutant.line} of the unit: {new}: {judged.message}")
+            print(
+                f"{judged.verdict}: {mutant.unit.name}, line {mutant.line} of the unit: {new}: {judged.message}",
+                flush=True,
+            )
     total = counted.total()
     print(f"{total} mutants: " + ", ".join(f"{number} {verdict}" for verdict, number in sorted(counted.items())))
     return 1 if counted[FALSE_ALARM] or counted[CRASH] else 0
