@@ -223,4 +223,5 @@ def clone_init(node: DynamicInit) -> DynamicInit:
     made.implicit_copy = node.implicit_copy
     made.implied_source = node.implied_source
     made.partial_aggregate = node.partial_aggregate
+    made.elided = node.elided
     return made

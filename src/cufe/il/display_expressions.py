@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
+from cufe.il import operations as eok
 from cufe.il.display_constants import ConstantDisplay
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
@@ -11,12 +12,14 @@ from cufe.il.display_source import DisplaySource
 from cufe.il.entities import ClassType
 from cufe.il.operations import OPERATION_NAMES
 from cufe.il.type_kinds import TK_CLASS, TK_STRUCT, TK_UNION, TYPE_KIND_NAMES
-from cufe.il.types import ReferenceType
+from cufe.il.types import ReferenceType, Type
 from cufe.syntax.nodes import MUTABLE
 
 if TYPE_CHECKING:
     from cufe.il.display_functions import FunctionDisplay
     from cufe.syntax import expression_nodes as syntax
+
+_CALLS: Final = (eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL)
 
 _Flag = tuple[int, str]
 #: flags of any expression, in the order in which they are printed
@@ -109,6 +112,7 @@ class ExpressionDisplay:
             entry.text("operation.type_kind", TYPE_KIND_NAMES[type_kind])
             flags(entry, node.flags, _OPERATION_FLAGS)
             entry.own_list("operands", self.entries(node.arguments))
+            self._passed(node)
         elif isinstance(node, e.ConstantExpression):
             entry.own("constant", self.constants.entry(node.constant, self.place(node), True))
         elif isinstance(node, e.VariableExpression):
@@ -124,6 +128,21 @@ class ExpressionDisplay:
         else:
             fill_rest(self, entry, node)
         entry.place("position", self.place(node))
+
+    def elided(self, type_: Type) -> None:
+        """An object of a class that becomes another one: its constructor counts as used though it is not called."""
+        class_ = type_.skip_typerefs()
+        if isinstance(class_, ClassType):
+            routine = self.source.copied(class_, True)
+            if routine is not None:
+                self.graph.use(routine)
+
+    def _passed(self, node: e.Operation) -> None:
+        """Until C++17 a class prvalue that is passed counts as moved."""
+        if node.operation in _CALLS and self.source.copies_prvalues():
+            for argument in node.arguments[1:]:
+                if isinstance(argument, e.Operation) and argument.operation in _CALLS:
+                    self.elided(argument.type)
 
     def _copied(self, node: e.Expression) -> None:
         """An object of a class that is read is copied as bits: its constructor counts as used."""

@@ -35,6 +35,8 @@ class InitDisplay:
         if init.routine is not None:
             # The constructor is used before the destructor is.
             self.graph.routine(init.routine)
+        if init.elided:
+            self.expressions.elided(init.type)
         if init.destructor is not None:
             self._destruction(entry, init.destructor, init.temporary_lifetime)
         entry.flag("inside_conditional_expression", init.inside_conditional)

@@ -73,6 +73,10 @@ class DisplaySource:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
         return None
 
+    def copies_prvalues(self) -> bool:
+        """Whether the language copies prvalues of classes, if only in theory (until C++17)."""
+        return False
+
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:
         """How the closure object of a lambda gets its value."""
         return DynamicInit(DIK_NONE, node.type)

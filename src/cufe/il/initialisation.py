@@ -67,6 +67,8 @@ class DynamicInit:
         self.implied_source: bool = False
         #: of an element of an array or aggregate
         self.partial_aggregate: bool = False
+        #: an object of the class that was made elsewhere: its copy or move constructor is left out ([class.copy.elision])
+        self.elided: bool = False
 
 
 class ConstructorInit:

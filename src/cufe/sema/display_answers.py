@@ -252,6 +252,9 @@ class EngineSource(DisplaySource):
             return None
         return found if found is not None and found.flags & DEFAULTED else None
 
+    def copies_prvalues(self) -> bool:
+        return self.engine.language.standard < 2017
+
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:
         init = DynamicInit(DIK_NONE, node.type)
         if node.lambda_node.captures:

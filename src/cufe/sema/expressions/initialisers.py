@@ -402,6 +402,7 @@ class Initialisers:
                 engine.lifetimes.extended(init)
                 init.temporary_lifetime = False
                 init.destructor = None
+            init.elided = engine.language.standard < 2017
             return init
         if isinstance(source, LambdaExpression):
             return engine.lambdas.object(source, type_)
@@ -413,6 +414,7 @@ class Initialisers:
             return made
         by_constructor = is_call(source) and engine.objects.returned_by_constructor(cls)
         made = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, type_)
+        made.elided = not by_constructor or engine.language.standard < 2017
         made.expression = source
         made.token = token
         return made
@@ -480,6 +482,7 @@ class Initialisers:
         if isinstance(source, TempInit) and class_of(source.type) is cls:
             if source.init.destructor is not None:
                 source.category = LVALUE
+            source.init.elided = engine.language.standard < 2017
             return source
         init = self._class(engine.types.unqualified(target), cls, source, start, True)
         return self.as_operand(init, engine.types.unqualified(target), source, start)
@@ -548,7 +551,7 @@ class Initialisers:
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
         self.destroyed(init, reference.target)
-        place = -1 if class_of(reference.target) is not None else source.start
+        place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
         temporary = TempInit(init, reference.target, category, place)
         made = implied(
             eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
