@@ -15,7 +15,7 @@ import pytest
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.sema.lookup import Lookup
-from cufe.sema.scopes import NamespaceScope
+from cufe.sema.namespace_scopes import NamespaceScope
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text import kinds as k

@@ -7,7 +7,7 @@ from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
 from cufe.final import Final
 from cufe.sema import entities as en
-from cufe.sema.scopes import ClassScope
+from cufe.sema.class_scopes import ClassScope
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import uses as u

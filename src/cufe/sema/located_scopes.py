@@ -2,16 +2,10 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema import entities as en
+from cufe.sema.class_scopes import ClassScope
 from cufe.sema.entities import Entity
-from cufe.sema.scopes import (
-    ClassScope,
-    EnumScope,
-    NamespaceScope,
-    RegionScope,
-    Scope,
-    TemplateScope,
-    namespace_of,
-)
+from cufe.sema.namespace_scopes import NamespaceScope, namespace_of
+from cufe.sema.scopes import EnumScope, RegionScope, Scope, TemplateScope
 from cufe.syntax import body_bindings as b
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body

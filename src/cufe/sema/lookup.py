@@ -2,22 +2,13 @@
 
 from cufe.final import Final
 from cufe.sema import entities as en
+from cufe.sema.class_scopes import ClassScope
 from cufe.sema.entities import Entity
 from cufe.sema.located_scopes import CLASS_KEYS, LocatedScopes
 from cufe.sema.members import MemberIndex, piece_bindings
 from cufe.sema.names import Names
-from cufe.sema.scopes import (
-    EVERYWHERE,
-    UNKNOWN_ENTITY,
-    ClassScope,
-    NamespaceScope,
-    RegionScope,
-    Scope,
-    ScopeContext,
-    TemplateScope,
-    merge,
-    namespace_of,
-)
+from cufe.sema.namespace_scopes import NamespaceScope, merge, namespace_around, namespace_of
+from cufe.sema.scopes import EVERYWHERE, UNKNOWN_ENTITY, RegionScope, Scope, ScopeContext, TemplateScope
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -171,7 +162,7 @@ class Lookup(ScopeContext):
         """The brace of the definition `class A::B {` of a class that was only declared in A, or -1."""
         if entity.scope is None:
             return -1
-        level: NamespaceScope | None = entity.scope.namespace()
+        level: NamespaceScope | None = namespace_around(entity.scope)
         while level is not None:
             for index in level.indexes():
                 for piece in index.pieces.get(entity.name, []):
@@ -417,7 +408,7 @@ class Lookup(ScopeContext):
     def _block_directives(
         self, scope: RegionScope, position: int, pending: list[tuple[NamespaceScope, NamespaceScope]]
     ) -> None:
-        around = scope.namespace()
+        around = namespace_around(scope)
         for binding in scope.region.directives:
             if binding.visible <= position:
                 target = self.resolve_path(binding.first, binding.end - 1)

@@ -90,7 +90,7 @@ class Declarations:
     # --- namespaces ----------------------------------------------------------------------------------------------
 
     def _namespace_context(self, outer: NamespaceContext | None, scope: "object") -> NamespaceContext:
-        from cufe.sema.scopes import NamespaceScope
+        from cufe.sema.namespace_scopes import NamespaceScope
 
         assert isinstance(scope, NamespaceScope)
         known = self._namespaces.get(id(scope))
@@ -106,7 +106,7 @@ class Declarations:
 
     def namespace(self, scope: "object") -> NamespaceContext:
         """The context of a lexical namespace scope."""
-        from cufe.sema.scopes import NamespaceScope
+        from cufe.sema.namespace_scopes import NamespaceScope
 
         assert isinstance(scope, NamespaceScope)
         known = self._namespaces.get(id(scope))

@@ -43,7 +43,8 @@ from cufe.sema.declared.contexts import (
     TemplateContext,
 )
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.scopes import EVERYWHERE, NamespaceScope
+from cufe.sema.namespace_scopes import NamespaceScope
+from cufe.sema.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

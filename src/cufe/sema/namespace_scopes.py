@@ -1,0 +1,256 @@
+"""Namespaces as scopes ([namespace.def]): their parts, inline namespaces, using-directives."""
+
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
+from cufe.sema.members import MemberIndex, NamespacePart
+from cufe.sema.scopes import (
+    UNKNOWN_ENTITY,
+    Declared,
+    Scope,
+    ScopeContext,
+    anonymous_member,
+    make_entity,
+    sees,
+)
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+_OPEN_ROUND: Final = ord("(")
+_LESS: Final = ord("<")
+_COLON: Final = ord(":")
+_COMMA: Final = ord(",")
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+
+
+class NamespaceScope(Scope):
+    """A namespace with all its parts; the global one has the brace -1."""
+
+    def __init__(self, context: ScopeContext, parent: "NamespaceScope | None", name: str) -> None:
+        super().__init__(context, parent)
+        self.outer: NamespaceScope | None = parent
+        self.name: str = name
+        #: its members are found in the namespace around it as well
+        self.transparent: bool = False
+        self.entity: Entity = Entity(en.NAMESPACE, name, -1, parent)
+        self.braces: list[int] = []
+        #: parts of namespaces written `A::B`, of which this is A
+        self._nested: list[NamespacePart] = []
+        self._indexes: list[MemberIndex] | None = None
+        self._children: dict[str, NamespaceScope | None] = {}
+        self._unnamed: NamespaceScope | None = None
+        self._unnamed_known: bool = False
+        self._transparent: list[NamespaceScope] | None = None
+        self._directives: list[tuple[int, NamespaceScope]] | None = None
+        self._names: dict[str, Entity | None] = {}
+        self._types: dict[str, Entity | None] = {}
+
+    def indexes(self) -> list[MemberIndex]:
+        known = self._indexes
+        if known is None:
+            known = [self.context.index(brace) for brace in self.braces]
+            self._indexes = known
+        return known
+
+    def child(self, name: str) -> "NamespaceScope | None":
+        """The namespace `name` declared directly in this one."""
+        if name in self._children:
+            return self._children[name]
+        lexemes = self.context.declarations.lexemes
+        parts: list[NamespacePart] = []
+        for index in self.indexes():
+            parts += index.namespaces.get(name, [])
+        found: NamespaceScope | None = None
+        for part in self._nested:
+            if lexemes[part.rest[0]] == name:
+                parts.append(NamespacePart(part.rest[0], part.rest[1:], part.brace, part.inline, part.piece))
+        if parts:
+            found = NamespaceScope(self.context, self, name)
+            found.entity.token = parts[0].name
+            found.entity.visible = parts[0].name
+            for part in parts:
+                found.entity.visible = min(found.entity.visible, part.name)
+                found.transparent = found.transparent or part.inline
+                if part.rest:
+                    found._nested.append(part)
+                else:
+                    found.braces.append(part.brace)
+        self._children[name] = found
+        return found
+
+    def unnamed(self) -> "NamespaceScope | None":
+        """The unnamed namespace in this one, if it has one."""
+        if not self._unnamed_known:
+            self._unnamed_known = True
+            braces: list[int] = []
+            for index in self.indexes():
+                braces += index.unnamed
+            if braces:
+                found = NamespaceScope(self.context, self, "")
+                found.transparent = True
+                found.braces = braces
+                self._unnamed = found
+        return self._unnamed
+
+    def transparents(self) -> "list[NamespaceScope]":
+        """Inline and unnamed namespaces directly inside."""
+        known = self._transparent
+        if known is None:
+            known = []
+            names: set[str] = set()
+            lexemes = self.context.declarations.lexemes
+            for index in self.indexes():
+                for part in index.inline:
+                    names.add(lexemes[part.name])
+            for name in sorted(names):
+                child = self.child(name)
+                if child is not None:
+                    known.append(child)
+            unnamed = self.unnamed()
+            if unnamed is not None:
+                known.append(unnamed)
+            self._transparent = known
+        return known
+
+    def directives(self) -> "list[tuple[int, NamespaceScope]]":
+        """The namespaces that using-directives here nominate, with the token from which on they do."""
+        known = self._directives
+        if known is None:
+            known = []
+            self._directives = known
+            for index in self.indexes():
+                for piece in index.directives:
+                    for binding in self.context.bindings(piece, ""):
+                        target = self.context.resolve_path(binding.first, binding.end - 1)
+                        if target is not None and target.sort == en.NAMESPACE:
+                            scope = namespace_of(target)
+                            if scope is not None:
+                                known.append((binding.visible, scope))
+        return known
+
+    def own(self, name: str, types: bool) -> Entity | None:
+        """What is declared directly here by that name, at any place."""
+        table = self._types if types else self._names
+        if name in table:
+            return table[name]
+        child = self.child(name)
+        if child is not None:
+            table[name] = child.entity
+            return child.entity
+        found: list[Declared] = []
+        usings: list[s.Binding] = []
+        entity: Entity | None = None
+        anonymous: list[int] = []
+        doubts = self.context.doubts
+        lexemes = self.context.declarations.lexemes
+        for index in self.indexes():
+            for piece in index.pieces.get(name, []):
+                for binding in self.context.bindings(piece, ""):
+                    if lexemes[binding.name] == name:
+                        if binding.sort == s.USING or binding.sort == s.NAMESPACE_ALIAS:
+                            usings.append(binding)
+                        elif binding.sort != s.USING_NAMESPACE:
+                            found.append(Declared(binding, piece))
+            anonymous += index.anonymous
+        if found:
+            entity = make_entity(self, name, found, types, False)
+        if entity is None and usings:
+            table[name] = UNKNOWN_ENTITY  # `using N::x;` in N itself asks for what it declares
+            entity = self._used(usings, types)
+        if entity is None:
+            for brace in anonymous:
+                entity = anonymous_member(self.context, self, brace, name, False)
+                if entity is not None:
+                    break
+        return self.remember(table, name, entity, doubts)
+
+    def _used(self, usings: list[s.Binding], types: bool) -> Entity | None:
+        for binding in usings:
+            target = self.context.resolve_path(binding.first, binding.end - 1)
+            if target is None:
+                return UNKNOWN_ENTITY
+            if not types or target.is_type or target.sort == en.NAMESPACE:
+                return target
+        return None
+
+    def find(self, name: str, position: int, types: bool) -> Entity | None:
+        entity = self.own(name, types)
+        if entity is not None and (entity.scope is not self or sees(entity, position)):
+            return entity
+        for inner in self.transparents():
+            entity = inner.find(name, position, types)
+            if entity is not None:
+                return entity
+        return None
+
+    def find_qualified(self, name: str, position: int, types: bool) -> Entity | None:
+        """Lookup of `N::name` ([namespace.qual]): using-directives count where nothing is declared
+        directly."""
+        visited: set[int] = set()
+        pending: list[NamespaceScope] = [self]
+        while pending:
+            found: Entity | None = None
+            following: list[NamespaceScope] = []
+            for scope in pending:
+                if id(scope) in visited:
+                    continue
+                visited.add(id(scope))
+                entity = scope.find(name, position, types)
+                if entity is not None:
+                    found = entity if found is None or found is entity else merge(found, entity)
+                else:
+                    for visible, nominated in scope.directives():
+                        if visible <= position:
+                            following.append(nominated)
+                    for inner in scope.transparents():
+                        following.append(inner)
+            if found is not None:
+                return found
+            pending = following
+        return None
+
+    def common(self, other: "NamespaceScope") -> "NamespaceScope":
+        """The innermost namespace that holds both: where the names of a nominated one appear ([namespace.udir])."""
+        at: NamespaceScope = self
+        while at.outer is not None and not other.is_inside(at):
+            at = at.outer
+        return at
+
+    def is_inside(self, other: "NamespaceScope") -> bool:
+        scope: NamespaceScope | None = self
+        while scope is not None:
+            if scope is other:
+                return True
+            scope = scope.outer
+        return False
+
+
+def merge(first: Entity, second: Entity) -> Entity:
+    """Two entities found side by side: functions overload, a type gives way, everything else is ambiguous."""
+    if first.sort == en.FUNCTION and second.sort == en.FUNCTION:
+        return first
+    if first.is_type and not second.is_type:
+        return second
+    if second.is_type and not first.is_type:
+        return first
+    return UNKNOWN_ENTITY
+
+
+def namespace_of(entity: Entity) -> NamespaceScope | None:
+    """The scope of a namespace by its entity."""
+    if entity.token < 0 or entity.sort != en.NAMESPACE:
+        return None
+    outer = entity.scope
+    if isinstance(outer, NamespaceScope):
+        return outer.child(entity.name)
+    return None
+
+
+def namespace_around(scope: Scope) -> NamespaceScope:
+    """The innermost namespace around a scope, itself counted."""
+    at: Scope | None = scope
+    while at is not None:
+        if isinstance(at, NamespaceScope):
+            return at
+        at = at.parent
+    raise AssertionError("a scope without a namespace around it")
