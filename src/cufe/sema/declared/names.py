@@ -1,10 +1,9 @@
-"""Name lookup ([basic.lookup]): from a context outwards, in namespaces and classes, and by the arguments of a call."""
+"""Name lookup ([basic.lookup]): from a context outwards, and in the namespaces and classes in front of a `::`."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import (
     PARAMETER_PACK,
-    BaseClass,
     ClassType,
     EnumType,
     Namespace,
@@ -19,18 +18,13 @@ from cufe.il.templates import (
     TEMPLK_CLASS,
     TEMPLK_MEMBER_CLASS,
     Template,
-    TemplateArgument,
     TemplateParameter,
 )
 from cufe.il.types import (
-    ArrayType,
-    MemberPointerType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
     Type,
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.argument_dependent import ArgumentDependentLookup
 from cufe.sema.declared.contexts import (
     BoundParameter,
     ClassContext,
@@ -42,6 +36,7 @@ from cufe.sema.declared.contexts import (
     RegionContext,
     TemplateContext,
 )
+from cufe.sema.declared.member_lookup import MemberLookup, MemberSet, prefer_values
 from cufe.sema.declared.special_index import operator_name
 from cufe.sema.namespace_scopes import NamespaceScope
 from cufe.sema.scopes import EVERYWHERE
@@ -78,23 +73,14 @@ class Named:
         return self.entities[0] if len(self.entities) == 1 else None
 
 
-class MemberSet:
-    """Members of one name: where they were found, and the bases on the way there."""
-
-    def __init__(self, owner: ClassType, entities: list[Entity], path: list[BaseClass]) -> None:
-        self.owner: ClassType = owner
-        self.entities: list[Entity] = entities
-        self.path: list[BaseClass] = path
-        #: found in several base classes that are not one subobject ([class.member.lookup])
-        self.ambiguous: bool = False
-
-
 class NameLookup:
     """All questions about what a name means."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._usings: dict[int, list[Typedef]] = {}
+        self._members: MemberLookup = MemberLookup(engine)
+        self._by_arguments: ArgumentDependentLookup = ArgumentDependentLookup(engine)
 
     # --- unqualified names ---------------------------------------------------------------------------------------
 
@@ -161,9 +147,7 @@ class NameLookup:
         cls = context.cls
         if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
             return False
-        return all(
-            not is_type_like(entity) and entity.parent is cls and entity.visible > position for entity in found
-        )
+        return all(not is_type_like(entity) and entity.parent is cls and entity.visible > position for entity in found)
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
         """What exists without a declaration."""
@@ -229,7 +213,7 @@ class NameLookup:
         found = self.engine.declare.in_class(context, name)
         if found:
             return found
-        member = self._in_bases(cls, name)
+        member = self._members.in_bases(cls, name)
         return member.entities if member is not None else []
 
     def _in_namespace(
@@ -298,6 +282,10 @@ class NameLookup:
                     into.append((other, self.engine.declare.namespace(level)))
                     self._directives(other, around, position, into)
 
+    def argument_dependent(self, name: str, types: list[Type], position: int) -> list[Entity]:
+        """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
+        return self._by_arguments.functions(name, types, position)
+
     # --- qualified names -----------------------------------------------------------------------------------------
 
     def qualified(self, scope: Entity, name: str, position: int, types: bool = False) -> list[Entity]:
@@ -348,48 +336,8 @@ class NameLookup:
     # --- members -------------------------------------------------------------------------------------------------
 
     def members(self, cls: ClassType, name: str) -> MemberSet | None:
-        """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""
-        self.engine.classes.require_complete(cls, -1)
-        context = cls.context
-        if cls.name == name or (cls.template is not None and cls.template.name == name):
-            return MemberSet(cls, [cls], [])
-        if isinstance(context, ClassContext):
-            found = self.engine.declare.in_class(context, name)
-            if found:
-                return MemberSet(cls, prefer_values(found), [])
-        if name.startswith("~") or name == "operator=":
-            implicit = self.engine.classes.implicit_members(cls, name)
-            if implicit:
-                return MemberSet(cls, implicit, [])
-        return self._in_bases(cls, name)
-
-    def _in_bases(self, cls: ClassType, name: str) -> MemberSet | None:
-        chosen: MemberSet | None = None
-        for base in self.engine.classes.bases(cls):
-            found = self.members(base.type, name)
-            if found is None:
-                continue
-            found = self._extended(found, base)
-            if chosen is None or self.engine.classes.is_virtual_base_of(found.owner, chosen.owner):
-                if chosen is None or not self._dominates(chosen, found):
-                    chosen = found if chosen is None else chosen
-            elif found.owner is chosen.owner or self._dominates(chosen, found):
-                # One subobject, or static members and types of one class: no ambiguity.
-                chosen.ambiguous = chosen.ambiguous or (found.owner is chosen.owner and not _shared(found, chosen))
-            elif self._dominates(found, chosen):
-                chosen = found
-            else:
-                chosen.ambiguous = True
-        return chosen
-
-    def _extended(self, found: MemberSet, base: BaseClass) -> MemberSet:
-        made = MemberSet(found.owner, found.entities, [base, *found.path])
-        made.ambiguous = found.ambiguous
-        return made
-
-    def _dominates(self, first: MemberSet, second: MemberSet) -> bool:
-        """Whether the declaration found in `first` hides that of `second`: a virtual base is hidden."""
-        return self.engine.classes.is_virtual_base_of(second.owner, first.owner)
+        """The members `name` of a class or of its bases; None where it has none."""
+        return self._members.members(cls, name)
 
     def is_used_from_dependent(self, name: str, context: Context) -> bool:
         """Whether a class around that is a template names something in a using-declaration of a dependent base."""
@@ -514,99 +462,6 @@ class NameLookup:
             named.dependent = True
         return named
 
-    # --- argument-dependent lookup -------------------------------------------------------------------------------
-
-    def argument_dependent(self, name: str, types: list[Type], position: int) -> list[Entity]:
-        """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
-        namespaces: list[NamespaceContext] = []
-        classes: list[ClassType] = []
-        seen: set[int] = set()
-        for type_ in types:
-            self._associate(type_, namespaces, classes, seen)
-        found: list[Entity] = []
-        for context in self._with_inline(namespaces):
-            for entity in self.engine.overload_sets.merged(context, name):
-                if entity.visible <= position and isinstance(entity, (Routine, Template)) and entity not in found:
-                    found.append(entity)
-        for cls in classes:
-            for entity in self.engine.friends.of(cls, name):
-                if entity not in found:
-                    found.append(entity)
-        return found
-
-    def _with_inline(self, namespaces: list[NamespaceContext]) -> list[NamespaceContext]:
-        """The inline namespace set of each: inline children, and the parents of inline ones."""
-        found: list[NamespaceContext] = []
-        waiting = list(namespaces)
-        while waiting:
-            at = waiting.pop(0)
-            if at in found:
-                continue
-            found.append(at)
-            if at.scope.transparent and at.around is not None and at.namespace.inline:
-                waiting.append(at.around)
-            for inner in at.scope.transparents():
-                if inner.name:
-                    waiting.append(self.engine.declare.namespace(inner))
-        return found
-
-    def _associate(
-        self, type_: Type, namespaces: list[NamespaceContext], classes: list[ClassType], seen: set[int]
-    ) -> None:
-        """Adds the associated namespaces and classes of a type."""
-        waiting: list[Type] = [type_]
-        while waiting:
-            at = waiting.pop().skip_typerefs()
-            if at.number in seen:
-                continue
-            seen.add(at.number)
-            if isinstance(at, (PointerType, ReferenceType)):
-                waiting.append(at.target)
-            elif isinstance(at, ArrayType):
-                waiting.append(at.element)
-            elif isinstance(at, RoutineType):
-                waiting += [at.result, *at.parameters]
-            elif isinstance(at, MemberPointerType):
-                waiting += [at.owner, at.target]
-            elif isinstance(at, EnumType):
-                self._around(at.parent, namespaces, classes)
-            elif isinstance(at, ClassType):
-                self._associate_class(at, namespaces, classes, seen, waiting)
-
-    def _associate_class(
-        self,
-        cls: ClassType,
-        namespaces: list[NamespaceContext],
-        classes: list[ClassType],
-        seen: set[int],
-        waiting: list[Type],
-    ) -> None:
-        try:
-            self.engine.classes.require_complete(cls, -1)
-        except IllFormed:
-            pass
-        for part in self.engine.classes.with_all_bases(cls):
-            if part not in classes:
-                classes.append(part)
-            self._around(part.parent, namespaces, classes)
-        pending: list[TemplateArgument] = list(cls.arguments)
-        while pending:
-            argument = pending.pop()
-            if argument.type is not None:
-                waiting.append(argument.type)
-            elif argument.template is not None:
-                self._around(argument.template.parent, namespaces, classes)
-            pending += argument.pack
-
-    def _around(self, parent: Entity | None, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
-        if isinstance(parent, ClassType) and parent not in classes:
-            classes.append(parent)
-        while parent is not None and not isinstance(parent, Namespace):
-            parent = parent.parent
-        if isinstance(parent, Namespace) and isinstance(parent.context, NamespaceContext):
-            if parent.context not in namespaces:
-                namespaces.append(parent.context)
-
 
 def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
     """A function parameter: of an expanded pack the chosen element, or the pack as a whole."""
@@ -621,11 +476,6 @@ def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
     return PackElements(variables[0].name, variables[0].token, variables)
 
 
-def _shared(first: MemberSet, second: MemberSet) -> bool:
-    """Whether two paths to one class end in one subobject: it is a virtual base on both."""
-    return any(base.virtual for base in first.path) and any(base.virtual for base in second.path)
-
-
 def is_type_like(entity: Entity) -> bool:
     """Whether an entity counts where only types and namespaces do."""
     if isinstance(entity, (Type, Typedef, Namespace)):
@@ -637,11 +487,3 @@ def is_type_like(entity: Entity) -> bool:
     if isinstance(entity, BoundParameter):
         return entity.argument.constant is None
     return False
-
-
-def prefer_values(found: list[Entity]) -> list[Entity]:
-    """A class or enum is hidden by a function or variable of its name ([basic.scope.hiding])."""
-    if len(found) < 2:
-        return found
-    values = [entity for entity in found if not isinstance(entity, (ClassType, EnumType))]
-    return values if values else found

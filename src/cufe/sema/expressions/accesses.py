@@ -25,7 +25,8 @@ from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.declared.names import MemberSet, Named, is_type_like
+from cufe.sema.declared.member_lookup import MemberSet
+from cufe.sema.declared.names import Named, is_type_like
 from cufe.sema.declared.special_index import operator_name
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
