@@ -9,7 +9,7 @@ from cufe.il.display_graph import Graph
 from cufe.il.display_inits import InitDisplay
 from cufe.il.display_operands import fill_rest
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import ClassType
+from cufe.il.entities import THIS_PARAMETER, ClassType, Variable
 from cufe.il.operations import OPERATION_NAMES
 from cufe.il.type_kinds import TK_CLASS, TK_STRUCT, TK_UNION, TYPE_KIND_NAMES
 from cufe.il.types import ReferenceType, Type
@@ -101,6 +101,10 @@ class ExpressionDisplay:
         entry.flag("is_xvalue", node.category == e.XVALUE)
         flags(entry, node.flags, _FLAGS)
         kind = e.EXPRESSION_KIND_NAMES[node.kind]
+        if isinstance(node, e.VariableExpression) and is_implied_object(node.variable):
+            self._implied_object(entry)
+            entry.place("position", self.source.place(max(node.token, node.start)))
+            return
         if isinstance(node, e.Fold):
             # The dump prints this label inside of the kind.
             kind = f"fold.operator_token:     {node.operator}"
@@ -128,6 +132,13 @@ class ExpressionDisplay:
         else:
             fill_rest(self, entry, node)
         entry.place("position", self.place(node))
+
+    def _implied_object(self, entry: Entry) -> None:
+        """`this` outside of functions, in a default member initialiser: as if it were a parameter."""
+        entry.flag("compiler_generated", True)
+        entry.text("kind", e.EXPRESSION_KIND_NAMES[e.ENK_PARAM_REF])
+        entry.number("param_ref.param_num", 0)
+        entry.number("param_ref.levels_up", 0)
 
     def elided(self, type_: Type) -> None:
         """An object of a class that becomes another one: its constructor counts as used though it is not called."""
@@ -235,3 +246,8 @@ def flags(entry: Entry, bits: int, names: tuple[_Flag, ...]) -> None:
     for bit, name in names:
         if bits & bit:
             entry.text(name, "TRUE")
+
+
+def is_implied_object(variable: Variable) -> bool:
+    """Whether it stands for the object of a class outside of its member functions."""
+    return bool(variable.flags & THIS_PARAMETER) and variable.parent is None

@@ -33,8 +33,9 @@ class InitDisplay:
         if init.variable is not None:
             entry.refer("variable", self.graph.variable(init.variable))
         if init.routine is not None:
-            # The constructor is used before the destructor is.
+            # The constructor is used before the destructor is, and a trivial one that is called counts.
             self.graph.routine(init.routine)
+            self.graph.use(init.routine)
         if init.elided:
             self.expressions.elided(init.type)
         if init.destructor is not None:

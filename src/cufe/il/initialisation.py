@@ -67,7 +67,7 @@ class DynamicInit:
         self.implied_source: bool = False
         #: of an element of an array or aggregate
         self.partial_aggregate: bool = False
-        #: an object of the class that was made elsewhere: its copy or move constructor is left out ([class.copy.elision])
+        #: an object of the class was made elsewhere: its copy constructor is left out ([class.copy.elision])
         self.elided: bool = False
 
 

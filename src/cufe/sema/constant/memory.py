@@ -18,6 +18,7 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.objects import (
+    UNINITIALIZED,
     ZERO,
     Cell,
     ComplexValue,
@@ -355,6 +356,7 @@ class Memory:
             self.assign(cell, value.cell)
         else:
             cell.value = value
+            cell.fill = UNINITIALIZED
 
     def array_element(self, cell: Cell, index: int) -> PointerValue:
         return PointerValue(cell, index, True)

@@ -190,7 +190,11 @@ class Reflection:
     def object(self, cell: Cell, type_: Type) -> c.Constant:
         """An object with all its parts; each must have a value."""
         if cell.parts is None:
-            return self.constant(self.hub.memory.read(cell), type_)
+            value = self.hub.memory.read(cell)
+            if cell.fill == ZERO and isinstance(bare(type_), PointerType):
+                # Nobody wrote this null pointer.
+                return c.IntegerConstant(type_, 0)
+            return self.constant(value, type_)
         made = c.AggregateConstant(type_, [])
         memory = self.hub.memory
         found = bare(type_)

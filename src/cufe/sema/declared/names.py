@@ -73,6 +73,13 @@ class Named:
         return self.entities[0] if len(self.entities) == 1 else None
 
 
+def qualifying_class(named: Named) -> ClassType | None:
+    """The class that a qualifier names, by whatever name; None where it names something else, or there is none."""
+    qualifier = named.qualifier
+    found = qualifier.skip_typerefs() if isinstance(qualifier, Type) else qualifier
+    return found if isinstance(found, ClassType) else None
+
+
 class NameLookup:
     """All questions about what a name means."""
 

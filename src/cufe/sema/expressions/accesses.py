@@ -26,7 +26,7 @@ from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.member_lookup import MemberSet
-from cufe.sema.declared.names import Named, is_type_like
+from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.declared.special_index import operator_name
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
@@ -133,6 +133,7 @@ class Accesses:
         path: list[BaseClass] = []
         entities: list[Entity] = []
         naming = False
+        naming_class: ClassType | None = None
         if engine.kinds[token] == _TILDE:
             destroyed = self._destroyed(name, cls, context)
             if engine.objects.trivially_destructible(destroyed):
@@ -143,6 +144,7 @@ class Accesses:
             if named.dependent:
                 return self._dependent_member(node, object_, arrow, context)
             entities = named.entities
+            naming_class = qualifying_class(named)
         else:
             spelling = self.spelling(name)
             found: MemberSet | None = engine.names.members(cls, spelling)
@@ -159,8 +161,20 @@ class Accesses:
             raise IllFormed("no such member", token)
         entity = entities[0]
         if isinstance(entity, (Routine, Template)) and not is_type_like(entity):
-            return self._functions(node, object_, entities, path, arrow, context)
+            functions = self._functions(node, object_, entities, path, arrow, context)
+            functions.naming_class = naming_class
+            return functions
+        if isinstance(entity, Field) and naming_class is not None:
+            object_ = self.named_part(object_, naming_class, arrow)
+            naming = True
         return self._entity(node, object_, cls, entity, path, arrow, naming)
+
+    def named_part(self, object_: Expression, named: ClassType, arrow: bool) -> Expression:
+        """The part of an object that a qualifier names, before the member is looked for in it."""
+        cls = self._class(object_, arrow)
+        if cls is None or cls is named:
+            return object_
+        return self.engine.casts.member_path(object_, self.engine.classes.base_path(cls, named) or [], arrow, 0)
 
     def spelling(self, name: e.Name) -> str:
         """The name by which members and functions are looked up."""
@@ -234,7 +248,7 @@ class Accesses:
         path: list[BaseClass],
         arrow: bool,
         context: Context,
-    ) -> Expression:
+    ) -> OverloadExpression:
         candidates: list[Routine | Template] = []
         for entity in entities:
             if isinstance(entity, (Routine, Template)):
@@ -269,8 +283,6 @@ class Accesses:
         engine = self.engine
         token = node.name.id
         if isinstance(entity, Field):
-            if not naming:
-                path = engine.classes.base_path(cls, self._named_class(entity)) or []
             made = self.field(object_, entity, arrow, token, 0, path, naming, node.operator)
             made.start = min(made.start, object_.start) if object_.start >= 0 else made.start
             return made
@@ -313,10 +325,11 @@ class Accesses:
             raise Unknown("field of something that is no class", token)
         chain = self.anonymous_chain(field)
         outermost = chain[0].parent if chain else owner
-        if path is None:
-            path = []
-            if isinstance(outermost, ClassType) and outermost is not cls:
-                path = engine.classes.base_path(cls, outermost) or []
+        path = path or []
+        found_in = path[-1].type if path else cls
+        if isinstance(outermost, ClassType) and outermost is not found_in:
+            # A using-declaration leads further.
+            path = path + (engine.classes.base_path(found_in, outermost) or [])
         object_ = engine.casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if not arrow and object_.category == PRVALUE and not isinstance(object_, (ConstantExpression, TempInit)):
             if engine.objects.returned_by_constructor(cls):
@@ -334,9 +347,10 @@ class Accesses:
             return engine.evaluator.fold(made)
         return dereferenced(made)
 
-    def implied_field(self, this: Expression, field: Field, node: e.Name) -> Expression:
-        """A field named alone, by the implied `this`."""
-        made = self.field(this, field, True, node.id, COMPILER_GENERATED, None, not node.qualified)
+    def implied_field(self, this: Expression, field: Field, node: e.Name, named: ClassType | None) -> Expression:
+        """A field without an object, by the implied `this`; of a part of it where a qualifier names one."""
+        object_ = this if named is None else self.named_part(this, named, True)
+        made = self.field(object_, field, True, node.id, COMPILER_GENERATED)
         made.start = node.start
         at = made
         while isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:

@@ -210,17 +210,17 @@ class Aggregates:
         if isinstance(array, ArrayType):
             if is_string_for(item, array):
                 items.at += 1
-                return self._as_constant(type_, self.string(type_, array, item, False))
+                return self._item(type_, self.string(type_, array, item, False))
             return self._unbraced(type_, items)
         if cls is not None and engine.classes.is_aggregate(cls):
             if is_type_dependent(item):
                 items.at += 1
-                return self._as_constant(type_, engine.initialisers.copy(type_, item, item.start))
+                return self._item(type_, engine.initialisers.copy(type_, item, item.start))
             sequence = engine.conversions.sequence(item, engine.types.unqualified(type_), 0)
             if sequence.rank == BAD:
                 return self._unbraced(type_, items)
         items.at += 1
-        return self._as_constant(type_, engine.initialisers.copy(type_, item, item.start))
+        return self._item(type_, engine.initialisers.copy(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:
         inner = self._empty(type_)
@@ -230,10 +230,21 @@ class Aggregates:
     def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
         """An element with braces of its own."""
         init = self.engine.initialisers.from_list(type_, item, True, item.start)
-        return self._as_constant(type_, init)
+        return self._as_constant(type_, init) if init.kind == DIK_NONCONSTANT_AGGREGATE else self._item(type_, init)
+
+    def _item(self, type_: Type, init: DynamicInit) -> Constant:
+        """The value of an element that has an item; an address is what was written, until the whole is evaluated."""
+        if init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(type_) is not None:
+            # An object of its own that is made in place.
+            return DynamicInitConstant(type_, init)
+        if self.engine.initialisers.static:
+            return self._as_constant(type_, init)
+        return self._as_constant(type_, self.engine.folding.written_address(init))
 
     def _as_constant(self, type_: Type, init: DynamicInit) -> Constant:
-        if init.constant is not None and init.kind in (DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE):
+        destroyed = class_of(type_) is not None and self.engine.objects.destructor(type_) is not None
+        whole = init.kind == DIK_CONSTANT or (init.kind == DIK_NONCONSTANT_AGGREGATE and not destroyed)
+        if init.constant is not None and whole:
             return init.constant
         if class_of(type_) is not None and init.destructor is None:
             init.destructor = self.engine.objects.destructor(type_)

@@ -238,7 +238,8 @@ class Allocations:
     def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
         engine = self.engine
         if node.initialiser < 0:
-            return engine.initialisers.default(type_, node.start)
+            made = engine.initialisers.default(type_, node.start)
+            return None if made is None else engine.folding.unfolded(made)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == _OPEN_BRACE:
                 return engine.initialisers.from_list(type_, arguments[0], False, node.initialiser)
@@ -273,27 +274,44 @@ class Allocations:
         if source.category == PRVALUE:
             source = engine.casts.materialised(source)
             source.category = XVALUE
-        return engine.initialisers.by_constructor(
-            cls, resolution.routine, [source], resolution.sequences, False, False
-        )
+        return engine.initialisers.by_constructor(cls, resolution.routine, [source], resolution.sequences, False, False)
 
     def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates
         a constructor is left to see to its object's storage itself."""
         init = made.init
-        if init is None or init.kind == DIK_ZERO:
+        if init is None or (init.kind == DIK_ZERO and not self._declares_default(element)):
+            if made.is_array and not made.placement and self.engine.objects.destructor(element) is not None:
+                self._left_to_constructor(made)
             return
         by_constructor = init.kind == DIK_CONSTRUCTOR and not instance and not made.global_scope
+        by_constructor = by_constructor and (not init.value_initialization or init.braced)
         if not made.placement and made.routine is not None:
             listed = not instance and self._constructs(init.constant) and not made.routine.declarations
             made.by_constructor = by_constructor or listed
-            if made.by_constructor and not made.routine.declarations:
-                made.routine = None
+            if made.by_constructor:
+                self._left_to_constructor(made)
         if by_constructor and not made.placement and not made.is_array:
             return
         made.freeing = self._deallocation(made, element)
         if made.freeing is not None:
             self.engine.lifetimes.needed(made)
+
+    def _left_to_constructor(self, made: NewDelete) -> None:
+        """A replaceable function is not named where a constructor or destructor sees to the storage."""
+        if made.routine is not None and not made.routine.declarations:
+            made.routine = None
+
+    def _declares_default(self, type_: Type) -> bool:
+        """Whether the class says itself that it has a default constructor."""
+        cls = class_of(type_)
+        if cls is None:
+            return False
+        for constructor in self.engine.classes.constructors(cls):
+            if isinstance(constructor, Routine) and constructor.declarations:
+                if not self.engine.declare_types.routine_type(constructor).parameters:
+                    return True
+        return False
 
     def _constructs(self, constant: Constant | None) -> bool:
         """Whether elements of an array are initialised by constructors."""
@@ -316,6 +334,8 @@ class Allocations:
         for entity in self._functions(name, element, made.global_scope, made.token):
             if isinstance(entity, Routine):
                 found.append(entity)
+        if made.placement:
+            return self._placement_deallocation(found, made.routine)
         # The sized form where there is one and the size is known: not of an array without a count of its own.
         sized = not made.is_array or self.engine.objects.destructor(element) is not None
         sized = sized and not is_void(element)
@@ -326,6 +346,18 @@ class Allocations:
                     return None
                 if len(self.engine.declare_types.routine_type(routine).parameters) == count:
                     return routine
+        return None
+
+    def _placement_deallocation(self, found: list[Routine], allocation: Routine | None) -> Routine | None:
+        """The function whose parameters behind the first are those of the allocation function ([expr.new]/22)."""
+        if allocation is None:
+            return None
+        types = self.engine.declare_types
+        wanted = types.routine_type(allocation).parameters[1:]
+        for routine in found:
+            own = types.routine_type(routine).parameters[1:]
+            if len(own) == len(wanted) and same_types(own, wanted):
+                return routine
         return None
 
     # --- delete ------------------------------------------------------------------------------------------------------

@@ -323,9 +323,10 @@ class Calls:
                 raise IllFormed("a nonstatic member reference must be relative to a specific object", token)
             arrow = callee.operator < 0 or callee.arrow
             kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
-            path = self._path(callee, routine, arrow)
-            naming = not callee.qualified
-            first.append(self.object_of(object_, routine, arrow, path, naming))
+            if callee.qualified and callee.naming_class is not None:
+                object_ = engine.accesses.named_part(object_, callee.naming_class, arrow)
+            path = self._path(object_, routine, arrow)
+            first.append(self.object_of(object_, routine, arrow, path, True))
             if not callee.qualified and self._is_virtual(routine):
                 flags |= VIRTUAL_CALL
         elif callee.operator >= 0 and object_ is not None:
@@ -358,10 +359,9 @@ class Calls:
         owner = routine.owner()
         return owner is not None and routine in self.engine.classes.virtual_functions(owner)
 
-    def _path(self, callee: OverloadExpression, routine: Routine, arrow: bool) -> list[BaseClass]:
+    def _path(self, object_: Expression, routine: Routine, arrow: bool) -> list[BaseClass]:
         owner = routine.owner()
-        object_ = callee.object
-        if owner is None or object_ is None:
+        if owner is None:
             return []
         type_ = object_.type
         if arrow:

@@ -9,9 +9,11 @@ from cufe.il.constants import (
     AddressConstant,
     AggregateConstant,
     Constant,
+    DynamicInitConstant,
     FloatConstant,
     IntegerConstant,
     MemberPointerConstant,
+    RepeatConstant,
     StringConstant,
     TemplateParamConstant,
 )
@@ -23,15 +25,23 @@ from cufe.il.expressions import (
     ConceptId,
     ConstantExpression,
     Expression,
+    InitializerExpression,
     Operation,
     RequiresExpression,
     TempInit,
     VariableExpression,
 )
-from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import (
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DynamicInit,
+)
 from cufe.il.types import ArrayType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.roots import root
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expressions.operands import class_of, is_call
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -224,6 +234,47 @@ class Folding:
             # The name that gave the value is where the value stands now.
             value.token = value.start
         return made
+
+    def written_address(self, init: DynamicInit) -> DynamicInit:
+        """The initialisation of a part by an address: by the expression that was written."""
+        value = init.expression
+        if init.kind != DIK_CONSTANT or not isinstance(value, ConstantExpression) or not _is_address(value.constant):
+            return init
+        written = value.constant.expression
+        return init if written is None or is_call(written) else self.scalar_expression(init)
+
+    def aggregate(self, init: DynamicInit, token: int) -> DynamicInit:
+        """A variable that a list initialises: a constant where all that stands in the list is known."""
+        if init.kind != DIK_NONCONSTANT_AGGREGATE or init.constant is None or init.type.dependent:
+            return init
+        if init.destructor is not None or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
+            return init
+        type_ = init.type
+        array = type_.skip_typerefs()
+        if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
+            type_ = self.engine.initialisers.completed_array(type_, init)
+        try:
+            value = self.engine.evaluator.initial(init, type_, False)
+        except (IllFormed, Dependent, Unknown):
+            return init
+        made = DynamicInit(DIK_CONSTANT, type_)
+        made.constant = value
+        made.constant.expression = InitializerExpression(init, type_, token)
+        made.token = init.token
+        return made
+
+    def _is_evaluable(self, constant: Constant) -> bool:
+        """Whether no part is initialised by a function that cannot be evaluated, or has to be destroyed."""
+        if isinstance(constant, RepeatConstant):
+            return self._is_evaluable(constant.constant)
+        if isinstance(constant, AggregateConstant):
+            return all(self._is_evaluable(element) for element in constant.elements)
+        if not isinstance(constant, DynamicInitConstant):
+            return True
+        init = constant.init
+        if init.destructor is not None:
+            return False
+        return init.routine is None or self.engine.constexpr_functions.is_constexpr(init.routine)
 
     def statement(self, made: Expression) -> Expression:
         """A statement expression; one that computes a constant is that."""

@@ -51,7 +51,7 @@ from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, EnumeratorContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.names import Named, is_type_like
+from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
 from cufe.sema.expressions.operands import class_of, dereferenced, implied
 from cufe.sema.overload.type_tests import bare
@@ -198,7 +198,8 @@ class IdExpressions:
         if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
-        return self.engine.accesses.implied_field(this, field, node)
+        named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
+        return self.engine.accesses.implied_field(this, field, node, named)
 
     def _of_anonymous_union(self, variable: Variable, field: Field, node: e.Name) -> Expression:
         """A member of an anonymous union of a block."""
@@ -272,13 +273,7 @@ class IdExpressions:
         made.start = node.start
         made.name = node
         made.qualified = named.qualified
-        qualifier = named.qualifier
-        if isinstance(qualifier, ClassType):
-            made.naming_class = qualifier
-        elif isinstance(qualifier, Type):
-            bare = qualifier.skip_typerefs()
-            if isinstance(bare, ClassType):
-                made.naming_class = bare
+        made.naming_class = qualifying_class(named)
         if named.arguments is not None:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
             if any(argument.is_dependent() for argument in made.explicit):
