@@ -51,17 +51,19 @@ def convert_alias_arguments(context: Context) -> None:
             # A conversion to bool is none that braces allow.
             and lexemes[match.start(1)] != "bool"
         ):
-            _convert(context, match.end(), lexemes[match.start(3)], lexemes[match.start(1)])
+            _convert(context, match.start(3), lexemes[match.start(1)])
 
 
-def _convert(context: Context, first: int, alias: str, parameter_type: str) -> None:
-    """Edits the arguments of `alias` behind the token `first`."""
+def _convert(context: Context, alias: int, parameter_type: str) -> None:
+    """Edits the arguments of the alias that is declared at the token `alias`."""
     kinds = context.kinds
     lexemes = context.lexemes
+    name = lexemes[alias]
+    first = alias + 1
     deduced = {lexemes[match.start(1)] for match in _DEDUCED.finditer(kinds)}
     while True:
         try:
-            at = lexemes.index(alias, first)
+            at = lexemes.index(name, first)
         except ValueError:
             return
         first = at + 1
@@ -71,7 +73,10 @@ def _convert(context: Context, first: int, alias: str, parameter_type: str) -> N
             for token in range(at + 2, match.end())
         ):
             continue
-        if _in_alias_of_class_template(context, at):
+        if not _in_alias_of_class_template(context, at):
+            continue
+        entity = context.lookup().resolve(at)
+        if entity is not None and entity.token == alias:
             context.edits.insert_before(at + 2, parameter_type + "{")
             context.edits.insert_after(match.end() - 1, "}")
 
