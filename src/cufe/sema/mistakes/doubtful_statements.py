@@ -19,7 +19,7 @@ _CLOSE_ROUND: Final = ord(")")
 _OPEN_BRACE: Final = ord("{")
 _CLOSE_BRACE: Final = ord("}")
 #: in front of the brace of a block
-_BEFORE_BLOCK: Final = bytes((_CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT)) + b";{}"
+_BEFORE_BLOCK: Final = bytes((_CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b"];{}"
 #: as far back the parenthesis of a `for` is sought
 _REACH: Final = 40
 _LITERALS: Final = rb"[" + _LITERAL + rb"]"

@@ -6,6 +6,7 @@ sets it."""
 import re
 
 from cufe.final import Final
+from cufe.sema.mistakes.plain_types import CLASS_KEYS, PlainTypes
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -19,15 +20,19 @@ _GREATER: Final = ord(">")
 _COMMA: Final = ord(",")
 _STAR: Final = ord("*")
 _TYPE: Final = re.escape(bytes((k.BUILTIN_TYPE,)))
-#: `int x;`, `T *x;`, `T x;` with the end of a statement in front
-_UNSET: Final = re.compile(rb"(?<=[;{}])(?:[" + _TYPE + rb"]++\**+|i\**+)i(?:\[[^\]]*+\])*+(?:,\**+i)*+;")
+_BOUNDS: Final = rb"(?:\[[^\]]*+\])*+"
+_SCOPE: Final = re.escape(bytes((k.SCOPE,)))
+#: `int x;`, `T *x;`, `T x;`, `N::T<U> x;` with the end of a statement in front; `struct { ... } x;`
+_UNSET: Final = re.compile(
+    rb"(?<=[;{}])(?:[" + _TYPE + rb"]++\**+|(?:i" + _SCOPE + rb")*+i(?:<[^<>;{}()]*+>)?+\**+|(?<=\}))i" + _BOUNDS
+    + rb"(?:,\**+i" + _BOUNDS + rb")*+;"
+)
 #: `x = x`
 _ITSELF: Final = re.compile(rb"(?<=[i" + _TYPE + rb"*])i[=({]i[;)}]")
-_SCALARS: Final = frozenset(
-    ("size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "ptrdiff_t")
-)
 #: in front of the brace of a block
-_BEFORE_BLOCK: Final = bytes((ord(")"), k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT)) + b";{}"
+_BEFORE_BLOCK: Final = bytes((ord(")"), _CLOSE_SQUARE, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b";{}"
+#: of a trailing return type
+_IN_RESULT: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.SCOPE, k.CONST, _STAR, _AMPERSAND, _GREATER)) + b"<,"
 _BEFORE_STRING: Final = bytes((_ASSIGN, _OPEN_ROUND, _COMMA, k.RETURN, _OPEN_BRACE))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, ord(")"), _CLOSE_SQUARE))
 
@@ -36,10 +41,17 @@ def doubtful_variables(code: UserCode) -> list[int]:
     """The tokens of such variables in the user's text."""
     found: list[int] = []
     kinds = code.kinds
+    plain = PlainTypes(code)
     for start, end in code.compiled():
         for match in _UNSET.finditer(kinds, start, end):
             first = match.start()
-            if kinds[first] == k.IDENTIFIER and kinds[first + 1] != _STAR and not _is_plain(code, first):
+            while kinds[first + 1] == k.SCOPE:
+                first += 2
+            if kinds[first + 1] in b";,[":
+                # What a type declares that is defined in front.
+                if not _ends_class(code, first - 1):
+                    continue
+            elif kinds[first] == k.IDENTIFIER and kinds[first + 1] != _STAR and not plain.holds(first):
                 continue
             if _is_in_block(code, first):
                 found += [at for at in _declared(code, first, match.end()) if _is_read(code, at)]
@@ -51,39 +63,36 @@ def doubtful_variables(code: UserCode) -> list[int]:
 
 def _is_in_block(code: UserCode, token: int) -> bool:
     """Whether a token stands in a block, as the bracket around it tells: not in a class."""
+    kinds = code.kinds
     brace = code.brackets.enclosing(token)
-    return brace >= 0 and code.kinds[brace - 1] in _BEFORE_BLOCK
+    if brace < 0 or kinds[brace - 1] in _BEFORE_BLOCK:
+        return brace >= 0
+    at = brace - 1
+    while kinds[at] in _IN_RESULT:
+        at -= 1
+    return kinds[at] == k.ARROW
 
 
 def _declared(code: UserCode, first: int, end: int) -> list[int]:
     """The names that a declaration without initialisers declares."""
     kinds = code.kinds
     found: list[int] = []
-    at = first + 1
+    at = first
     while at < end:
         if kinds[at] == _OPEN_SQUARE:
             at = code.brackets.close(at)
-        elif kinds[at] == k.IDENTIFIER:
+        elif kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",;[":
             found.append(at)
         at += 1
     return found
 
 
-def _is_plain(code: UserCode, name: int) -> bool:
-    """Whether a type is an integer, or a class of the user's text that has nothing but fields."""
-    spelling = code.lexemes[name]
-    if spelling in _SCALARS:
-        return True
-    kinds = code.kinds
-    for start, end in code.compiled():
-        part = code.lexemes[start : min(end, name)]
-        if spelling in part:
-            at = start + part.index(spelling)
-            if kinds[at - 1] in (k.STRUCT, k.UNION) and kinds[at + 1] == _OPEN_BRACE:
-                close = code.brackets.close(at + 1)
-                return kinds.find(_OPEN_ROUND, at, close) < 0 and kinds.find(_ASSIGN, at, close) < 0
-            return kinds[at - 1] == k.ENUM
-    return False
+def _ends_class(code: UserCode, brace: int) -> bool:
+    """Whether a closing brace is that of a class, as a keyword in front of its head says."""
+    at = code.brackets.open_before(brace) - 1
+    while code.kinds[at] == k.IDENTIFIER:
+        at -= 1
+    return code.kinds[at] in CLASS_KEYS
 
 
 def _is_read(code: UserCode, name: int) -> bool:
@@ -99,8 +108,10 @@ def _is_read(code: UserCode, name: int) -> bool:
         return False
     at = name + 1 + part.index(spelling)
     before = kinds[at - 1]
+    if _is_captured(code, at):
+        return True
     if kinds[name + 1] == _OPEN_SQUARE and kinds[at + 1] != _OPEN_SQUARE:
-        return False
+        return before == _STAR
     if before == _OPEN_ROUND and kinds[at - 2] == k.STRING:
         # An operand of `asm`.
         return False
@@ -124,6 +135,17 @@ def _is_read(code: UserCode, name: int) -> bool:
     return True
 
 
+def _is_captured(code: UserCode, name: int) -> bool:
+    """Whether a lambda captures a variable by its name."""
+    kinds = code.kinds
+    if kinds[name - 1] not in b"[,&" or kinds[name + 1] not in b"],":
+        return False
+    at = name - 1
+    while kinds[at] not in b"[;{}(":
+        at = code.brackets.open_before(at) - 1 if kinds[at] in b")]}" else at - 1
+    return kinds[at] == _OPEN_SQUARE and kinds[at - 1] not in _OPERANDS
+
+
 def _takes_value(code: UserCode, argument: int) -> bool:
     """Whether the call around a name alone is of a function of the user's text that takes nothing by reference."""
     kinds = code.kinds
@@ -137,7 +159,7 @@ def _takes_value(code: UserCode, argument: int) -> bool:
     name = at - 1
     if kinds[name] != k.IDENTIFIER:
         # Parentheses, a condition, a launch.
-        return kinds[name] != _GREATER
+        return True
     if kinds[name - 1] in (k.ARROW, ord("."), k.SCOPE):
         return False
     spelling = code.lexemes[name]

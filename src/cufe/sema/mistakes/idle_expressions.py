@@ -44,7 +44,7 @@ class IdleExpressions:
         elif isinstance(node, s.Loop):
             self._condition(node.condition)
             if node.increment is not None:
-                self._discarded(node.increment)
+                self._discarded(node.increment, node.increment.start)
 
     def expression(self, node: e.Expression) -> None:
         if not isinstance(node, e.Operation):
@@ -81,6 +81,8 @@ def _has_effect(node: e.Expression) -> bool:
         at = pending.pop()
         if at.start < 0 or is_void(at.type) or at.flags & e.VOLATILE_FETCH or at.type.qualifiers() & tk.VOLATILE:
             return True
+        if at.flags & e.CAPTURED or _is_of_closure(at):
+            continue
         if isinstance(at, e.Operation):
             if at.operation not in _PURE or at.flags & e.TYPE_DEPENDENT or at.type.dependent:
                 return True
@@ -96,3 +98,13 @@ def _has_effect(node: e.Expression) -> bool:
         elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
             return True
     return False
+
+
+def _is_of_closure(node: e.Expression) -> bool:
+    """Whether a member is reached by way of a closure: it stands for a captured variable, or for one of `this`."""
+    if not isinstance(node, e.Operation) or node.operation != o.POINTS_TO_FIELD:
+        return False
+    at: e.Expression = node
+    while isinstance(at, e.Operation) and at.operation in (o.POINTS_TO_FIELD, o.ADDRESS_OF):
+        at = at.arguments[0]
+    return isinstance(at, e.VariableExpression) and at.start < 0

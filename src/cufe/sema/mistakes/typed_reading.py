@@ -72,6 +72,7 @@ class TypedReading(Walk):
                         self._initialiser(entity)
                     elif isinstance(entity, Field) and self.engine.classes.has_initialiser(entity):
                         self.init(self.engine.initialisers.default_member(entity))
+                self._inner()
             self.items.finish()
         except Exception as failure:
             give_up(failure)
@@ -94,6 +95,10 @@ class TypedReading(Walk):
         if not self._failed:
             # What is not known may set a variable, or leave the function.
             self._whole(routine, scope)
+        self._inner()
+
+    def _inner(self) -> None:
+        """Judges the lambdas and local classes that were come upon."""
         while self._lambdas or self._classes:
             if self._lambdas:
                 self._lambda(self._lambdas.pop())
@@ -105,17 +110,15 @@ class TypedReading(Walk):
         jumps = Jumps(self.code, self.engine)
         jumps.function(scope)
         jumps.finish()
-        if self._is_generic(routine):
+        if self.engine.returns.is_instance(routine):
             return
         UnsetVariables(self.engine, self.findings).function(scope)
-        if not self._is_for_device(routine):
+        if not self._is_generic(routine) and not self._is_for_device(routine):
             self.ends.function(routine, scope)
 
     def _is_generic(self, routine: Routine) -> bool:
-        """Whether a function is a template or an instance of one."""
-        if not routine.declarations:
-            return False
-        return is_dependent_context(routine.declarations[0].context) or self.engine.returns.is_instance(routine)
+        """Whether a function is a template, or a member of one."""
+        return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)
 
     def _is_for_device(self, routine: Routine) -> bool:
         return bool(routine.flags & en.DEVICE) and not routine.flags & en.HOST
