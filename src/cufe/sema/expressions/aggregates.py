@@ -21,6 +21,7 @@ from cufe.il.expressions import (
     ConstantExpression,
     Expression,
     InitializerExpression,
+    LambdaExpression,
     Operation,
     TempInit,
 )
@@ -220,6 +221,10 @@ class Aggregates:
             if sequence.rank == BAD:
                 return self._unbraced(type_, items)
         items.at += 1
+        if isinstance(item, LambdaExpression) and cls is item.type and not item.lambda_node.captures:
+            made = DynamicInit(DIK_EXPRESSION, type_)
+            made.expression = item
+            return DynamicInitConstant(type_, made)
         return self._item(type_, engine.initialisers.copy(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:

@@ -157,12 +157,14 @@ class Casts:
             init = self.engine.initialisers.by_constructor(owner, routine, [source], sequence.arguments, False)
             self.engine.initialisers.destroyed(init, owner)
             init.temporary_lifetime = True
-            object_ = TempInit(init, made_type, PRVALUE, start)
+            object_ = TempInit(init, made_type, PRVALUE, source.token if source.token >= 0 else start)
+            object_.start = start
             converted: Expression = object_
             if reference is not None:
                 if init.constant is not None:
                     init.constant = object_constant(init.constant, made_type)
-                object_.category = LVALUE
+                moved = reference.rvalue and class_of(source.type) is not None
+                object_.category = XVALUE if moved else LVALUE
         else:
             converted = self.conversion_call(source, routine)
             if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
@@ -184,7 +186,9 @@ class Casts:
             made = self.qualified_lvalue(self.temporary(converted, LVALUE), added)
             made.token = -1
             return made
-        return self.temporary(self.rvalue_adjusted(converted, added), LVALUE)
+        made = self.temporary(self.rvalue_adjusted(converted, added), LVALUE)
+        made.token = converted.token
+        return made
 
     def conversion_call(self, source: Expression, routine: Routine) -> Expression:
         """The implied call of a conversion function."""

@@ -42,6 +42,7 @@ from cufe.il.types import (
     Type,
 )
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.casts import from_virtual
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
@@ -388,7 +389,8 @@ class ExplicitCasts:
         for index, cls in enumerate(targets):
             last = index == len(targets) - 1
             type_ = to if last else types.pointer(types.qualified(cls, there.target.qualifiers()))
-            made = operation(kind, type_, PRVALUE, token if last else value.start, [made], tk.TK_POINTER)
+            place = -1 if kind == eok.BASE_CLASS_CAST else token
+            made = operation(kind, type_, PRVALUE, token if last else place, [made], tk.TK_POINTER)
             if last:
                 return self._written(made, flags, token)
         return None
@@ -403,7 +405,7 @@ class ExplicitCasts:
             return None
         path: list[BaseClass] | None = classes.base_path(derived, base)
         if path:
-            return eok.BASE_CLASS_CAST, [step.type for step in path]
+            return eok.BASE_CLASS_CAST, [step.type for step in from_virtual(path)]
         path = classes.base_path(base, derived)
         if path:
             down: list[Type] = [step.type for step in path[:-1]]
@@ -440,10 +442,7 @@ class ExplicitCasts:
         if flags & DYNAMIC_CAST:
             if one is None or other is None:
                 raise IllFormed("dynamic_cast between types that are no classes", token)
-            if not engine.classes.is_base_of(other, one):
-                kind = eok.REF_DYNAMIC_CAST
-                return self._reference(kind, type_, category, operand, sorts, token)
-            flags &= ~DYNAMIC_CAST
+            return self._reference(eok.REF_DYNAMIC_CAST, type_, category, operand, sorts, token)
         if one is not None and other is not None and one is not other and not flags & REINTERPRET_CAST:
             steps = self._steps(one, other)
             if steps is not None:
@@ -484,13 +483,14 @@ class ExplicitCasts:
         qualifiers = type_.qualifiers()
         made = operand
         rvalue = category == XVALUE and operand.category == LVALUE
+        # Steps to a base class stand nowhere, unless they are all that is done before the change of category.
+        place = -1 if kind == eok.BASE_CLASS_CAST and not rvalue else operand.start
         for index, cls in enumerate(targets):
             last = index == len(targets) - 1 and not rvalue
             step = type_ if last else self.engine.types.qualified(cls, qualifiers)
             made = operation(
-                kind, step, category if last else operand.category, token if last else operand.start, [made],
-                kind_of(step),
-            )  # fmt: skip
+                kind, step, category if last else operand.category, token if last else place, [made], kind_of(step)
+            )
             if last:
                 made.lvalue_type = type_
                 return self._written(made, flags, token)
@@ -504,15 +504,6 @@ class ExplicitCasts:
         here = bare(value.type)
         if not isinstance(there, PointerType) or not isinstance(here, PointerType):
             raise IllFormed("dynamic_cast to a type that is no pointer or reference", token)
-        one = class_of(here.target)
-        other = class_of(there.target)
         to = engine.types.unqualified(target)
-        if one is not None and other is not None:
-            if one is other or engine.classes.is_base_of(other, one):
-                converted = engine.casts.convert(value, to)
-                if isinstance(converted, Operation) and converted is not value:
-                    converted.flags &= ~COMPILER_GENERATED
-                    return self._written(converted, DYNAMIC_CAST, token)
-                return converted
         made = operation(eok.DYNAMIC_CAST, to, PRVALUE, token, [value], tk.TK_POINTER)
         return self._written(made, 0, token)

@@ -185,7 +185,7 @@ class Folding:
         if self.engine.prototype_reading.puts_off_construction(init):
             return init
         for argument in init.arguments:
-            if not isinstance(argument, ConstantExpression) or argument.constant.dependent:
+            if not self._may_be_constant(argument):
                 return init
         written = TempInit(init, init.type, PRVALUE, -1)
         folded = self.engine.evaluator.initializer(written)
@@ -195,6 +195,16 @@ class Folding:
         made.constant = folded.constant
         made.expression = folded
         return made
+
+    def _may_be_constant(self, argument: Expression) -> bool:
+        """Whether an argument is a constant, or a reference to a temporary that may be one."""
+        at = argument
+        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+            at = at.arguments[0]
+        if isinstance(at, TempInit) and at is not argument and at.init.destructor is None:
+            inner = at.init.expression
+            return at.init.kind == DIK_CONSTANT or (inner is not None and self._may_be_constant(inner))
+        return isinstance(at, ConstantExpression) and not at.constant.dependent
 
     def constructed(self, init: DynamicInit) -> TempInit | None:
         """The constructor call that `construction` made a constant of, as it was written."""

@@ -378,6 +378,8 @@ class Initialisers:
                 return self.copied(type_, cls, temporary, token, True)
             made = self.by_constructor(cls, routine, [source], sequence.arguments, False)
             made.token = token
+            if made.kind == DIK_CONSTANT and made.constant is not None:
+                made.constant = object_constant(made.constant, type_)
             return made
         return self.copied(type_, cls, engine.casts.conversion_call(source, routine), token, True)
 

@@ -212,6 +212,12 @@ class Operands:
         """[conv.func]: the node itself becomes the pointer."""
         function = expression.type
         pointer = self.engine.types.pointer(function)
+        if isinstance(expression, Operation) and expression.operation == eok.QUESTION:
+            # The operands are converted, too.
+            expression.arguments[1:] = [
+                self.function_pointer(branch) if branch.category != PRVALUE else branch
+                for branch in expression.arguments[1:]
+            ]
         if isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             inner = expression.arguments[1]
             mark_read(inner, pointer)

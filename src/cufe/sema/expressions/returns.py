@@ -16,6 +16,7 @@ from cufe.il.expressions import (
     BracedInitList,
     Expression,
     LambdaExpression,
+    Operation,
     OverloadExpression,
     VariableExpression,
 )
@@ -25,6 +26,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import statement_nodes as s
 
@@ -161,6 +163,7 @@ class Returns:
             return
         if class_of(result) is not None and reference_type(result) is None:
             if self._is_converted(value, result):
+                value = self._moved_scalar(value, result, function)
                 made.expression = engine.lifetimes.full(engine.initialisers.argument(value, result), mark)
                 return
             made.init = self._object(value, result, function, token)
@@ -168,6 +171,31 @@ class Returns:
             return
         converted = engine.casts.implicit(value, engine.types.unqualified(result), token)
         made.expression = engine.lifetimes.full(converted, mark)
+
+    def _moved_scalar(self, value: Expression, result: Type, function: "Function") -> Expression:
+        """A local variable that a constructor of the result takes by rvalue reference, as an xvalue."""
+        if self._movable(value, function) is None or class_of(value.type) is not None:
+            return value
+        type_ = value.type
+        if type_.qualifiers():
+            return value
+        moved = self._as_xvalue(value)
+        sequence = self.engine.conversions.sequence(moved, self.engine.types.unqualified(result), 0)
+        routine = sequence.routine
+        if sequence.rank == BAD or routine is None or not self.engine.calls.is_constructor(routine):
+            return value
+        parameters = self.engine.declare_types.routine_type(routine).parameters
+        reference = reference_type(parameters[0]) if parameters else None
+        return moved if reference is not None and reference.rvalue else value
+
+    def _as_xvalue(self, value: Expression) -> Operation:
+        """The implied cast of a variable that is returned."""
+        type_ = value.type
+        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [value], kind_of(type_))
+        moved.start = value.start
+        moved.lvalue_type = type_
+        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        return moved
 
     def _is_converted(self, value: Expression, result: Type) -> bool:
         """Whether a value of another type becomes an object that is returned in registers."""
@@ -241,11 +269,7 @@ class Returns:
         trivial = own is cls and not engine.objects.returned_by_constructor(cls)
         if trivial and not engine.objects.is_moved_trivially(cls, value.type):
             return None
-        type_ = value.type
-        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [value], kind_of(type_))
-        moved.start = value.start
-        moved.lvalue_type = type_
-        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        moved = self._as_xvalue(value)
         if trivial:
             engine.operands.read(moved)
             read = DynamicInit(DIK_EXPRESSION, engine.types.unqualified(result))
