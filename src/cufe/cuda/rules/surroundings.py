@@ -12,6 +12,7 @@ from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 UNKNOWN: Final = 0
+_OPEN_BRACE: Final = ord("{")
 _SPACES: Final = HOST | DEVICE | GLOBAL
 
 
@@ -155,6 +156,16 @@ def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token
     if around.function is None or not around.is_inside(token):
         return UNKNOWN
     return spaces.of(around.function)
+
+
+def is_in_device_lambda(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in the body of a lambda for the device alone."""
+    for slot in examined.slots:
+        if slot.is_device_only and slot.anchor < token:
+            body = examined.kinds.find(_OPEN_BRACE, slot.anchor)
+            if body < token < examined.brackets.close(body):
+                return True
+    return False
 
 
 def access_of(examined: ExaminedUnit, around: Piece, member: Piece) -> int:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
+#: up to here names are looked for in all own text
+_MOST_SEARCHED: Final = 500_000
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
@@ -68,6 +70,14 @@ class UserCode:
             if last >= 0 and not self.is_own(last):
                 self._near = [*self._near, (self._marked_start(last), last + 1)]
         return self._near
+
+    def searched(self) -> list[tuple[int, int]]:
+        """The stretches in which a few names are looked for: of a very large library those of the compiled file alone,
+        else all."""
+        near = self.near()
+        if near is self.stretches or sum([end - start for start, end in self.stretches]) > _MOST_SEARCHED:
+            return near
+        return self.stretches
 
     def _marked_start(self, token: int) -> int:
         """The first token behind the line marker in front of a token."""

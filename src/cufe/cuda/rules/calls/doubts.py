@@ -7,13 +7,14 @@ that no object of it comes into a function unnoticed."""
 import re
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.header_functions import device_names_of_headers
+from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers, may_call
+from cufe.cuda.rules.calls.launched_names import is_generic, launches_of_no_kernels
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
-from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -51,8 +52,10 @@ class Doubts:
     def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
         self.examined: ExaminedUnit = examined
         self._stretches: list[tuple[int, int]] = examined.near()
+        #: where names of functions count
+        self._searched: list[tuple[int, int]] = examined.searched()
         near: set[str] | None = None
-        if self._stretches is not examined.stretches:
+        if self._searched is self._stretches and self._stretches is not examined.stretches:
             near = set()
             for start, end in self._stretches:
                 near.update(examined.lexemes[start:end])
@@ -63,8 +66,12 @@ class Doubts:
         self._mentioning: dict[int, Place] = {}
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
-        launches = self._launches()
-        headers = self.examined.tokens_of(device_names_of_headers(examined), self._stretches)
+        kernels = self.suspects.kernels - self.suspects.functions
+        launches = launches_of_no_kernels(examined, self._searched, kernels)
+        names_of_headers = device_names_of_headers(examined)
+        headers = self.examined.tokens_of(names_of_headers, self._stretches)
+        if self._searched is not self._stretches:
+            self._in_headers(names_of_headers)
         if not self.suspects.are_there() and not lambdas and not launches and not headers:
             return
         self._generic = self._generic_names()
@@ -107,43 +114,7 @@ class Doubts:
             return True
         return any(slot.words & HOST and piece.body < slot.opening < piece.end for slot in self.examined.slots)
 
-    # --- launches and lambdas ------------------------------------------------------------------------------------
-
-    def _launches(self) -> list[int]:
-        """Launches of something that is no kernel by its name: of another function, or of an object."""
-        kinds = self.examined.kinds
-        lexemes = self.examined.lexemes
-        found: list[int] = []
-        for start, end in self._stretches:
-            at = kinds.find(k.LAUNCH, start, end)
-            while at >= 0:
-                name = at - 1
-                if kinds[name] == k.IDENTIFIER and lexemes[name] not in self.suspects.kernels:
-                    if self._launches_no_kernel(name):
-                        found.append(name)
-                at = kinds.find(k.LAUNCH, at + 1, end)
-        return found
-
-    def _launches_no_kernel(self, token: int) -> bool:
-        """Whether the name in front of a launch could mean something that cannot be launched."""
-        path = self.examined.cutter.path(token)
-        if not path or self._is_generic(path):
-            return False
-        entity = self.examined.lookup().resolve(token)
-        if entity is None:
-            return False
-        if entity.sort == en.FUNCTION:
-            words = [self.examined.marks.union(piece.start, piece.end) for piece in entity.pieces]
-            return bool(words) and not any(one & GLOBAL for one in words)
-        if entity.sort != en.VARIABLE and entity.sort != en.LOCAL:
-            return False
-        declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
-        return not any(declarator.operators for declarator in declarators)
-
-    def _is_generic(self, path: list[Piece]) -> bool:
-        """Whether the innermost piece is a template or belongs to one."""
-        kinds = self.examined.kinds
-        return any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
+    # --- lambdas ------------------------------------------------------------------------------------
 
     def _lambda(self, opening: int, anchor: int) -> None:
         """A lambda for the device alone that is called where it stands, or by its name."""
@@ -164,12 +135,7 @@ class Doubts:
         piece = path[-1] if path else None
         if piece is not None and piece.sort == c.FUNCTION and not piece.start < token < piece.end:
             return False
-        for slot in self.examined.slots:
-            if slot.is_device_only and slot.anchor < token:
-                body = self.examined.kinds.find(_OPEN_BRACE, slot.anchor)
-                if body < token < self.examined.brackets.close(body):
-                    return False
-        return True
+        return not is_in_device_lambda(self.examined, token)
 
     def _literals(self) -> None:
         """Literals with suspect suffixes."""
@@ -198,7 +164,7 @@ class Doubts:
             for token in self.examined.tokens_of(names, self._stretches):
                 # Only of functions with deduced results the bare name matters.
                 plain = lexemes[token] in self.suspects.kernels or not self.suspects.deduced
-                if plain and not self._may_call(token):
+                if plain and not may_call(self.examined, token):
                     continue
                 path = self.examined.cutter.path(token)
                 if not path:
@@ -206,6 +172,7 @@ class Doubts:
                 piece = path[-1]
                 if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
                     self._add(token)
+                    found |= self._names_of_generic_lambdas(path)
                 if piece.sort != c.FUNCTION or token < piece.head or self._is_name(path, token):
                     continue
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
@@ -221,7 +188,7 @@ class Doubts:
         templates: set[str] = set()
         passed = 0
         for token in tokens:
-            if token < passed or not self._may_call(token) or self.examined.kinds[token - 1] in _MEMBER_ACCESS:
+            if token < passed or not may_call(self.examined, token) or self.examined.kinds[token - 1] in _MEMBER_ACCESS:
                 continue
             path = self.examined.cutter.path(token)
             if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
@@ -232,14 +199,12 @@ class Doubts:
             passed = path[-1].end
         return templates
 
-    def _may_call(self, token: int) -> bool:
-        """Whether what stands behind the name of a function could make a call of it."""
-        kinds = self.examined.kinds
-        after = kinds[token + 1]
-        if after == _LESS:
-            close = self.examined.brackets.close_angle(token + 1, len(kinds))
-            return close >= 0 and kinds[close + 1] == _OPEN_ROUND
-        return after == _OPEN_ROUND or (after == _CLOSE_ROUND and kinds[token + 2] == _OPEN_ROUND)
+    def _in_headers(self, names_of_headers: set[str]) -> None:
+        """Host code in the user's headers that calls what is for the device alone."""
+        for token in calls_in_headers(self.examined, self.suspects, names_of_headers, self._searched):
+            path = self.examined.cutter.path(token)
+            if path and path[-1].sort == c.FUNCTION and token > path[-1].body and self._has_host_code(path[-1]):
+                self._add(token)
 
     def _is_name(self, path: list[Piece], token: int) -> bool:
         """Whether a token in the head of a function belongs to its own name."""
@@ -259,9 +224,16 @@ class Doubts:
 
     def _instance_names(self, path: list[Piece]) -> set[str]:
         """The name of a template whose instances are made by their uses."""
-        if not self._is_generic(path):
+        if not is_generic(self.examined, path):
             return set()
         return {one.name for one in parse_piece(self.examined, path[-1], path[:-1], False)}
+
+    def _names_of_generic_lambdas(self, path: list[Piece]) -> set[str]:
+        """The names of variables that are initialised with generic lambdas: their instances are made by calls."""
+        piece = path[-1]
+        if _GENERIC_LAMBDA.search(self.examined.kinds, piece.start, piece.end) is None:
+            return set()
+        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False)}
 
     # --- classes -------------------------------------------------------------------------------------------------
 

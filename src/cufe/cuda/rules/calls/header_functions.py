@@ -1,12 +1,19 @@
-"""The functions for the device alone that headers bring, the toolkit's own above all: `__syncthreads`, `atomicAdd`."""
+"""The functions for the device alone that headers bring, the toolkit's own above all: `__syncthreads`, `atomicAdd`;
+and calls in the user's headers."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.suspects import Suspects
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
+from cufe.sema import entities as en
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
 _OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_LESS: Final = ord("<")
+_MEMBER_ACCESS: Final = bytes((ord("."), k.ARROW))
 
 
 def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
@@ -38,3 +45,60 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
                     names.add(lexemes[name])
             index += 1
     return by_space[DEVICE] - by_space[HOST]
+
+
+def may_call(examined: ExaminedUnit, token: int) -> bool:
+    """Whether what stands behind the name of a function could make a call of it."""
+    kinds = examined.kinds
+    after = kinds[token + 1]
+    if after == _LESS:
+        close = examined.brackets.close_angle(token + 1, len(kinds))
+        return close >= 0 and kinds[close + 1] == _OPEN_ROUND
+    return after == _OPEN_ROUND or (after == _CLOSE_ROUND and kinds[token + 2] == _OPEN_ROUND)
+
+
+def calls_in_headers(
+    examined: ExaminedUnit, suspects: Suspects, names_of_headers: set[str], stretches: list[tuple[int, int]]
+) -> list[int]:
+    """The names of functions for the device alone, of kernels and of such members where they are called: by their plain
+    names, or for a named object of a class that has such members."""
+    names = suspects.functions | suspects.kernels | suspects.members | names_of_headers
+    found: list[int] = []
+    for token in examined.tokens_of(names, stretches):
+        if not may_call(examined, token):
+            continue
+        if examined.kinds[token - 1] in _MEMBER_ACCESS:
+            doubt = examined.lexemes[token] in suspects.members and _is_of_class(examined, token - 2, suspects)
+        else:
+            doubt = _is_restricted(examined, token)
+        if doubt and not is_in_device_lambda(examined, token):
+            found.append(token)
+    return found
+
+
+def _is_restricted(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name means functions of which one is a kernel or for the device alone."""
+    entity = examined.lookup().resolve(token)
+    if entity is None or entity.sort != en.FUNCTION:
+        return False
+    for piece in entity.pieces:
+        end = piece.body if piece.body >= 0 else piece.end
+        if examined.marks.union(piece.start, end) & _SPACES in (DEVICE, GLOBAL):
+            return True
+    return False
+
+
+def _is_of_class(examined: ExaminedUnit, token: int, suspects: Suspects) -> bool:
+    """Whether a name means an object that is declared with the name of a suspect class."""
+    if examined.kinds[token] != k.IDENTIFIER:
+        return False
+    entity = examined.lookup().resolve(token)
+    if entity is None:
+        return False
+    for binding in entity.bindings:
+        if binding.declaration is not None:
+            specifiers = binding.declaration.specifiers
+            for at in range(specifiers.type_start, specifiers.type_end):
+                if examined.lexemes[at] in suspects.classes:
+                    return True
+    return False

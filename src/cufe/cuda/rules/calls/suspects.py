@@ -57,7 +57,7 @@ class Suspects:
             return
         piece = path[-1]
         if kinds[token] == ord(">"):
-            token = self._before_arguments(token)
+            token = name_before_arguments(kinds, token)
         name = examined.lexemes[token]
         if not self.deduced:
             self.deduced = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
@@ -80,21 +80,6 @@ class Suspects:
                 self.functions.add(name)
                 if inside:
                     self._add(name, OBJECT)
-
-    def _before_arguments(self, close: int) -> int:
-        """The name in front of the template arguments that end at `close`."""
-        kinds = self.examined.kinds
-        depth = 0
-        at = close
-        while at > 0:
-            if kinds[at] == ord(">"):
-                depth += 1
-            elif kinds[at] == ord("<"):
-                depth -= 1
-                if depth == 0:
-                    return at - 1
-            at -= 1
-        return close
 
     def _class(self, path: list[Piece], token: int) -> str:
         """The class whose member is declared, "" where it is none or has no plain name; friends are no members."""
@@ -126,3 +111,18 @@ class Suspects:
 
     def are_there(self) -> bool:
         return bool(self.functions or self.kernels or self.classes or self.suffixes)
+
+
+def name_before_arguments(kinds: bytes, close: int) -> int:
+    """The name in front of the template arguments that end at `close`."""
+    depth = 0
+    at = close
+    while at > 0:
+        if kinds[at] == ord(">"):
+            depth += 1
+        elif kinds[at] == ord("<"):
+            depth -= 1
+            if depth == 0:
+                return at - 1
+        at -= 1
+    return close

@@ -1,0 +1,52 @@
+"""Launches of something that by its name is no kernel."""
+
+from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.calls.suspects import name_before_arguments
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_GREATER: Final = ord(">")
+
+
+def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, int]], kernels: set[str]) -> list[int]:
+    """The names in front of launches of other functions and of objects; `kernels` are names that only kernels have."""
+    kinds = examined.kinds
+    found: list[int] = []
+    for start, end in stretches:
+        at = kinds.find(k.LAUNCH, start, end)
+        while at >= 0:
+            name = at - 1
+            if kinds[name] == _GREATER:
+                name = name_before_arguments(kinds, name)
+            if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in kernels:
+                if _is_of_no_kernel(examined, name):
+                    found.append(name)
+            at = kinds.find(k.LAUNCH, at + 1, end)
+    return found
+
+
+def _is_of_no_kernel(examined: ExaminedUnit, token: int) -> bool:
+    """Whether the name in front of a launch could mean something that cannot be launched."""
+    path = examined.cutter.path(token)
+    if not path:
+        return False
+    entity = examined.lookup().resolve(token)
+    if entity is None:
+        return False
+    if entity.sort == en.FUNCTION:
+        words = [examined.marks.union(piece.start, piece.end) for piece in entity.pieces]
+        return not all(one & GLOBAL for one in words)
+    if (entity.sort != en.VARIABLE and entity.sort != en.LOCAL) or is_generic(examined, path):
+        return False
+    declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
+    return not any(declarator.operators for declarator in declarators)
+
+
+def is_generic(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    """Whether the innermost piece is a template or belongs to one."""
+    kinds = examined.kinds
+    return any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)
