@@ -40,13 +40,15 @@ Word = str | int | EntityName | TypeName
 
 
 class Finding:
-    """Something to report: where (maybe NOWHERE), at which token it is met, and the callee whose name is told first;
-    `instances` are those under way, the innermost first, with the tokens that asked for them."""
+    """Something to report: where (maybe NOWHERE), at which token it is met, the place among what is met there, and the
+    callee whose name is told first; `instances` are those under way, the innermost first, with the tokens that asked
+    for them."""
 
     def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: "tuple[Word, ...]") -> None:
         self.number: int = number
         self.token: int = token
         self.met_at: int = met_at
+        self.place: int = 0
         self.callee: Routine | None = callee
         self.words: tuple[Word, ...] = words
         self.instances: list[tuple[Routine, int]] = []
@@ -260,6 +262,7 @@ class Judge:
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
         at = self._used_at if self._used_at >= 0 else site.met_at
         finding = Finding(number, site.token, at, callee, words)
+        finding.place = site.place if self._used_at < 0 else 0
         finding.instances = self._instances
         self.found.append(finding)
 
@@ -313,8 +316,8 @@ def _defined_in(engine: "Engine", cls: ClassType) -> list[Routine]:
     return found
 
 
-def _met_at(finding: Finding) -> int:
-    return finding.met_at
+def _met_at(finding: Finding) -> tuple[int, int]:
+    return finding.met_at, finding.place
 
 
 def is_lambda(routine: Routine) -> bool:

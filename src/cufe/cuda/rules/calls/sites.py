@@ -6,6 +6,7 @@ arguments, elements of arrays, bases and members) do not count.
 
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
+from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
@@ -45,7 +46,8 @@ WORKED_OUT: Final = 5
 
 
 class Site:
-    """One place: the function, where the place is said to be, and the token at which it is met."""
+    """One place: the function, where the place is said to be, the token at which it is met, and its place among those
+    that are met there."""
 
     def __init__(self, sort: int, routine: Routine, token: int, met_at: int, evaluated: bool) -> None:
         self.sort: int = sort
@@ -54,6 +56,7 @@ class Site:
         self.met_at: int = met_at
         #: not in an operand of `sizeof` and the like
         self.evaluated: bool = evaluated
+        self.place: int = 0
 
 
 class Sites(Walk):
@@ -81,6 +84,9 @@ class Sites(Walk):
         #: conversions of operands, which happen when all operands have been read
         self._deferred: set[e.Expression] = set()
         self._launched: set[e.Expression] = set()
+        self._order: ReadingOrder = ReadingOrder(engine)
+        #: how many expressions are under way
+        self._depth: int = 0
 
     def variable(self, variable: Variable) -> None:
         """A variable outside of functions: its initialiser, and what its type is taken from."""
@@ -126,6 +132,18 @@ class Sites(Walk):
             self._not_evaluated(self.engine.expressions.operand(node, context))
 
     # --- the walk ------------------------------------------------------------------------------------------------
+
+    def expression(self, node: e.Expression) -> e.Expression:
+        first = len(self.found)
+        self._depth += 1
+        made = super().expression(node)
+        self._depth -= 1
+        if not self._depth and any(site.sort == REFERENCE for site in self.found[first:]):
+            self._order.whole(node)
+            for site in self.found[first:]:
+                if site.sort == REFERENCE and site.token in self._order.told:
+                    site.place, site.met_at = self._order.told[site.token]
+        return made
 
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.Expression):
@@ -283,10 +301,11 @@ class Sites(Walk):
         if node.otherwise is not None and truth != 1:
             self.statement(node.otherwise)
 
-    def _add(self, sort: int, routine: Routine, token: int) -> None:
+    def _add(self, sort: int, routine: Routine, token: int, met_at: int = -1) -> None:
         if sort == REFERENCE or not (self._unevaluated or self._undecided):
             self._reach(token)
-            self.found.append(Site(sort, routine, token, self._reached, not self._unevaluated))
+            met_at = met_at if met_at >= 0 else self._reached
+            self.found.append(Site(sort, routine, token, met_at, not self._unevaluated))
 
     # --- calls ---------------------------------------------------------------------------------------------------
 
@@ -310,10 +329,16 @@ class Sites(Walk):
         token = self._place(node, callee)
         launched = node in self._launched
         if node.flags & e.OPERATOR_SYNTAX:
-            self._add(IMPLIED, routine, token)
+            self._add(IMPLIED, routine, token, self._end(node))
         if not node.flags & e.OPERATOR_SYNTAX or routine.operator == "()":
-            self._add(LAUNCH if launched else CALL, routine, token)
+            self._add(LAUNCH if launched else CALL, routine, token, self._end(node))
         self._add(REFERENCE, routine, callee.token)
+
+    def _end(self, node: e.Operation) -> int:
+        """The closing parenthesis of a call: the function is known there; -1 of an operator."""
+        if node.token < 0 or self.engine.kinds[node.token] != _OPEN_ROUND:
+            return -1
+        return self.engine.cutter.brackets.close(node.token)
 
     def _conversion(self, node: e.Operation) -> None:
         callee = _callee(node)

@@ -8,6 +8,7 @@ initialisers do not count, values that nobody wants neither.
 from cufe.cuda.marks import DEVICE_BUILTIN
 from cufe.cuda.rules.device.restrictions import is_of_anonymous_union
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
@@ -54,12 +55,14 @@ _PART: Final = b".["
 
 
 class Access:
-    """One access: its number, the token of the name, and where it is found out."""
+    """One access: its number, the token of the name, where it is found out, and its place among what is found out
+    there."""
 
     def __init__(self, number: int, token: int, met_at: int, name: EntityName) -> None:
         self.number: int = number
         self.token: int = token
         self.met_at: int = met_at
+        self.place: int = 0
         self.name: EntityName = name
 
 
@@ -78,15 +81,19 @@ class Accesses(Walk):
         self._unevaluated: bool = False
         self._seen: set[Node] = set()
         self._hosts: dict[Variable, bool] = {}
+        self._order: ReadingOrder = ReadingOrder(engine)
+        #: how many expressions are under way
+        self._depth: int = 0
 
     def body(self, scope: FunctionScope) -> list[Access]:
         """The accesses of a function."""
         self.found = []
         self.instances = []
         self._seen = set()
+        self._order = ReadingOrder(self.engine)
         self._reached = -1
         self.function(scope)
-        return self.found
+        return sorted(self.found, key=_met_at)
 
     # --- what is gone through ------------------------------------------------------------------------------------
 
@@ -108,7 +115,13 @@ class Accesses(Walk):
             if node in self._seen:
                 return True
             self._seen.add(node)
+            first = len(self.found)
+            self._depth += 1
             self._init(node)
+            self._depth -= 1
+            if not self._depth and len(self.found) > first:
+                self._order.initialisation(node)
+                self._put_in_order(first)
             return True
         return False
 
@@ -143,8 +156,20 @@ class Accesses(Walk):
                 self._visit(operand, becomes)
 
     def expression(self, node: e.Expression) -> e.Expression:
+        first = len(self.found)
+        self._depth += 1
         self._visit(node, _NOTHING)
+        self._depth -= 1
+        if not self._depth and len(self.found) > first:
+            self._order.whole(node)
+            self._put_in_order(first)
         return node
+
+    def _put_in_order(self, first: int) -> None:
+        """Puts what was found in a whole expression into the order in which a front end tells of it."""
+        for access in self.found[first:]:
+            if access.token in self._order.told:
+                access.place, access.met_at = self._order.told[access.token]
 
     def _visit(self, node: e.Expression, becomes: int) -> None:
         if node in self._seen or node.flags & e.DEFAULT_ARGUMENT:
@@ -289,6 +314,10 @@ class Accesses(Walk):
             return False
         marks = self.examined.marks
         return not any(marks.union(one.piece.start, one.piece.end) for one in variable.declarations)
+
+
+def _met_at(access: Access) -> tuple[int, int]:
+    return access.met_at, access.place
 
 
 def _start(node: e.Expression) -> int:

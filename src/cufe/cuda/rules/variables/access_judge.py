@@ -101,8 +101,8 @@ def _words(variable: Variable) -> int:
     return 0 if words & MANAGED else words
 
 
-def _met_at(access: Access) -> int:
-    return access.met_at
+def _met_at(access: Access) -> tuple[int, int]:
+    return access.met_at, access.place
 
 
 def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]]) -> None:

@@ -3,6 +3,7 @@
 The typed tree says where a value is read.  What becomes of an lvalue is handed down from the operation around it: to
 the variable at the bottom of members, elements and casts (observed: diagnostics-a 8.3)."""
 
+from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
@@ -26,6 +27,8 @@ READ: Final = 1
 WRITTEN: Final = 2
 ADDRESSED: Final = 4
 
+#: behind all others that are met at the same token
+_LAST: Final = 1 << 30
 _NOT_EVALUATED: Final = "__builtin_constant_p"
 _OPEN_ROUND: Final = ord("(")
 _COMPOUND: Final = frozenset(
@@ -43,13 +46,15 @@ _MEMBER_CALLS: Final = frozenset((o.DOT_MEMBER_CALL, o.DOT_PM_CALL))
 
 
 class Access:
-    """One access: `use` is READ, WRITTEN or ADDRESSED; `met_at` the furthest token that was read by then."""
+    """One access: `use` is READ, WRITTEN or ADDRESSED; `met_at` the furthest token that was read by then, `place` its
+    place among those that are met there."""
 
     def __init__(self, use: int, variable: Variable, token: int, met_at: int) -> None:
         self.use: int = use
         self.variable: Variable = variable
         self.token: int = token
         self.met_at: int = met_at
+        self.place: int = 0
 
 
 class AccessSites(Walk):
@@ -60,6 +65,9 @@ class AccessSites(Walk):
         self.engine: Engine = engine
         self.found: list[Access] = []
         self._reached: int = -1
+        self._order: ReadingOrder = ReadingOrder(engine)
+        #: how many expressions are under way
+        self._depth: int = 0
         #: an initialisation and what is made of it share their parts
         self._seen: set[e.Expression] = set()
 
@@ -71,18 +79,42 @@ class AccessSites(Walk):
         if isinstance(node, s.ExpressionStatement) and node.expression is not None:
             discarded = node.expression
             if discarded.category == e.LVALUE and discarded.type.canonical.qualifiers() & tk.VOLATILE:
-                self._use(discarded, READ)
+                self._whole(discarded, READ)
         return super().statement(node)
 
     def init(self, node: DynamicInit) -> DynamicInit:
         if node.kind == DIK_BITWISE_COPY and node.expression is not None:
-            self._use(node.expression, READ)
+            self._whole(node.expression, READ)
             return node
-        return super().init(node)
+        first = len(self.found)
+        self._depth += 1
+        made = super().init(node)
+        self._depth -= 1
+        if not self._depth and len(self.found) > first:
+            self._order.initialisation(node)
+            self._put_in_order(first)
+        return made
 
     def expression(self, node: e.Expression) -> e.Expression:
-        self._use(node, NOTHING)
+        self._whole(node, NOTHING)
         return node
+
+    def _whole(self, node: e.Expression, use: int) -> None:
+        """An expression that is no operand of another; what is found in it is told in an order of its own."""
+        first = len(self.found)
+        self._depth += 1
+        self._use(node, use)
+        self._depth -= 1
+        if not self._depth and len(self.found) > first:
+            self._order.whole(node)
+            self._put_in_order(first)
+
+    def _put_in_order(self, first: int) -> None:
+        for access in self.found[first:]:
+            if access.place != _LAST and access.token in self._order.told:
+                access.place, access.met_at = self._order.told[access.token]
+            else:
+                access.met_at = max(access.met_at, self._order.reached)
 
     def _constraint(self, operand: e.Expression) -> int:
         """What an asm does to an operand, by the string in front of its parenthesis."""
@@ -143,9 +175,9 @@ class AccessSites(Walk):
             self._use(operands[1], NOTHING)
             if not is_type_dependent(operands[0]) and not is_type_dependent(operands[1]):
                 # Which operator it is is known in an instance.
-                self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN)
+                self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN, use)
         elif operation in _STEPS:
-            self._target(operands[0], READ | WRITTEN)
+            self._target(operands[0], READ | WRITTEN, use)
         elif operation in _ADDRESSES:
             self._use(operands[0], ADDRESSED)
         elif operation == o.REF_INDIRECT:
@@ -175,10 +207,20 @@ class AccessSites(Walk):
             for place, operand in enumerate(operands):
                 self._use(operand, ADDRESSED if place == 1 and operation in _MEMBER_CALLS else NOTHING)
 
-    def _target(self, node: e.Expression, use: int) -> None:
-        """What is assigned to; a `__constant__` variable as a whole is not modifiable, which is another matter."""
-        if not isinstance(node, e.VariableExpression) or not node.variable.flags & CONSTANT_VARIABLE:
-            self._use(node, use)
+    def _target(self, node: e.Expression, use: int, outer: int) -> None:
+        """What is assigned to, and what becomes of the result: `++(a = b)` writes `a` twice.  A `__constant__` variable
+        as a whole is not modifiable, which is another matter."""
+        if isinstance(node, e.VariableExpression) and node.variable.flags & CONSTANT_VARIABLE:
+            return
+        first = len(self.found)
+        self._use(node, use if outer != WRITTEN else WRITTEN)
+        if outer == READ | WRITTEN:
+            written = [access for access in self.found[first:] if access.use == WRITTEN]
+            for access in written[-1:]:
+                for one in (READ, WRITTEN):
+                    again = Access(one, access.variable, access.token, self._reached)
+                    again.place = _LAST
+                    self.found.append(again)
 
     def _referred(self, reference: e.Expression) -> None:
         """A variable that is a reference is read, whatever becomes of what it refers to."""
@@ -195,7 +237,8 @@ class AccessSites(Walk):
                 self._element(base.constant.expression, use)
         elif isinstance(base, e.Operation) and base.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF):
             self._reached = max(self._reached, base.token)
-            self._use(base.arguments[0], use)
+            # Of an element whose value is thrown away the address is taken all the same.
+            self._use(base.arguments[0], use if use != NOTHING else ADDRESSED)
         elif isinstance(base, e.Operation) and base.operation in (o.PADD, o.PSUBTRACT):
             self._use(base.arguments[1], NOTHING)
             self._element(base.arguments[0], use)
