@@ -64,6 +64,7 @@ def _load() -> None:
         lambdas,
         language,
         launches,
+        operands,
         spaces,
         variables,
     )
@@ -79,6 +80,7 @@ def _load() -> None:
         ("atomics", atomics.ROWS),
         ("jit", jit.ROWS),
         ("language", language.ROWS),
+        ("operands", operands.ROWS),
         ("frontend", frontend.ROWS),
     )
     for topic, rows in topics:

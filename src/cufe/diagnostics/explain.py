@@ -62,6 +62,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         lambdas,
         language,
         launches,
+        operands,
         spaces,
         variables,
     )
@@ -76,6 +77,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         "lambdas": lambdas.EXPLANATIONS,
         "language": language.EXPLANATIONS,
         "launches": launches.EXPLANATIONS,
+        "operands": operands.EXPLANATIONS,
         "spaces": spaces.EXPLANATIONS,
         "variables": variables.EXPLANATIONS,
     }

@@ -4,6 +4,12 @@ Both travel as exceptions from where they arise to the one who can do something 
 candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted and skipped.
 """
 
+from cufe.final import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cufe.il.entities import ClassType
+    from cufe.il.types import Type
+
 
 class Unknown(Exception):  # noqa: N818 - an answer, no error of the program
     """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never a diagnostic."""
@@ -21,6 +27,27 @@ class IllFormed(Exception):  # noqa: N818
         super().__init__(cause)
         self.cause = cause
         self.token = token
+
+
+class Mistake(IllFormed):
+    """Ill-formed whatever else the program says: the types of the operands, which are known, break a rule.
+
+    `number` is that of the diagnostic; types, the class that is searched and a name fill it in, in this order."""
+
+    def __init__(
+        self,
+        number: int,
+        cause: str,
+        token: int,
+        types: "tuple[Type, ...]" = (),
+        searched: "ClassType | None" = None,
+        name: str = "",
+    ) -> None:
+        super().__init__(cause, token)
+        self.number: int = number
+        self.types: tuple[Type, ...] = types
+        self.searched: ClassType | None = searched
+        self.name: str = name
 
 
 class Dependent(Exception):  # noqa: N818

@@ -23,7 +23,8 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
@@ -115,7 +116,8 @@ class Accesses:
         if self.engine.kinds[name.id] == _TILDE and not is_type_dependent(object_):
             return self._vacuous(node, object_, arrow)
         if not is_type_dependent(object_):
-            raise IllFormed("expression must have class type", node.operator)
+            number = num.NO_POINTER_TO_CLASS if arrow else num.NO_CLASS
+            raise Mistake(number, "expression must have class type", object_.start, (object_.type,))
         return self._dependent_member(node, object_, arrow, context)
 
     def _vacuous(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:
@@ -151,7 +153,7 @@ class Accesses:
             if found is None:
                 if cls.dependent and engine.classes.has_dependent_bases(cls):
                     return self._dependent_member(node, object_, arrow, context)
-                raise IllFormed(f'class "{cls.name}" has no member "{spelling}"', token)
+                raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
                 raise IllFormed(f'"{spelling}" is ambiguous', token)
             entities = found.entities

@@ -28,7 +28,8 @@ from cufe.il.types import (
     Type,
     VectorType,
 )
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expressions.vectors import Vectors
 from cufe.sema.overload.type_tests import bare, is_arithmetic
@@ -174,6 +175,7 @@ class Binary:
         first = isinstance(bare(one.type), PointerType)
         second = isinstance(bare(other.type), PointerType)
         if spelling == "-" and first and second:
+            self._require_same_target(one.type, other.type, token)
             one = self.engine.folding.address(one)
             other = self.engine.folding.address(other)
             made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
@@ -191,10 +193,19 @@ class Binary:
             return self.engine.folding.finished(made)
         raise IllFormed("pointers in an arithmetic operation", token)
 
+    def _require_same_target(self, left: Type, right: Type, token: int) -> None:
+        one = bare(left)
+        other = bare(right)
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            first = bare(one.target)
+            second = bare(other.target)
+            if first is not second and not isinstance(first, PointerType) and not isinstance(second, PointerType):
+                raise Mistake(num.INCOMPATIBLE_OPERANDS, "difference of unlike pointers", token, (left, right))
+
     def _require_integer(self, operand: Expression, token: int) -> None:
         found = bare(operand.type)
         if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
-            raise IllFormed("expression must have integral type", token)
+            raise Mistake(num.NO_INTEGER, "expression must have integral type", operand.start)
 
     def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
         engine = self.engine

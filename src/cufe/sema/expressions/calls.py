@@ -58,13 +58,14 @@ _ADDRESSES: Final = (eok.ARRAY_TO_POINTER, eok.REFERENCE_TO, eok.ADDRESS_OF)
 
 
 class CallParts:
-    """A call whose operands have been read, with the context in which they were; it may be ill-formed."""
+    """A call whose operands have been read, with the context in which they were; `well_formed` once it is built."""
 
     def __init__(self, node: e.Call, context: Context, callee: Expression, arguments: list[Expression]) -> None:
         self.node: e.Call = node
         self.context: Context = context
         self.callee: Expression = callee
         self.arguments: list[Expression] = arguments
+        self.well_formed: bool = False
 
 
 class Calls:
@@ -94,9 +95,13 @@ class Calls:
         device = engine.device_calls.build(node, callee, arguments, context)
         if device is not None:
             return device
-        if node.open in self.watched:
-            self.read.append(CallParts(node, context, callee, arguments))
-        return self.call(callee, arguments, node.open, context)
+        if node.open not in self.watched:
+            return self.call(callee, arguments, node.open, context)
+        parts = CallParts(node, context, callee, arguments)
+        self.read.append(parts)
+        made = self.call(callee, arguments, node.open, context)
+        parts.well_formed = True
+        return made
 
     def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:
         """A call of what has been built."""

@@ -2,9 +2,11 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
+from cufe.il.entities import EnumType
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VoidType
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
@@ -33,7 +35,14 @@ class Composites:
             return self._pointers(one.type, first, other.type, second, token)
         if isinstance(first, MemberPointerType) and isinstance(second, MemberPointerType):
             return self._member_pointers(first, second, token)
-        raise IllFormed("operand types are incompatible", token)
+        raise self._incompatible(one.type, other.type, token)
+
+    def _incompatible(self, left: Type, right: Type, token: int) -> IllFormed:
+        """What is raised for operands without a common type; scoped enumerations lack the operator itself."""
+        for type_ in (bare(left), bare(right)):
+            if isinstance(type_, EnumType) and type_.scoped:
+                return IllFormed("no operator matches these operands", token)
+        return Mistake(num.INCOMPATIBLE_OPERANDS, "operand types are incompatible", token, (left, right))
 
     def _pointers(self, left: Type, first: PointerType, right: Type, second: PointerType, token: int) -> Type:
         types = self.engine.types
@@ -55,12 +64,12 @@ class Composites:
                 return types.pointer(types.qualified(base, qualifiers))
             if self.engine.classes.is_base_of(derived, base):
                 return types.pointer(types.qualified(derived, qualifiers))
-            raise IllFormed("pointers to classes that are not related", token)
+            raise self._incompatible(left, right, token)
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
             return types.pointer(self._function(one, other, token))
         merged = self._merged(first.target, second.target)
         if merged is None:
-            raise IllFormed("operand types are incompatible", token)
+            raise self._incompatible(left, right, token)
         return types.pointer(merged)
 
     def _target(self, written: Type, found: PointerType) -> Type:

@@ -36,7 +36,7 @@ class Conditions:
         except Unknown as cause:
             error = engine.statements.failed(cause.cause, cause.token, node, function)
         except IllFormed as problem:
-            error = engine.statements.failed(problem.cause, problem.token, node, function)
+            error = engine.statements.wrong(problem, node, function)
         except Dependent:
             error = engine.statements.failed("dependent operand", -1, node, function)
         engine.lifetimes.forget(mark)

@@ -41,7 +41,8 @@ from cufe.il.types import (
     TemplateParamType,
     Type,
 )
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.casts import from_virtual
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
@@ -366,11 +367,11 @@ class ExplicitCasts:
             return
         if isinstance(here, scalar) or isinstance(there, scalar):
             if here.kind == tk.TK_FLOAT or there.kind == tk.TK_FLOAT:
-                raise IllFormed("invalid type conversion", token)
+                raise Mistake(num.INVALID_CONVERSION, "invalid type conversion", value.start)
             return
         if here.kind == there.kind or here_number or there_number:
             return
-        raise IllFormed("invalid type conversion", token)
+        raise Mistake(num.INVALID_CONVERSION, "invalid type conversion", value.start)
 
     def _related_pointers(
         self, to: Type, there: PointerType, value: Expression, here: PointerType, flags: int, token: int

@@ -20,7 +20,8 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.types import PointerType, Type
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -65,10 +66,18 @@ class OperatorsApplied:
             return self._builtin(resolution, operands)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed(f'no operator "{spelling}" matches these operands', token)
+            raise self._failure(resolution, spelling, token)
         if postfix:
             operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         return self._call(resolution, routine, spelling, operands, token, context, behind)
+
+    def _failure(self, resolution: OperatorResolution, spelling: str, token: int) -> IllFormed:
+        """What is raised where no candidate is chosen."""
+        if not resolution.ambiguous:
+            return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
+        if all(one.routine is not None for one in resolution.ambiguous):
+            return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
+        return IllFormed("more than one built-in operator matches", token)
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
         """[over.match.oper]/11: operands of class type are converted, the others go by the usual rules."""
@@ -204,7 +213,7 @@ class OperatorsApplied:
         resolution = engine.operator_overloads.member("->", object_, [], token)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed("operator -> is not declared", token)
+            raise Mistake(num.NO_ARROW, "operator -> is not declared", token, (object_.type,))
         return engine.calls.operator_call(routine, object_, [], [], token, 0)
 
     def to_integer(self, operand: Expression, token: int) -> Expression:

@@ -13,7 +13,8 @@ from cufe.il.expressions import (
     StatementExpression,
 )
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.handlers import Handlers
@@ -61,6 +62,8 @@ class Statements:
         self._known: dict[int, st.FunctionScope | None] = {}
         self._open: list[Function] = []
         self._kept: list[Routine] = []
+        #: what is wrong with the statements of functions, as far as that is certain
+        self.mistakes: dict[Routine, list[Mistake]] = {}
 
     # --- bodies ------------------------------------------------------------------------------------------------------
 
@@ -204,12 +207,18 @@ class Statements:
         except Unknown as cause:
             error = self.failed(cause.cause, cause.token, node, function)
         except IllFormed as problem:
-            error = self.failed(problem.cause, problem.token, node, function)
+            error = self.wrong(problem, node, function)
         except Dependent:
             error = self.failed("dependent operand", -1, node, function)
         engine.lifetimes.forget(mark)
         returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
         into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
+
+    def wrong(self, problem: IllFormed, node: e.Node, function: Function) -> Expression:
+        """As `failed`; a mistake that is written in the statement itself is kept."""
+        if isinstance(problem, Mistake) and node.start <= problem.token < node.end:
+            self.mistakes.setdefault(function.routine, []).append(problem)
+        return self.failed(problem.cause, problem.token, node, function)
 
     def failed(self, cause: str, token: int, node: e.Node, function: Function) -> Expression:
         """Counts what could not be told, and stands in its place."""
@@ -333,12 +342,12 @@ class Statements:
             into.append(engine.returns.build(node, context, function))
         elif keyword == k.BREAK:
             if not function.breaks:
-                raise IllFormed("a break statement may only be used within a loop or switch", node.start)
+                raise Mistake(num.BREAK_OUTSIDE, "break outside of loops and switches", node.start)
             jumped(function.breaks[-1])
             into.append(st.Goto(node.start, function.breaks[-1]))
         elif keyword == k.CONTINUE:
             if not function.continues:
-                raise IllFormed("a continue statement may only be used within a loop", node.start)
+                raise Mistake(num.CONTINUE_OUTSIDE, "continue outside of loops", node.start)
             jumped(function.continues[-1])
             into.append(st.Goto(node.start, function.continues[-1]))
         elif keyword == k.GOTO and node.label >= 0:

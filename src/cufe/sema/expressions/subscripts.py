@@ -15,7 +15,8 @@ from cufe.il.expressions import (
     Operation,
 )
 from cufe.il.types import PointerType, VectorType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import expression_nodes as e
@@ -65,7 +66,7 @@ class Subscripts:
         second = other.type.skip_typerefs()
         pointer = first if isinstance(first, PointerType) else second
         if not isinstance(pointer, PointerType):
-            raise IllFormed("expression must have pointer-to-object type", token)
+            raise Mistake(num.NO_POINTER_TO_OBJECT, "subscript without a pointer", object_.start, (one.type,))
         made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:
             made.flags |= POINTER_SECOND

@@ -17,7 +17,8 @@ from cufe.il.expressions import (
     OverloadExpression,
 )
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function
 from cufe.syntax import expression_nodes as e
@@ -150,9 +151,9 @@ class Unary:
     def address(self, operand: Expression, token: int) -> Expression:
         """`&lvalue` ([expr.unary.op]/3)."""
         if operand.category == PRVALUE:
-            raise IllFormed("expression must be an lvalue", token)
+            raise Mistake(num.NOT_AN_LVALUE, "expression must be an lvalue", operand.start)
         if operand.flags & BIT_FIELD:
-            raise IllFormed("address of a bit-field", token)
+            raise Mistake(num.ADDRESS_OF_BIT_FIELD, "address of a bit-field", operand.start)
         operand = self.engine.odr_uses.used(operand)
         made = operation(
             eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
@@ -165,7 +166,7 @@ class Unary:
         value = self.engine.operands.value(operand)
         pointer = bare(value.type)
         if not isinstance(pointer, PointerType):
-            raise IllFormed('operand of "*" must be a pointer', token)
+            raise Mistake(num.INDIRECTION, 'operand of "*" must be a pointer', operand.start, (value.type,))
         at = value.type.skip_typerefs()
         target = at.target if isinstance(at, PointerType) else pointer.target
         made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)

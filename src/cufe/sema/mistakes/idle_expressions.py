@@ -12,6 +12,7 @@ from cufe.il.entities import ClassType
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.text import kinds as k
 
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
@@ -62,6 +63,9 @@ class IdleExpressions:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""
         if not _has_effect(node):
             end = self.code.kinds.find(_SEMICOLON, node.start)
+            if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
+                # A launch without arguments: what it lacks is told elsewhere.
+                return
             self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end)
 
     def _condition(self, node: e.Expression | None) -> None:

@@ -17,6 +17,7 @@ from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
+from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
@@ -54,6 +55,8 @@ def check_language(code: UserCode) -> None:
 def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[Piece]]:
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
+    if is_short(code):
+        places = {path[-1].start: path for path in places_of(code)}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
     tokens += doubtful_functions(code) + doubtful_lists(code) + asserting_functions(code)
     for token in tokens + needed.functions:

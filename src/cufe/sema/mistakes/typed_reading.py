@@ -9,7 +9,7 @@ from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
@@ -19,6 +19,7 @@ from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.narrowed_items import NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
@@ -49,6 +50,7 @@ class TypedReading(Walk):
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
         self.constants: NotConstants = NotConstants(code, self.findings)
+        self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self._done: set[Routine] = set()
         #: something in the function that is read is not known
         self._failed: bool = False
@@ -90,6 +92,8 @@ class TypedReading(Walk):
         if scope is None:
             return
         self._failed = len(self.engine.unknowns) > first
+        if not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
+            self.operands.function(routine)
         self.returned.routine = routine
         self.function(scope)
         if not self._failed:
@@ -134,6 +138,11 @@ class TypedReading(Walk):
     def _initialiser(self, variable: Variable) -> None:
         try:
             init = self.engine.initialisers.of_variable(variable)
+        except Mistake as mistake:
+            declarations = variable.declarations
+            if declarations and not is_dependent_context(declarations[0].context):
+                self.operands.tell(mistake)
+            return
         except (Unknown, IllFormed, Dependent):
             return
         if init is not None:

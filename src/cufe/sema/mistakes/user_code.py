@@ -125,6 +125,13 @@ class UserCode:
         offset = self.unit.offset(token)
         return any(one.position == offset and one.entry.shown_number == what for one in self.report.diagnostics)
 
+    def has_error(self, token: int) -> bool:
+        """Whether an error has been reported at a token."""
+        from cufe.diagnostics.severity import ERROR
+
+        offset = self.unit.offset(token)
+        return any(one.position == offset and one.severity >= ERROR for one in self.report.diagnostics)
+
     def engine(self) -> "Engine":
         """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
         return self._engine()

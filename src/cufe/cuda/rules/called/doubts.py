@@ -3,6 +3,7 @@
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -12,6 +13,8 @@ _OPEN_ROUND: Final = ord("(")
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.IDENTIFIER, k.BUILTIN_TYPE, k.NEW)) + b".~"
 #: in front of the name of a member
 _BEFORE_MEMBERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
+#: what is called ends with these
+_CALLABLE: Final = b">)]}" + bytes((k.IDENTIFIER, k.OPERATOR))
 
 
 class DoubtfulCalls:
@@ -20,6 +23,11 @@ class DoubtfulCalls:
     def __init__(self, examined: ExaminedUnit, functions: OwnFunctions) -> None:
         self.examined: ExaminedUnit = examined
         self.openings: set[int] = set()
+        if is_short(examined):
+            self.places: list[list[Piece]] = places_of(examined)
+            for path in self.places:
+                self._all_calls(path[-1])
+            return
         found: dict[int, list[Piece]] = {}
         kinds = examined.kinds
         for token in examined.tokens_of(set(functions.declared()), examined.near()):
@@ -38,7 +46,16 @@ class DoubtfulCalls:
             if path and self._is_inside(path[-1], token) and functions.lacks(examined.lexemes[token], token + 1):
                 self.openings.add(token + 1)
                 found[path[-1].start] = path
-        self.places: list[list[Piece]] = [found[start] for start in sorted(found)]
+        self.places = [found[start] for start in sorted(found)]
+
+    def _all_calls(self, piece: Piece) -> None:
+        """Adds all parentheses behind what can be called."""
+        kinds = self.examined.kinds
+        at = kinds.find(b"(", piece.start, piece.end)
+        while at >= 0:
+            if kinds[at - 1] in _CALLABLE:
+                self.openings.add(at)
+            at = kinds.find(b"(", at + 1, piece.end)
 
     def _is_inside(self, piece: Piece, token: int) -> bool:
         """Whether a token stands in the body of a function or in an initialiser."""

@@ -1,7 +1,9 @@
 """What is found out about a launch, before it is reported."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import catalog
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, TypeName
+from cufe.diagnostics.severity import ERROR
 
 
 class Finding:
@@ -16,6 +18,10 @@ class Finding:
         self.notes: list[Note] = []
         self.severity: int = 0
         self.context: list[Frame] = []
+
+    def is_error(self) -> bool:
+        """Whether it is an error unless somebody says otherwise."""
+        return (self.severity or catalog.entry_of(self.number).severity) >= ERROR
 
     def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
         """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it

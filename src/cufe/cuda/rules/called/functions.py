@@ -8,6 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown
@@ -62,6 +63,8 @@ class CalledFunctions:
         candidates: list[Entity] = [*callee.candidates]
         resolution = engine.overloads.resolve(candidates, arguments, None, callee.explicit, opening)
         if resolution.chosen is None:
+            if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
+                return []
             return [self.overloads.failure(callee, resolution, arguments)]
         return self.passed(arguments, nodes, close, Parameters(resolution.chosen.parameters, 0, True))
 
@@ -73,6 +76,8 @@ class CalledFunctions:
         if callee.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_) or isinstance(bare(type_), ClassType):
             return []
         target = called_type(type_)
+        if target is None and isinstance(bare(type_), PlaceholderType):
+            return []
         if target is None:
             return [Finding(_NOT_A_FUNCTION, callee.start)]
         wanted = Parameters(target.parameters, len(target.parameters), target.variadic)

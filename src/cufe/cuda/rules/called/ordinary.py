@@ -27,7 +27,8 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
                 continue
             done.add(node.open)
             for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
-                finding.report(examined, max(finding.token, node.open))
+                if not parts.well_formed or not finding.is_error():
+                    finding.report(examined, max(finding.token, node.open))
     except Exception as failure:
         give_up(failure)
 

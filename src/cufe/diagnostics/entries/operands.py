@@ -1,0 +1,25 @@
+"""Operands and statements of a kind that the language does not take there ([expr], [stmt.jump])."""
+
+from __future__ import annotations
+
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST
+from cufe.diagnostics.severity import ERROR
+
+E = HOST | DEVICE | HARD
+
+ROWS = (
+    (42, "", ERROR, E, "operand types are incompatible (%t1 and %t2)"),
+    (75, "", ERROR, E, 'operand of "*" must be a pointer but has type %t'),
+    (115, "", ERROR, E, "a continue statement may only be used within a loop"),
+    (116, "", ERROR, E, "a break statement may only be used within a loop or switch"),
+    (131, "", ERROR, E, "expression must have pointer-to-class type but it has type %t"),
+    (139, "", ERROR, E, "taking the address of a bit field is not allowed"),
+    (142, "", ERROR, E, "expression must have pointer-to-object type but it has type %t"),
+    (153, "", ERROR, E, "expression must have class type but it has type %t"),
+    (158, "", ERROR, E, "expression must be an lvalue or a function designator"),
+    (171, "", ERROR, E, "invalid type conversion"),
+    (349, "", ERROR, E, "no operator %sq matches these operands"),
+    (350, "", ERROR, E, "more than one operator %sq matches these operands:"),
+    (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),
+    (3164, "", ERROR, E, "operator -> or ->* applied to %t instead of to a pointer type"),
+)

@@ -1,0 +1,73 @@
+"""Operands and statements that the language does not take where they stand."""
+
+from __future__ import annotations
+
+_POINTER = "The operator takes a pointer."
+_CLASS = "Only objects of classes have members."
+
+EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    42: (
+        "No conversion brings the operands to one type.",
+        "Convert one of them.",
+        "bool f(int *p, char *q) { return p == q; }",
+        "bool f(int *p, int *q) { return p == q; }",
+    ),
+    75: (_POINTER, "Drop the star.", "int f(int a) { return *a; }", "int f(int *a) { return *a; }"),
+    115: (
+        "There is no loop to go on with.",
+        "Use return.",
+        "void f() { continue; }",
+        "void f() { for (;;) continue; }",
+    ),
+    116: (
+        "There is no loop and no switch to leave.",
+        "Use return.",
+        "void f() { break; }",
+        "void f() { for (;;) break; }",
+    ),
+    131: (_CLASS, "Drop the access.", "int f(int *p) { return p->a; }", "int f(int *p) { return *p; }"),
+    139: (
+        "A part of a byte has no address.",
+        "Copy it to a variable.",
+        "struct A { int b : 3; }; int *f(A &a) { return &a.b; }",
+        "struct A { int b; }; int *f(A &a) { return &a.b; }",
+    ),
+    142: (_POINTER, "Drop the subscript.", "int f(int a) { return a[1]; }", "int f(int *a) { return a[1]; }"),
+    153: (_CLASS, "Drop the access.", "int f(int a) { return a.b; }", "int f(int a) { return a; }"),
+    158: (
+        "A value has no address.",
+        "Copy it to a variable.",
+        "int f(); void g() { int *p = &f(); }",
+        "int f(); void g() { int n = f(); int *p = &n; }",
+    ),
+    171: (
+        "No cast leads from one type to the other.",
+        "Convert in steps.",
+        "float f(int *p) { return (float)p; }",
+        "float f(int *p) { return (float)*p; }",
+    ),
+    349: (
+        "The class declares no such operator, and converts to nothing that has one.",
+        "Declare the operator.",
+        "struct A {}; void f(A a, A b) { a + b; }",
+        "struct A {}; A operator+(A, A); void f(A a, A b) { a + b; }",
+    ),
+    350: (
+        "Several operators fit equally well.",
+        "Convert an operand.",
+        "struct A {}; int operator+(A, long); int operator+(A, float); int f(A a) { return a + 1; }",
+        "struct A {}; int operator+(A, long); int operator+(A, float); int f(A a) { return a + 1L; }",
+    ),
+    2140: (
+        "Pointers move by whole objects.",
+        "Convert to an integer.",
+        "int *f(int *p, float a) { return p + a; }",
+        "int *f(int *p, int a) { return p + a; }",
+    ),
+    3164: (
+        "The class has no operator ->.",
+        "Use a dot.",
+        "struct A { int b; }; int f(A a) { return a->b; }",
+        "struct A { int b; }; int f(A a) { return a.b; }",
+    ),
+}

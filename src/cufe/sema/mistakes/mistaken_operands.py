@@ -1,0 +1,40 @@
+"""Expressions and statements that the engine finds ill-formed because of the types of their operands ([expr])."""
+
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import TYPE_CHECKING
+from cufe.il.addresses import Addresses
+from cufe.il.entities import Routine
+from cufe.il.type_names import TypeNames
+from cufe.sema.answers import Mistake
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import is_unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class MistakenOperands:
+    """Tells of what the engine kept of a function that it read."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = findings
+
+    def function(self, routine: Routine) -> None:
+        """Judges a function that is no template and no instance of one."""
+        for mistake in self.engine.statements.mistakes.get(routine, []):
+            self.tell(mistake)
+
+    def tell(self, mistake: Mistake) -> None:
+        """Adds a mistake, unless it hangs on a type that is not known, or on a name that is wrong by itself."""
+        if self.code.has_error(mistake.token) or any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
+            return
+        names = TypeNames(Addresses())
+        fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in mistake.types]
+        if mistake.searched is not None:
+            fill_ins.append(EntityName("class", names.of(mistake.searched)))
+        if mistake.name:
+            fill_ins.append(mistake.name)
+        self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins))

@@ -1,0 +1,55 @@
+"""The functions and variables of a short unit: where the user wrote little, all of it is read."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+#: as much of the user's own text is read in less time than the semantic engine takes to get ready
+_FEW_TOKENS: Final = 1_500
+#: and as much where what is used may be a library's templates
+_FEWER_TOKENS: Final = 400
+#: a unit with the headers of the toolkit alone is shorter
+_WITH_LIBRARIES: Final = 300_000
+_OPEN_ROUND: Final = ord("(")
+_INITIALISERS: Final = b"=({"
+
+
+def is_short(code: UserCode) -> bool:
+    """Whether so little text is the user's own that no search for what is doubtful pays."""
+    few = _FEW_TOKENS if len(code.unit) < _WITH_LIBRARIES else _FEWER_TOKENS
+    return sum([end - start for start, end in code.stretches]) <= few
+
+
+def places_of(code: UserCode) -> list[list[Piece]]:
+    """All functions with statements and all declarations with an initialiser, each with the pieces around it."""
+    found: list[list[Piece]] = []
+    kinds = code.kinds
+    for start, end in code.stretches:
+        at = start
+        while at < end:
+            path = code.cutter.path(at)
+            if not path:
+                break
+            piece = path[-1]
+            if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and at <= piece.body:
+                at = piece.body + 1
+                continue
+            if piece.sort == c.FUNCTION:
+                is_told = piece.end > piece.body + 2
+            else:
+                is_member = len(path) > 1 and path[-2].sort == c.CLASS
+                is_told = piece.sort == c.SIMPLE and _has_initialiser(kinds, at, piece.end, is_member)
+            if is_told:
+                found.append(path)
+            at = max(piece.end, at + 1)
+    return found
+
+
+def _has_initialiser(kinds: bytes, start: int, end: int, is_member: bool) -> bool:
+    """Whether a declaration initialises something; the parentheses of a member are those of a function."""
+    for at in range(start, end):
+        if kinds[at] in _INITIALISERS:
+            return not is_member or (kinds[at] != _OPEN_ROUND and kinds[at - 1] != k.OPERATOR)
+    return False
