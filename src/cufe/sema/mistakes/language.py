@@ -6,6 +6,7 @@ from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
+from cufe.sema.mistakes.doubtful_lambdas import doubtful_lambdas
 from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
@@ -58,7 +59,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
     if is_short(code):
         places = {path[-1].start: path for path in places_of(code)}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
-    tokens += doubtful_functions(code) + doubtful_lists(code) + asserting_functions(code)
+    tokens += doubtful_functions(code) + doubtful_lambdas(code) + doubtful_lists(code) + asserting_functions(code)
     for token in tokens + needed.functions:
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):

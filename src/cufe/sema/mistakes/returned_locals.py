@@ -36,11 +36,28 @@ class ReturnedLocals:
             return
         value = node.expression.inner if isinstance(node.expression, e.ObjectLifetime) else node.expression
         if isinstance(value, e.Operation) and value.operation == o.REFERENCE_TO:
-            found = self._object(value.arguments[0])
+            place = value.arguments[0]
+            found = _REFERENCE if self._is_captured(place) else self._object(place)
         else:
             found = self._address(value)
         if found:
             self.findings.add(found, value.start)
+
+    def _is_captured(self, node: e.Expression) -> bool:
+        """Whether a lambda names a whole object of the functions around it: taken for its own, copied or not."""
+        at = node.arguments[0] if isinstance(node, e.Operation) and node.operation == o.LVALUE_ADJUST else node
+        if not isinstance(at, e.Operation) or not at.flags & e.CAPTURED:
+            return False
+        if at.operation == o.REF_INDIRECT and isinstance(at.arguments[0], e.Operation):
+            at = at.arguments[0]
+        member = at.arguments[1] if at.operation == o.POINTS_TO_FIELD else None
+        owner = self.routine.owner() if self.routine is not None else None
+        closure = owner.closure if owner is not None else None
+        if not isinstance(member, e.FieldExpression) or not isinstance(closure, e.LambdaNode):
+            return False
+        variables = [capture.variable for capture in closure.captures if capture.field is member.field]
+        types = [one.type for one in variables if one is not None and one.type is not None]
+        return any(not isinstance(bare(type_), ReferenceType) for type_ in types)
 
     def _object(self, node: e.Expression) -> int:
         """What an lvalue refers to."""

@@ -251,9 +251,9 @@ class CapturedTypes:
                 pending += [*reversed(at.parameters), at.result]
             elif isinstance(at, (ClassType, EnumType)):
                 self._offence(at, local, private, found)
+                if isinstance(at.parent, ClassType):
+                    pending.append(at.parent)
                 if isinstance(at, ClassType):
-                    if isinstance(at.parent, ClassType):
-                        pending.append(at.parent)
                     pending += _types_of(at.arguments)
         return found
 

@@ -279,6 +279,6 @@ def _check_specifiers(lambda_: ExtendedLambda) -> None:
     for at in range(start, node.body):
         kind = examined.kinds[at]
         if kind == k.CONSTEXPR or kind == k.CONSTEVAL:
-            examined.add(_CONSTEXPR, at + 1, examined.lexemes[at], lambda_.sort)
+            examined.add(_CONSTEXPR, node.body, examined.lexemes[at], lambda_.sort)
         elif kind == k.ARROW or kind == k.REQUIRES:
             return

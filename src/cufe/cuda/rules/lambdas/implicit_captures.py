@@ -91,10 +91,10 @@ def _check_implicit_this(lambda_: ExtendedLambda) -> None:
     use = _first_use_of_this(lambda_)
     if use is None:
         return
-    if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
-        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
     if examined.report.may_show(_THIS, "this_addr_capture_ext_lambda"):
         examined.add(_THIS, use.token)
+    if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
+        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
 
 
 def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
@@ -105,16 +105,25 @@ def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
     lookup = examined.lookup()
     found: Use | None = None
     for use in uses_in([node.block], 0, node, examined.kinds):
-        if use.flags & (UNEVALUATED | MEMBER) or (use.name is not None and use.name.qualified):
+        if use.flags & (UNEVALUATED | MEMBER) or _is_pointed_to(lambda_, use):
             continue
         entity = lookup.resolve(use.token)
-        if entity is not None and (entity.sort == en.FIELD or is_member_function(examined, entity)):
+        if entity is not None and entity.sort == en.FIELD:
             found = use
+            break
+        if entity is not None and is_member_function(examined, entity):
+            # A member function is found where its name starts, a field where it is named.
+            found = Use(use.token if use.name is None else use.name.start, use.name, use.flags, use.parent)
             break
     this = examined.kinds.find(k.THIS, node.body, node.end)
     if this >= 0 and (found is None or this < found.token):
         return Use(this, None, 0, node)
     return found
+
+
+def _is_pointed_to(lambda_: ExtendedLambda, use: Use) -> bool:
+    """Whether a qualified name makes a pointer to a member ([expr.unary.op]/4)."""
+    return use.name is not None and use.name.qualified and lambda_.examined.kinds[use.name.start - 1] == ord("&")
 
 
 def _is_captured(lambda_: ExtendedLambda, use: Use, entity: Entity) -> bool:
