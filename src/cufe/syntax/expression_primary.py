@@ -78,7 +78,7 @@ class PrimaryParser(LambdaParser):
         after = close + 1
         if after >= limit or close >= limit:
             return None
-        if self.type_id_end(inside, close) != close:
+        if self.type_id_end(inside, close) != close or self._combines_operands(inside, close):
             return None
         follow = kinds[after]
         if not self._sure:
@@ -104,6 +104,19 @@ class PrimaryParser(LambdaParser):
         target = self.type_id(inside, close)
         self.at = after
         return target
+
+    def _combines_operands(self, at: int, close: int) -> bool:
+        """Whether `a && (b)` stands there, which would be a function type: nothing is cast to one."""
+        kinds = self.kinds
+        sure = self._sure
+        end = self.specifiers_end(at, close)
+        known = self._sure
+        self._sure = sure
+        if known or end >= close or kinds[end] not in POINTERS:
+            return False
+        while end < close and (kinds[end] in POINTERS or kinds[end] in QUALIFIERS):
+            end += 1
+        return end < close and kinds[end] == OPEN_ROUND and not self._opens_abstract(end, close)
 
     def _holds_parameters(self, at: int, limit: int) -> bool:
         """Whether the parentheses at `at`, which are no cast, hold types: `R *(const char *)` is a function type."""
