@@ -42,6 +42,7 @@ class Graph:
         self.source: DisplaySource = source
         self.addresses: Addresses = Addresses()
         self.names: TypeNames = TypeNames(self.addresses)
+        self.names.source = source
         self.filler: FileScope | None = None
         #: the type of what hangs on template parameters in a way that is not told
         self.unknown: UnknownType = UnknownType()

@@ -4,11 +4,12 @@ engine gives better ones (`cufe.sema.display_answers`)."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import LambdaExpression, LambdaNode
+from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import Type
 
 if TYPE_CHECKING:
+    from cufe.il.context import Context
     from cufe.il.entities import ClassType
     from cufe.il.statements import FunctionScope
 
@@ -76,6 +77,10 @@ class DisplaySource:
     def copies_prvalues(self) -> bool:
         """Whether the language copies prvalues of classes, if only in theory (until C++17)."""
         return False
+
+    def written(self, start: int, end: int, context: "Context") -> Expression | None:
+        """The expression in the tokens `start` to `end`."""
+        return None
 
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:
         """How the closure object of a lambda gets its value."""

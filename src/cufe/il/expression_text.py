@@ -92,8 +92,8 @@ class ExpressionText:
         text = self.of(member)
         if isinstance(member, e.ConstantExpression) and isinstance(member.constant, TemplateParamConstant):
             if isinstance(type_, TemplateParamType):
-                text = f"{type_.name}::{text}"
-            elif isinstance(type_, ClassType):
+                text = text if text.startswith(f"{type_.name}::") else f"{type_.name}::{text}"
+            elif isinstance(type_, ClassType) and not text.startswith(f"{self.types.of(type_)}::"):
                 text = f"(lvalue {self.types.of(type_)}::{text})"
         return f"({self.of(object_)} {_BINARY[node.operation]} {text})"
 

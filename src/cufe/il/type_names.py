@@ -4,7 +4,7 @@ Typedef names are kept where the type has them; what was deduced or is the opera
 it is.  A type without a name has an address in its place.
 """
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
@@ -15,6 +15,10 @@ from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
 from cufe.il.expression_text import ExpressionText
 from cufe.il.templates import TemplateArgument
+
+if TYPE_CHECKING:
+    from cufe.il.context import Context
+    from cufe.il.display_source import DisplaySource
 
 _INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
 _OPERATORS: Final = {tk.IS_UNDERLYING_TYPE: "__underlying_type", tk.IS_TYPEOF_WITH_EXPRESSION: "__typeof__"}
@@ -28,6 +32,8 @@ class TypeNames(Names):
         self.addresses: Addresses = addresses
         self.entities: EntityNames = EntityNames(self)
         self.expressions: ExpressionText = ExpressionText(self)
+        #: knows what expressions are that are kept as tokens
+        self.source: DisplaySource | None = None
 
     def of(self, type_: t.Type) -> str:
         """The text of a type."""
@@ -57,7 +63,15 @@ class TypeNames(Names):
                 return self._template_id(constant, constant.arguments)
             if constant.name:
                 return self._member_scope(constant) + constant.name
+            return self._tokens(constant.start, constant.end, constant.context)
         return "<expression>"
+
+    def _tokens(self, start: int, end: int, context: "Context | None") -> str:
+        """An expression that hangs on template parameters and is kept as it was written."""
+        if self.source is None or context is None or start < 0:
+            return "<expression>"
+        found = self.source.written(start, end, context)
+        return "<expression>" if found is None else self.expressions.of(found)
 
     def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
         """`N::f<T#(1,1)>`, `T::f<int>`: unlike a name without arguments with what it is a member of."""
@@ -120,7 +134,7 @@ class TypeNames(Names):
         if isinstance(at, t.ReferenceType):
             return "&&" if at.rvalue else "&"
         if isinstance(at, t.MemberPointerType):
-            return f"{self.of(at.owner)}::*"
+            return f"{self._qualifier(at.owner)}::*"
         return "*"
 
     def _bound(self, array: t.ArrayType) -> str:
@@ -195,7 +209,7 @@ class TypeNames(Names):
         if isinstance(at, t.PackExpansionType):
             return f"{self.of(at.pattern)}..."
         if isinstance(at, t.DependentOperandType):
-            return f"{_OPERATORS.get(at.sort, 'decltype')}((<expression>))"
+            return f"{_OPERATORS.get(at.sort, 'decltype')}(({self._tokens(at.start, at.end, at.context)}))"
         return self.addresses.unnamed(at)
 
     def _qualifier(self, at: t.Type) -> str:

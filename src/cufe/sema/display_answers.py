@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
     DEFAULTED,
@@ -15,7 +16,7 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.entity import Entity
-from cufe.il.expressions import LambdaExpression, LambdaNode
+from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
@@ -39,6 +40,8 @@ class EngineSource(DisplaySource):
     def __init__(self, engine: "Engine", name: str) -> None:
         self.engine: Engine = engine
         self.name: str = name
+        #: expressions whose text is being found
+        self._being_written: set[tuple[int, int]] = set()
         self._copies: dict[tuple[ClassType, bool], Routine | None] = {}
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
@@ -254,6 +257,17 @@ class EngineSource(DisplaySource):
 
     def copies_prvalues(self) -> bool:
         return self.engine.language.standard < 2017
+
+    def written(self, start: int, end: int, context: Context) -> Expression | None:
+        if (start, end) in self._being_written:
+            return None
+        self._being_written.add((start, end))
+        try:
+            return self.engine.expressions.build(self.engine.fragments.expression(start, end), context)
+        except (Unknown, IllFormed, Dependent):
+            return None
+        finally:
+            self._being_written.discard((start, end))
 
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:
         init = DynamicInit(DIK_NONE, node.type)
