@@ -26,7 +26,7 @@ int f(C &c, C *p, M &m, M *pm, X x, Y y) {
   y.b;
   static_cast<A &>(c).a;
   static_cast<A *>(p)->a;
-  A *pa = p; A &ra = c; V *pv = pm; V &rv = m; 
+  A *pa = p; A &ra = c; V *pv = pm; V &rv = m;
   A aa = c; A bb(static_cast<C &&>(c)); aa = c;
   return 0;
 }

@@ -8,7 +8,7 @@ void f(int n, C c, D d) {
   Q *q = new Q; auto *q1 = new Q(); delete new Q;
   C *c0 = new C, *c1 = new C(), *c2 = new C(c);
   D *d0 = new D, *d1 = new D(), *d2 = new D{1}, *d3 = new D(d);
-  E *e = new E(1); sink(new E(2)); 
+  E *e = new E(1); sink(new E(2));
   F *g = new F, *g1 = new F(), *g2 = new F{};
   G *h = new G, *h1 = new G(), *h2 = new G{};
   H *i = new H, *i1 = new H();
