@@ -14,7 +14,7 @@ from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
@@ -67,7 +67,7 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
     brace = examined.brackets.enclosing(token)
     if brace <= piece.start:
         return parse_piece(examined, piece, path[:-1], False)
-    if piece.sort != c.FUNCTION or token < piece.body:
+    if piece.sort != c.FUNCTION or token < piece.body or local_class(examined.cutter, brace) is not None:
         return []
     start = statement_start(examined.brackets, token)
     if examined.kinds[start] not in _LOCAL and examined.lexemes[start] != "void":

@@ -3,6 +3,7 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -161,8 +162,25 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
                 continue
             known.add(overridden.piece.start)
             number = MISMATCHES.get((_space(overridden), mine), 0)
-            if number:
-                examined.add(number, one.name_token, _entity(examined, overridden), _entity(examined, one))
+            found_at = _found_at(examined, overridden.piece.start, one.name_token) if number else -1
+            if found_at >= 0:
+                entities = _entity(examined, overridden), _entity(examined, one)
+                examined.add_late(number, one.name_token, found_at, *entities)
+
+
+def _found_at(examined: ExaminedUnit, base: int, token: int) -> int:
+    """Where it is found out that the function at a token overrides one of a base: at once.
+
+    Classes in a template's function are made with its instances, in the host pass with explicit ones, behind the unit;
+    -1 where there are none.  The device pass takes back what it said of templates without instances."""
+    path = examined.cutter.path(base)
+    if examined.architecture is not None or not path or path[-1].sort != c.FUNCTION or base < path[-1].body:
+        return token
+    if not is_in_template(examined, base):
+        return token
+    names = names_around(examined, base)
+    asked_for = [examined.lexemes[piece.start : piece.end] for piece in explicit_instantiations(examined)]
+    return len(examined.kinds) - 1 if any(not names.isdisjoint(text) for text in asked_for) else -1
 
 
 def _space(one: Declared) -> int:
@@ -174,7 +192,10 @@ def _space(one: Declared) -> int:
 
 
 def _entity(examined: ExaminedUnit, one: Declared) -> EntityName:
-    parts = [scope_name(examined, piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
+    # A local class is named without what its function is a member of.
+    functions = [place for place, piece in enumerate(one.path, 1) if piece.sort == c.FUNCTION]
+    around = one.path[functions[-1] if functions else 0 :]
+    parts = [scope_name(examined, piece) for piece in around if piece.sort in (c.NAMESPACE, c.CLASS)]
     declarator = one.declarator
     if examined.kinds[declarator.id] == k.OPERATOR:
         written = examined.lexemes[declarator.id + 1 : declarator.name_last + 1]

@@ -12,7 +12,7 @@ from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.il import entities as en
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import give_up
@@ -93,7 +93,9 @@ class AccessJudge:
 
 
 def _words(variable: Variable) -> int:
-    """The memory spaces of a variable that the host has no access to, 0 for all others."""
+    """The memory spaces of a variable that the host has no access to, 0 for all others; members have none (20028)."""
+    if isinstance(variable.parent, ClassType):
+        return 0
     words = 0
     for flag, word in _WORDS:
         if variable.flags & flag:
