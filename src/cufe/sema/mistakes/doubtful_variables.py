@@ -29,6 +29,8 @@ _UNSET: Final = re.compile(
 )
 #: `x = x`
 _ITSELF: Final = re.compile(rb"(?<=[i" + _TYPE + rb"*])i[=({]i[;)}]")
+#: as far back the start of a capture list is sought
+_REACH: Final = 400
 #: in front of the brace of a block
 _BEFORE_BLOCK: Final = bytes((ord(")"), _CLOSE_SQUARE, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b";{}"
 #: of a trailing return type
@@ -141,7 +143,7 @@ def _is_captured(code: UserCode, name: int) -> bool:
     if kinds[name - 1] not in b"[,&" or kinds[name + 1] not in b"],":
         return False
     at = name - 1
-    while kinds[at] not in b"[;{}(":
+    while kinds[at] not in b"[;{}(" and at > name - _REACH:
         at = code.brackets.open_before(at) - 1 if kinds[at] in b")]}" else at - 1
     return kinds[at] == _OPEN_SQUARE and kinds[at - 1] not in _OPERANDS
 

@@ -232,13 +232,15 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
     for capture in lambda_.node.captures:
         init = capture.sort in (e.INIT_BY_COPY, e.INIT_BY_REFERENCE)
         by_reference = capture.sort in (e.BY_REFERENCE, e.INIT_BY_REFERENCE)
+        # The ellipsis of an init-capture stands in front of the name.
+        place = capture.pack if init and capture.pack >= 0 else capture.name
         if init and host_device:
-            lambda_.examined.add_late(_INIT_CAPTURE, capture.name, lambda_.slot.anchor)
+            lambda_.examined.add_late(_INIT_CAPTURE, place, lambda_.slot.anchor)
             if by_reference:
-                lambda_.add_capture(_BY_REFERENCE, capture.name)
+                lambda_.add_capture(_BY_REFERENCE, place)
             continue
         if by_reference:
-            lambda_.add_capture(_BY_REFERENCE, capture.name)
+            lambda_.add_capture(_BY_REFERENCE, place)
         if init:
             if not by_reference:
                 _check_init_capture(lambda_, capture)
