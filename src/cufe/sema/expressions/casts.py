@@ -30,11 +30,14 @@ from cufe.il.types import (
     NullptrType,
     PointerType,
     ReferenceType,
+    RoutineType,
     Type,
     VectorType,
 )
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.folding import object_constant
+from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import (
     class_of,
     implied,
@@ -81,16 +84,30 @@ class Casts:
 
     # --- any conversion ----------------------------------------------------------------------------------------------
 
-    def implicit(self, source: Expression, target: Type, token: int) -> Expression:
-        """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type."""
+    def implicit(self, source: Expression, target: Type, token: int, number: int = 0) -> Expression:
+        """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type.
+
+        `number` is the diagnostic that tells of scalars without a conversion."""
         if self._is_plain(source, target):
             return self.convert_field(source, target)
         if target.dependent or self.engine.calls.any_dependent([source]):
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
+            mistake = missing_conversion(source, self._decayed(source.type), target, token, number) if number else None
+            if mistake is not None:
+                raise mistake
             raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)
+
+    def _decayed(self, type_: Type) -> Type:
+        """The type of the value: of arrays and functions a pointer."""
+        found = bare(type_)
+        if isinstance(found, ArrayType):
+            return self.engine.types.pointer(found.element)
+        if isinstance(found, RoutineType):
+            return self.engine.types.pointer(type_)
+        return self.engine.types.unqualified(type_)
 
     def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
         """What is raised where a conversion does not exist."""
@@ -108,6 +125,9 @@ class Casts:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
+            mistake = missing_conversion(source, self._decayed(source.type), target, token, num.INITIALISED)
+            if mistake is not None and class_of(target) is None:
+                raise mistake
             raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)
 

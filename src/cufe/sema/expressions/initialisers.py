@@ -48,9 +48,11 @@ from cufe.il.types import (
     Type,
     VectorType,
 )
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
+from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
@@ -224,7 +226,7 @@ class Initialisers:
                 return made
             raise IllFormed("initialisation of an array", token)
         if copy:
-            value = engine.casts.implicit(source, engine.types.unqualified(type_), token)
+            value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
         else:
             value = engine.casts.direct(source, engine.types.unqualified(type_), token)
         return self.of_value(type_, engine.folding.initializer(value))
@@ -324,7 +326,7 @@ class Initialisers:
         if copy:
             sequence = engine.conversions.sequence(source, engine.types.unqualified(type_), 0)
             if sequence.rank == BAD:
-                raise IllFormed(sequence.reason or "no suitable constructor exists to convert", token)
+                raise self._unconverted(source, type_, sequence.reason, token)
             return self.by_conversion(type_, cls, source, sequence, token)
         resolution = engine.overloads.constructors.resolve(cls, [source], False, token)
         routine = resolution.routine
@@ -338,6 +340,15 @@ class Initialisers:
         made = self.by_constructor(cls, routine, [source], resolution.sequences, False)
         made.token = token
         return made
+
+    def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
+        """What is raised where an object of another type does not become one of a class."""
+        if not isinstance(source, OverloadExpression):
+            value = self.engine.types.unqualified(source.type)
+            mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)
+            if mistake is not None:
+                return mistake
+        return IllFormed(reason or "no suitable constructor exists to convert", token)
 
     def _elided(
         self,

@@ -22,6 +22,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -169,7 +170,7 @@ class Returns:
             made.init = self._object(value, result, function, token)
             engine.lifetimes.forget(mark)
             return
-        converted = engine.casts.implicit(value, engine.types.unqualified(result), token)
+        converted = engine.casts.implicit(value, engine.types.unqualified(result), token, num.RETURNED)
         made.expression = engine.lifetimes.full(converted, mark)
 
     def _moved_scalar(self, value: Expression, result: Type, function: "Function") -> Expression:
