@@ -10,6 +10,9 @@ _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
 _ASSIGN: Final = ord("=")
 _TILDE: Final = ord("~")
+_LESS: Final = ord("<")
+_GREATER: Final = ord(">")
+_SEMICOLON: Final = ord(";")
 _SCALARS: Final = frozenset(
     ("size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "ptrdiff_t")
 )
@@ -32,6 +35,8 @@ class PlainTypes:
             return True
         known = self._known.get(spelling)
         if known is None:
+            # An alias may have the name of what it stands for.
+            self._known[spelling] = False
             known = self._known[spelling] = self._find(spelling)
         return known
 
@@ -41,11 +46,23 @@ class PlainTypes:
             part = self._code.lexemes[start:end]
             if spelling in part:
                 at = start + part.index(spelling)
+                if kinds[at - 1] == k.USING:
+                    return self._aliases(at + 2, kinds.find(b";", at))
+                if kinds[at + 1] == _SEMICOLON:
+                    return self._aliases(kinds.rfind(b";", start, at) + 1, at)
                 if kinds[at - 1] not in CLASS_KEYS:
-                    return kinds[at - 1] in (k.ENUM, k.USING) or kinds[at + 1] == ord(";")
+                    return kinds[at - 1] == k.ENUM
                 brace = kinds.find(_OPEN_BRACE, at)
                 return brace >= 0 and not self._constructs(brace, spelling)
         return False
+
+    def _aliases(self, start: int, end: int) -> bool:
+        """Whether the tokens of an aliased type may name such a type; instances of templates are taken for classes."""
+        kinds = self._code.kinds
+        last = end - 1
+        if kinds[last] == k.IDENTIFIER:
+            return kinds.find(_LESS, start, end) < 0 and self.holds(last)
+        return kinds[last] != _GREATER
 
     def _constructs(self, brace: int, name: str) -> bool:
         """Whether something in a class makes its default constructor do something, going by the members' words."""
