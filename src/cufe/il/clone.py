@@ -86,7 +86,10 @@ def _rarer(node: e.Expression) -> e.Expression:
         braces.places = node.places
         return braces
     if isinstance(node, e.Await):
-        return e.Await(node.kind, node.operand, type_, category, token)
+        await_ = e.Await(node.kind, node.operand, type_, category, token)
+        await_.awaited = node.awaited
+        await_.calls = node.calls
+        return await_
     if isinstance(node, e.Fold):
         return e.Fold(node.operator, node.left_associative, type_, token, node.parts)
     if isinstance(node, e.ConceptId):

@@ -48,6 +48,11 @@ class Copy(Walk):
         """The statements of a statement expression stay those of the original."""
         return node
 
+    def awaited(self, node: e.Await) -> None:
+        if node.awaited is not node.operand:
+            node.awaited = self.expression(node.awaited)
+        node.calls = self.expressions(node.calls)
+
     def captures(self, node: e.LambdaNode) -> None:
         """A lambda is not copied: each is one of its own ([expr.prim.lambda.closure])."""
 

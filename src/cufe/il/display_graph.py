@@ -10,6 +10,7 @@ from cufe.il.constants import AggregateConstant, Constant, StringConstant
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
+    COROUTINE_VARIABLE,
     DEFAULTED,
     DELETED,
     PARAMETER,
@@ -211,7 +212,9 @@ class Graph:
 
 def shown_name(variable: Variable) -> str:
     """The name of a variable of a function; what is implied has none."""
-    return "" if variable.flags & THIS_PARAMETER or variable.token < 0 else variable.name
+    if variable.flags & THIS_PARAMETER or (variable.token < 0 and not variable.flags & COROUTINE_VARIABLE):
+        return ""
+    return variable.name
 
 
 def is_computed(init: DynamicInit | None) -> bool:

@@ -64,7 +64,8 @@ def _rarest(display: "ExpressionDisplay", entry: Entry, node: e.Expression) -> N
     elif isinstance(node, e.BracedInitList):
         entry.own_list("braced_init_list", display.entries(node.items))
     elif isinstance(node, e.Await):
-        entry.own("await_info.operand", display.entry(node.operand))
+        entry.own("await_info.operand", display.entry(node.awaited))
+        entry.own_list("await_info.ready_resume_suspend", display.entries(node.calls))
     elif isinstance(node, e.Fold):
         entry.truth("fold.left_associative", node.left_associative)
         entry.own_list("fold.operands", display.entries(node.parts))

@@ -81,6 +81,8 @@ class StatementDisplay:
         elif isinstance(node, s.SwitchCase):
             entry.refer("switch_statement", self.function.switches[-1] if self.function.switches else None)
             entry.own("extra_info", self._case(entry, node))
+        elif isinstance(node, s.CoroutineStatement):
+            self._coroutine(entry, node)
         elif isinstance(node, s.VlaSizeStatement):
             entry.refer("vla_dimension", self.function.dimension(node))
         elif isinstance(node, s.VlaDeclStatement):
@@ -97,7 +99,8 @@ class StatementDisplay:
             entry.text("expr", "NULL")
             entry.own("return_dynamic_init", self.expressions.inits.entry(node.init))
         else:
-            entry.own("expr", None if node.expression is None else self.expressions.entry(node.expression))
+            value = node.call if isinstance(node, s.CoroutineReturn) else node.expression
+            entry.own("expr", None if value is None else self.expressions.entry(value))
 
     def _below(self, entry: Entry, label: str, node: s.Statement | None) -> None:
         entry.own(label, None if node is None else self.entry(node, entry))
@@ -299,3 +302,29 @@ class StatementDisplay:
         else:
             entry.own("dynamic_init", self.expressions.inits.entry(node.init))
         return entry
+
+    # --- coroutines ----------------------------------------------------------------------------------------------
+
+    def _coroutine(self, entry: Entry, node: s.CoroutineStatement) -> None:
+        """What is implied in front of a coroutine; the suspensions and the handler stand in the body, too."""
+        graph = self.graph
+        entry.refer("traits", graph.type(node.traits))
+        for label, variable in (
+            ("handle", node.handle), ("promise", node.promise), ("init_await_resume", node.resumed),
+            ("this_param_copy", node.this_copy),
+        ):  # fmt: skip
+            entry.refer(label, None if variable is None else graph.variable(variable))
+        entry.refer("final_suspend_label", self._label(node.final, entry, False))
+        for label, call in (
+            ("initial_suspend_call", node.initial_suspend), ("final_suspend_call", node.final_suspend),
+            ("unhandled_exception_call", node.unhandled_exception),
+        ):  # fmt: skip
+            entry.refer(label, None if call is None else self.expressions.entry(call))
+        for label, call in (
+            ("get_return_object_call", node.return_object), ("alloc_failure_gro_call", node.allocation_failure)
+        ):  # fmt: skip
+            entry.own(label, None if call is None else self.expressions.entry(call))
+        for label, routine in (("new_routine", node.new_routine), ("delete_routine", node.delete_routine)):
+            entry.refer(label, None if routine is None else graph.routine(routine))
+        entry.flag("has_return_void", node.has_return_void)
+        entry.flag("body_generated", node.initial_suspend is not None)

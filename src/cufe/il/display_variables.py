@@ -4,7 +4,15 @@ from cufe.il import initialisation as i
 from cufe.il.display_entries import Entry
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import shown_name
-from cufe.il.entities import CONSTEXPR_VARIABLE, PARAMETER, THIS_PARAMETER, ClassType, Routine, Variable
+from cufe.il.entities import (
+    CONSTEXPR_VARIABLE,
+    COROUTINE_VARIABLE,
+    PARAMETER,
+    THIS_PARAMETER,
+    ClassType,
+    Routine,
+    Variable,
+)
 
 
 def fill_local(
@@ -24,7 +32,7 @@ def fill_local(
     entry.heading("source_corresp")
     if name:
         entry.text("  name", graph.identifier(name))
-    if name or variable.bindings or _is_anonymous_union(variable):
+    if name or variable.bindings or variable.flags & COROUTINE_VARIABLE or _is_anonymous_union(variable):
         entry.place("  decl_position", graph.source.place(variable.token))
     entry.refer("  parent_scope", scope)
     entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))

@@ -75,6 +75,7 @@ MANAGED_VARIABLE: Final = 1 << 8
 THIS_PARAMETER: Final = 1 << 9
 PARAMETER_PACK: Final = 1 << 10
 CONSTINIT_VARIABLE: Final = 1 << 11
+COROUTINE_VARIABLE: Final = 1 << 12  # implied by a coroutine: the copy of a parameter, the promise, the handle
 
 
 class Namespace(Entity):

@@ -27,12 +27,16 @@ _BINARY: Final[dict[int, str]] = {
 }  # fmt: skip
 _UNARY: Final[dict[int, str]] = {
     o.NEGATE: "-", o.UNARY_PLUS: "+", o.COMPLEMENT: "~", o.NOT: "!", o.INDIRECT: "*", o.ADDRESS_OF: "&",
+    o.AWAIT: "co_await", o.YIELD: "co_yield",
     o.REFERENCE_TO: "ref-&", o.REF_INDIRECT: "ref-*", o.PRE_INCR: "pre ++", o.PRE_DECR: "pre --",
     o.POST_INCR: "post ++", o.POST_DECR: "post --", o.REAL_PART: "__real", o.IMAG_PART: "__imag", o.XCONJ: "~",
 }  # fmt: skip
 _CASTS: Final = (
     o.CAST, o.LVALUE_CAST, o.REF_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST, o.PM_BASE_CLASS_CAST,
     o.PM_DERIVED_CLASS_CAST,
+)  # fmt: skip
+_NAMED_CASTS: Final[tuple[tuple[int, str], ...]] = (
+    (e.STATIC_CAST, "static_cast"), (e.REINTERPRET_CAST, "reinterpret_cast"), (e.CONST_CAST, "const_cast"),
 )  # fmt: skip
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: conversions that leave no trace in the text
@@ -130,6 +134,9 @@ class ExpressionText:
             inner = self.of(operands[0])
             if inner.startswith("&"):
                 inner = f"({inner})"
+            for flag, word in _NAMED_CASTS:
+                if node.flags & flag:
+                    return f"({word}<{self.types.of(node.type)}>({inner}))"
             return f"(({self.types.of(node.type)}){inner})"
         sign = _BINARY.get(operation)
         if operation == o.POINTS_TO_FIELD and self._is_dependent_this(operands[0]):

@@ -391,11 +391,15 @@ class BracedInitList(Expression):
 
 
 class Await(Expression):
-    """`co_await` and `co_yield`, by `kind`."""
+    """`co_await` and `co_yield`, by `kind` ([expr.await])."""
 
     def __init__(self, kind: int, operand: Expression, type_: Type, category: int, token: int) -> None:
         super().__init__(kind, type_, category, token)
         self.operand: Expression = operand
+        #: what is awaited: the operand, or for `co_yield` the call of `yield_value` with it
+        self.awaited: Expression = operand
+        #: the calls of `await_ready`, `await_resume` and `await_suspend`; they hold the operand again
+        self.calls: list[Expression] = []
 
     def operands(self) -> list[Expression]:
         return [self.operand]

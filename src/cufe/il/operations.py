@@ -136,6 +136,10 @@ VA_START_SINGLE_OPERAND: Final = 100
 # --- bits of arrays in implicit assignment operators -----------------------------------------------------------------
 BASSIGN: Final = 101
 
+# --- coroutines in templates without arguments, where the tool has no name for the operation ------------------------
+AWAIT: Final = 102
+YIELD: Final = 103
+
 OPERATION_NAMES: Final = (
     "eok_add", "eok_subtract", "eok_multiply", "eok_divide", "eok_remainder", "eok_negate", "eok_unary_plus",
     "eok_and", "eok_or", "eok_xor", "eok_complement", "eok_shiftl", "eok_shiftr", "eok_eq", "eok_ne", "eok_lt",
@@ -155,4 +159,5 @@ OPERATION_NAMES: Final = (
     "eok_vector_subscript", "eok_vector_question", "eok_vector_land", "eok_vector_lor", "eok_vector_not", "eok_comma",
     "eok_question", "eok_parens", "eok_lvalue", "eok_lvalue_adjust", "eok_noexcept", "eok_va_start", "eok_va_end",
     "eok_va_arg", "eok_va_copy", "eok_va_start_single_operand", "eok_bassign",
+    "**BAD EXPR OPERATOR KIND**", "**BAD EXPR OPERATOR KIND**",
 )  # fmt: skip

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from cufe.il.entity import Entity
     from cufe.il.expressions import Expression
     from cufe.il.initialisation import ConstructorInit, DynamicInit
+    from cufe.il.types import Type
 
 STMK_EXPR: Final = 0
 STMK_IF: Final = 1
@@ -60,7 +61,7 @@ class Statement:
 
 
 class ExpressionStatement(Statement):
-    """stmk_expr, stmk_return (None: no value), stmk_coroutine_return, stmk_assigned_goto, stmk_stmt_expr_result."""
+    """stmk_expr, stmk_return (None: no value), stmk_assigned_goto, stmk_stmt_expr_result."""
 
     def __init__(self, kind: int, token: int, expression: "Expression | None") -> None:
         super().__init__(kind, token)
@@ -70,6 +71,14 @@ class ExpressionStatement(Statement):
 
     def expressions(self) -> "list[Expression]":
         return [] if self.expression is None else [self.expression]
+
+
+class CoroutineReturn(ExpressionStatement):
+    """`co_return`: `expression` is the value, `call` that of `return_value` with it, or of `return_void`."""
+
+    def __init__(self, token: int, value: "Expression | None", call: "Expression") -> None:
+        super().__init__(STMK_COROUTINE_RETURN, token, value)
+        self.call: Expression = call
 
 
 class Block(Statement):
@@ -252,6 +261,32 @@ class TryBlock(Statement):
         return [self.body, *[handler.body for handler in self.handlers]]
 
 
+class CoroutineStatement(Statement):
+    """stmk_coroutine: what a coroutine implies in front of its body ([dcl.fct.def.coroutine]); in a template no more
+    than the traits and the variables are known."""
+
+    def __init__(self, token: int, traits: "Type", promise: "Variable", final: "Label") -> None:
+        super().__init__(STMK_COROUTINE, token)
+        self.traits: Type = traits
+        self.promise: Variable = promise
+        self.handle: Variable | None = None
+        #: whether the body has been reached: an exception in front of it goes to the caller
+        self.resumed: Variable | None = None
+        self.this_copy: Variable | None = None
+        #: the first `co_await`, `co_yield` or `co_return`
+        self.keyword: int = -1
+        #: where the final suspension stands
+        self.final: Label = final
+        self.initial_suspend: Expression | None = None
+        self.final_suspend: Expression | None = None
+        self.unhandled_exception: Expression | None = None
+        self.return_object: Expression | None = None
+        self.allocation_failure: Expression | None = None
+        self.new_routine: Routine | None = None
+        self.delete_routine: Routine | None = None
+        self.has_return_void: bool = False
+
+
 class FunctionScope:
     """The inside of one function: parameters, constructor initialisers, the outermost block."""
 
@@ -263,3 +298,5 @@ class FunctionScope:
         self.block: Statement | None = None
         #: types that `return` statements gave, for the deduction of the result
         self.returned: list[Expression] = []
+        #: of a coroutine, what is implied around the block
+        self.coroutine: CoroutineStatement | None = None

@@ -9,7 +9,7 @@ from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.constant_text import Names, constant_text
-from cufe.il.constants import Constant, DynamicInitConstant, TemplateParamConstant
+from cufe.il.constants import CK_VOID, Constant, DynamicInitConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
@@ -54,6 +54,8 @@ class TypeNames(Names):
         return constant_text(constant, self)
 
     def other(self, constant: Constant) -> str:
+        if constant.kind == CK_VOID:
+            return "((void)0)"
         if isinstance(constant, DynamicInitConstant):
             return f"dynamic-init: {self.expressions.initialization(constant.init)}"
         if isinstance(constant, TemplateParamConstant):
@@ -199,6 +201,8 @@ class TypeNames(Names):
 
     def _dependent(self, at: t.Type) -> str:
         if isinstance(at, t.TemplateParamType):
+            if at.name.startswith(t.CONSTRAINED):
+                return f"{at.name[len(t.CONSTRAINED) :]} auto"
             invented = not at.name or at.name.startswith("<auto")
             return "auto" if invented else f"{at.name}#({at.depth},{at.position})"
         if isinstance(at, t.DependentNameType):

@@ -4,7 +4,7 @@ A type keeps how it was spelled: a typedef name is a type of its own that stands
 type without any such spelling; two types are the same type for the language when their `canonical` is one object.
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entity import Entity
 
@@ -209,6 +209,10 @@ class DeducedTemplateType(Type):
     def __init__(self, template: "Template") -> None:
         super().__init__(tk.TK_TYPEREF)
         self.template: Template = template
+
+
+#: in front of the concept, in the name of a parameter that was invented for a constrained `auto`
+CONSTRAINED: Final = "<auto> "
 
 
 class TemplateParamType(Type):

@@ -276,11 +276,18 @@ class Walk:
         elif isinstance(node, (e.Fold, e.DependentExpression)):
             node.parts = self.expressions(node.parts)
         elif isinstance(node, e.Await):
+            implied = node.awaited is not node.operand
             node.operand = self.expression(node.operand)
+            if not implied:
+                node.awaited = node.operand
+            self.awaited(node)
         elif isinstance(node, e.RequiresExpression):
             node.requirements = self.expressions(node.requirements)
         elif isinstance(node, e.SizeofPack):
             self.string(node.name)
+
+    def awaited(self, node: e.Await) -> None:
+        """What an await implies holds its operand again, in calls that nobody wrote: a walk leaves it out."""
 
     def _maybe(self, node: e.Expression | None) -> e.Expression | None:
         return None if node is None else self.expression(node)

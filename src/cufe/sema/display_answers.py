@@ -23,6 +23,7 @@ from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.places import DeclaredPlaces
+from cufe.sema.expressions.coroutine_frames import CoroutineFrames
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.failures import give_up
@@ -46,6 +47,7 @@ class EngineSource(DisplaySource):
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._frames: CoroutineFrames = CoroutineFrames(engine)
         self._comparisons: DefaultedComparisons = DefaultedComparisons(engine)
         self._places: DeclaredPlaces = DeclaredPlaces(engine)
         text = engine.unit.text
@@ -179,10 +181,10 @@ class EngineSource(DisplaySource):
         return any(start <= routine.token < end for start, end in self.shown)
 
     def body(self, routine: Routine) -> FunctionScope | None:
-        if routine.body is not None:
-            return routine.body
         try:
             body = self.engine.statements.body(routine)
+            if body is not None and body.coroutine is not None:
+                self._frames.frame(body, body.coroutine)
             return body or self._defaulted.of(routine) or self._comparisons.of(routine)
         except Dependent:
             self.engine.unknown("a body that hangs on template parameters", routine.token)

@@ -44,6 +44,7 @@ from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
+from cufe.sema.expressions.coroutines import Coroutines
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
 from cufe.sema.expressions.device_calls import DeviceCalls
@@ -53,6 +54,7 @@ from cufe.sema.expressions.folds import Folds
 from cufe.sema.expressions.function_names import FunctionNames
 from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
+from cufe.sema.expressions.implied_calls import ImpliedCalls
 from cufe.sema.expressions.inherited_bodies import InheritedBodies
 from cufe.sema.expressions.initialisers import Initialisers
 from cufe.sema.expressions.lambdas import Lambdas
@@ -217,6 +219,8 @@ class Engine:
         self.function_names: FunctionNames = FunctionNames(self)
         self.ids: IdExpressions = IdExpressions(self)
         self.implicit_bodies: ImplicitBodies = ImplicitBodies(self)
+        self.implied_calls: ImpliedCalls = ImpliedCalls(self)
+        self.coroutines: Coroutines = Coroutines(self)
         self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)

@@ -39,7 +39,7 @@ FIXED: Final[dict[str, str]] = {
     "isinff": "if", "isinfl": "ie", "isnanf": "if", "isnanl": "ie", "finite": "id", "finitef": "if", "finitel": "ie",
     "signbitf": "if", "signbitl": "ie", "ia32_pause": "v", "ia32_addcarryx_u64": "hhyyPy", "ia32_rdtsc": "y",
     "ia32_lfence": "v", "ia32_mfence": "v", "ia32_sfence": "v", "cpu_init": "i",
-    "coro_resume": "vPv", "coro_destroy": "vPv", "coro_done": "bPv", "coro_promise": "PvPvib",
+    "coro_resume": "vPv", "coro_destroy": "vPv", "coro_done": "bPv", "coro_promise": "PvPvmb",
     "sadd_overflow": "biiPi", "saddl_overflow": "bllPl", "saddll_overflow": "bxxPx", "uadd_overflow": "bjjPj",
     "uaddl_overflow": "bmmPm", "uaddll_overflow": "byyPy", "ssub_overflow": "biiPi", "ssubl_overflow": "bllPl",
     "ssubll_overflow": "bxxPx", "usub_overflow": "bjjPj", "usubl_overflow": "bmmPm", "usubll_overflow": "byyPy",

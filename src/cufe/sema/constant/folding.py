@@ -285,8 +285,6 @@ class Folder:
             if not self.hub.engine.constexpr_functions.is_constexpr(routine):
                 return None
         value = self.hub.evaluate(expression, bool(routine.flags & CONSTEVAL))
-        if isinstance(value, VoidValue):
-            return None
         if isinstance(value, ObjectValue) and not routine.flags & CONSTEVAL:
             return None
         if isinstance(value, PointerValue) and not isinstance(bare(expression.type), PointerType):

@@ -19,6 +19,7 @@ from cufe.sema.constant.objects import (
     ObjectValue,
     PointerValue,
     Value,
+    VoidValue,
     function_pointer,
     null_pointer,
     pointer_to,
@@ -64,6 +65,8 @@ class Reflection:
             return ObjectValue(cell)
         if isinstance(constant, c.ComplexConstant):
             return ComplexValue(self.value(constant.real), self.value(constant.imaginary))
+        if constant.kind == c.CK_VOID:
+            return VoidValue()
         if isinstance(constant, c.TemplateParamConstant) or constant.dependent:
             raise Dependent
         raise Unknown("a constant that the evaluator does not know")

@@ -181,6 +181,13 @@ class Allocations:
         if placement or routine.declarations or not self._is_overaligned(element):
             made.routine = routine
 
+    def first(self, name: str, element: Type, token: int) -> Routine | None:
+        """An allocation or deallocation function that objects of a type use without arguments of their own."""
+        for entity in self._functions(name, element, False, token):
+            if isinstance(entity, Routine):
+                return entity
+        return None
+
     def _functions(self, name: str, element: Type, global_scope: bool, token: int) -> list[Entity]:
         engine = self.engine
         cls = class_of(element)

@@ -17,6 +17,7 @@ from cufe.il.expressions import (
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import operation
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -115,7 +116,12 @@ class Folds:
             if side is pattern:
                 part.flags |= PACK_EXPANSION | TYPE_DEPENDENT
             parts.append(part)
-        made = Fold(spelling, pattern is node.right, engine.types.unknown, node.operator, parts)
+        leftwards = pattern is node.right
+        token = node.operator
+        if leftwards and len(parts) == 2:
+            # `(value op ... op pack)` stands at the second operator.
+            token = engine.kinds.find(k.ELLIPSIS, token) + 1
+        made = Fold(spelling, leftwards, engine.types.unknown, token, parts)
         made.start = node.start
         made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
         return made

@@ -402,12 +402,19 @@ class IdExpressions:
 
     def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
         """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
-        constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
-        constant.start = node.start
-        constant.end = node.end
-        constant.name = name
+        made = self.unknown_member(name, node.start, node.end)
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
         constant.qualifier = qualifier
-        made = ConstantExpression(constant, node.start)
+        return made
+
+    def unknown_member(self, name: str, start: int, end: int) -> ConstantExpression:
+        """A member of a class that is not known; the tokens are those where it is named."""
+        constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
+        constant.start = start
+        constant.end = end
+        constant.name = name
+        made = ConstantExpression(constant, start)
         made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
         return made
 

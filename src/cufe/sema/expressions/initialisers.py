@@ -20,6 +20,7 @@ from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
     XVALUE,
+    Await,
     BracedInitList,
     ConstantExpression,
     Expression,
@@ -397,6 +398,8 @@ class Initialisers:
     def copied(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
         """An object of the same class or a derived one as the source; prvalues initialise it themselves."""
         engine = self.engine
+        if isinstance(source, Await):
+            source = engine.coroutines.result(source)
         if source.category == PRVALUE and class_of(source.type) is cls:
             return self._from_prvalue(type_, cls, source, token)
         resolution = engine.overloads.constructors.resolve(cls, [source], copy, token)

@@ -69,6 +69,9 @@ class Launches:
         arguments = engine.expressions.list_of(node.arguments, context)
         self.read.append(LaunchParts(node, context, callee, configuration, arguments))
         called = engine.calls.call(callee, arguments, node.open, context)
+        if isinstance(called, ConstantExpression) and called.constant.expression is not None:
+            # What is launched is no constant.
+            called = called.constant.expression
         called.flags |= RESULT_NOT_USED
         configured = self._configuration(start, configuration, context)
         zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)

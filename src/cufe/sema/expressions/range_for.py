@@ -131,8 +131,8 @@ class RangeLoops:
         else:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
-                first = self._member(use, "begin", token, context)
-                last = self._member(self._use(made.range, place), "end", token, context)
+                first = engine.implied_calls.member(use, "begin", [], token, context)
+                last = engine.implied_calls.member(self._use(made.range, place), "end", [], token, context)
             else:
                 first = self._found(use, "begin", token, context)
                 last = self._found(self._use(made.range, place), "end", token, context)
@@ -153,26 +153,6 @@ class RangeLoops:
             return False
         names = self.engine.names
         return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
-
-    def _member(self, object_: Expression, name: str, token: int, context: Context) -> Expression:
-        engine = self.engine
-        cls = class_of(object_.type)
-        assert cls is not None
-        members = engine.names.members(cls, name)
-        assert members is not None
-        candidates: list[Routine | Template] = []
-        for entity in members.entities:
-            if isinstance(entity, (Routine, Template)):
-                candidates.append(entity)
-        callee = OverloadExpression(candidates, engine.types.unknown, token)
-        callee.object = object_
-        callee.path = members.path
-        callee.operator = token
-        made = engine.calls.call(callee, [], token, context)
-        made.start = token
-        call = made.operands()[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
-        call.flags |= COMPILER_GENERATED
-        return made
 
     def _found(self, range_: Expression, name: str, token: int, context: Context) -> Expression:
         engine = self.engine

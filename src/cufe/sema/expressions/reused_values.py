@@ -4,7 +4,7 @@ compares ([class.spaceship]), the awaiter of `co_await` ([expr.await])."""
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, Expression, Operation, ReuseValue, TempInit
+from cufe.il.expressions import COMPILER_GENERATED, LVALUE, PRVALUE, Expression, Operation, ReuseValue, TempInit
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 
 if TYPE_CHECKING:
@@ -24,17 +24,26 @@ class ReusedValue:
         init.temporary_lifetime = True
         init.reused = True
         self.address: TempInit = TempInit(init, address.type, PRVALUE, -1)
+        self._places: list[Operation] = []
 
     def first(self, start: int) -> Expression:
-        """The use that evaluates the operand; what is implied around it stands at `start`."""
-        return self._place(self.address, start)
+        """The use that evaluates the operand; what is implied for it stands at `start`, or where the operand does."""
+        made = self._place(self.address, start)
+        made.token = self.operand.token
+        return made
 
     def again(self, start: int) -> Expression:
         return self._place(ReuseValue(self.address), start)
 
-    def _place(self, pointer: Expression, start: int) -> Expression:
-        made = Operation(eok.INDIRECT, self.operand.type, self.operand.category, -1, [pointer])
+    def settle(self) -> None:
+        """All uses have been built: what refers to the place stands nowhere itself."""
+        for made in self._places:
+            made.token = -1
+
+    def _place(self, pointer: Expression, start: int) -> Operation:
+        made = Operation(eok.INDIRECT, self.operand.type, LVALUE, -1, [pointer])
         made.type_kind = tk.TK_POINTER
         made.flags |= COMPILER_GENERATED
         made.start = start
+        self._places.append(made)
         return made

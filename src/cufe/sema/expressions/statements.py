@@ -356,7 +356,7 @@ class Statements:
             value = engine.expressions.value(node.value, context)
             into.append(st.ExpressionStatement(st.STMK_ASSIGNED_GOTO, node.start, value))
         else:
-            raise Unknown("coroutine", node.start)
+            into.append(engine.coroutines.co_return(node, context, function))
         function.executed = True
 
     def label(self, name: str, token: int, function: Function) -> Label:

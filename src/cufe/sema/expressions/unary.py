@@ -56,8 +56,10 @@ class Unary:
             return engine.allocations.delete(node, context)
         if kind == k.SIZEOF or kind == k.ALIGNOF:
             return engine.queries.of_expression(node, context)
-        if kind == k.CO_AWAIT or kind == k.CO_YIELD:
-            raise Unknown("coroutine", token)
+        if kind == k.CO_AWAIT:
+            return engine.coroutines.await_(node, context)
+        if kind == k.CO_YIELD:
+            return engine.coroutines.yield_(node, context)
         if kind == k.AND:
             return self._label(node)
         if kind == k.REAL_IMAG:

@@ -40,7 +40,7 @@ class EndsOfFunctions:
 
     def function(self, routine: Routine, scope: s.FunctionScope) -> None:
         block = scope.block
-        if not isinstance(block, s.Block) or block.end < 0:
+        if not isinstance(block, s.Block) or block.end < 0 or scope.coroutine is not None:
             return
         never = bool(routine.flags & en.NORETURN)
         if not never and (routine.special in _WITHOUT_RESULT or routine.name == "main"):
@@ -124,6 +124,4 @@ class _Doubts(Walk):
             self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
         elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN and node.token >= 0:
             self.returns.append(node.token)
-        elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_COROUTINE_RETURN:
-            self.found = True
         return node

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: operators that only members overload
 _MEMBERS_ONLY: Final = ("=", "[]", "()", "->")
 #: operators with a meaning for any operand, where no function fits ([over.match.oper]/9)
-_ALWAYS_MEANING: Final = (",", "&", "->")
+_ALWAYS_MEANING: Final = (",", "&", "->", "co_await")
 _RELATIONAL: Final = ("<", ">", "<=", ">=")
 
 
@@ -154,7 +154,7 @@ class OperatorOverloads:
         resolution: Resolution,
     ) -> None:
         """The member and non-member candidates for one operator name."""
-        name = "operator" + operator
+        name = f"operator {operator}" if operator == "co_await" else "operator" + operator
         first = class_of(arguments[0].type) if not isinstance(arguments[0], BracedInitList) else None
         if first is not None:
             self._members(name, first, arguments, form, viable, unknown, resolution)

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.constants import TPCK_PARAM, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import Declared
+from cufe.il.entity import Entity
 from cufe.il.templates import (
     TEMPLK_TEMPLATE_TEMPLATE_PARAM,
     TPK_NONTYPE,
@@ -17,8 +18,8 @@ from cufe.il.templates import (
     template_argument,
     type_argument,
 )
-from cufe.il.types import Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.il.types import CONSTRAINED, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.templates.deduced import as_expansion
 from cufe.sema.templates.dependence import place_of
@@ -178,7 +179,32 @@ class Parameters:
             )
             parameter.pack = node.declarator.pack >= 0
             self._complete(parameter, TemplateContext([], None, declared.context))
+            concept = self._concept(node, declared.context)
+            if concept:
+                parameter.type = self.engine.types.template_parameter(
+                    parameter.depth, parameter.position, CONSTRAINED + concept, parameter.pack
+                )
             found.append(parameter)
+
+    def _concept(self, node: n.Parameter, context: Context) -> str:
+        """The whole name of the concept in front of a parameter's `auto`, with `<...>` for arguments; "" for none."""
+        specifiers = node.specifiers
+        start, end = specifiers.type_start, specifiers.type_end - 1
+        if start >= end:
+            return ""
+        written = self.engine.fragments.name(start, end)
+        try:
+            entities = self.engine.names.resolve(written, context).entities
+        except (IllFormed, Unknown, Dependent):
+            return ""
+        if len(entities) != 1:
+            return ""
+        words = ["<...>" if written.own_arguments() is not None else ""]
+        at: Entity | None = entities[0]
+        while at is not None and at.name:
+            words.insert(0, at.name if len(words) == 1 else at.name + "::")
+            at = at.parent
+        return "".join(words)
 
 
 def is_invented(node: n.Parameter, kinds: bytes) -> bool:

@@ -1,0 +1,36 @@
+// c++20
+namespace std { using size_t = decltype(sizeof 0);
+template <class R, class... A> struct coroutine_traits { using promise_type = typename R::promise_type; };
+template <class P = void> struct coroutine_handle;
+template <> struct coroutine_handle<void> { void *frame = nullptr;
+  static constexpr coroutine_handle from_address(void *p) noexcept { coroutine_handle h; h.frame = p; return h; }
+  constexpr void *address() const noexcept { return frame; }
+  constexpr explicit operator bool() const noexcept { return frame != nullptr; }
+  bool done() const noexcept { return __builtin_coro_done(frame); }
+  void resume() const { __builtin_coro_resume(frame); }
+  void destroy() const { __builtin_coro_destroy(frame); } };
+template <class P> struct coroutine_handle { void *frame = nullptr;
+  static coroutine_handle from_promise(P &p) { coroutine_handle h; h.frame = __builtin_coro_promise((char *)&p, 8, true); return h; }
+  static constexpr coroutine_handle from_address(void *p) noexcept { coroutine_handle h; h.frame = p; return h; }
+  constexpr operator coroutine_handle<>() const noexcept { return coroutine_handle<>::from_address(frame); }
+  P &promise() const { return *static_cast<P *>(__builtin_coro_promise(frame, 8, false)); }
+  constexpr void *address() const noexcept { return frame; } };
+struct suspend_always { constexpr bool await_ready() const noexcept { return false; }
+  constexpr void await_suspend(coroutine_handle<>) const noexcept {} constexpr void await_resume() const noexcept {} };
+struct suspend_never { constexpr bool await_ready() const noexcept { return true; }
+  constexpr void await_suspend(coroutine_handle<>) const noexcept {} constexpr void await_resume() const noexcept {} };
+}
+struct Gen {
+  struct promise_type { int value;
+    Gen get_return_object() { return Gen{std::coroutine_handle<promise_type>::from_promise(*this)}; }
+    std::suspend_always initial_suspend() noexcept { return {}; }
+    std::suspend_always final_suspend() noexcept { return {}; }
+    std::suspend_always yield_value(int v) { value = v; return {}; }
+    void return_void() {} void unhandled_exception() {} };
+  std::coroutine_handle<promise_type> h; };
+Gen count(int n) {
+  for (int i = 0; i < n; ++i)
+    co_yield i;
+}
+Gen stop() { co_return; }
+Gen both(int n) { co_yield n; co_await std::suspend_never{}; if (n) co_return; co_yield 2; }
