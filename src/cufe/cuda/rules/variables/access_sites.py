@@ -187,9 +187,9 @@ class AccessSites(Walk):
             if isinstance(bare(index.type), PointerType):
                 base, index = index, base
             self._use(index, NOTHING)
-            self._element(base, use)
+            self._element(base, use, is_type_dependent(index))
         elif operation in (o.INDIRECT, o.POINTS_TO_FIELD):
-            self._element(operands[0], use)
+            self._element(operands[0], use, False)
         elif operation in _PARTS:
             self._use(operands[0], use)
         elif operation == o.PM_FIELD:
@@ -229,21 +229,21 @@ class AccessSites(Walk):
         else:
             self._use(reference, NOTHING)
 
-    def _element(self, base: e.Expression, use: int) -> None:
+    def _element(self, base: e.Expression, use: int, dependent: bool) -> None:
         """What an address leads to: the object whose address is taken, an element of an array; a pointer is a value of
         its own."""
         if isinstance(base, e.ConstantExpression) and isinstance(base.constant, AddressConstant):
             if base.constant.expression is not None:
-                self._element(base.constant.expression, use)
+                self._element(base.constant.expression, use, dependent)
         elif isinstance(base, e.Operation) and base.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF):
             self._reached = max(self._reached, base.token)
-            # Of an element whose value is thrown away the address is taken all the same.
-            self._use(base.arguments[0], use if use != NOTHING else ADDRESSED)
+            # Of an element whose value is thrown away the address is taken all the same, once the operator is known.
+            self._use(base.arguments[0], ADDRESSED if use == NOTHING and not dependent else use)
         elif isinstance(base, e.Operation) and base.operation in (o.PADD, o.PSUBTRACT):
             self._use(base.arguments[1], NOTHING)
-            self._element(base.arguments[0], use)
+            self._element(base.arguments[0], use, dependent)
         elif isinstance(base, e.Operation) and base.operation == o.CAST:
-            self._element(base.arguments[0], use)
+            self._element(base.arguments[0], use, dependent)
         else:
             self._use(base, NOTHING)
 
