@@ -46,6 +46,7 @@ ROWS = (
     (120, "", ERROR, E, "return value type does not match the function type"),
     (125, "", ERROR, E, 'expected a "("'),
     (127, "", ERROR, E, "expected a statement"),
+    (128, "loop_not_reachable", WARNING, B, "loop is not reachable"),
     (130, "", ERROR, E, 'expected a "{"'),
     (135, "", ERROR, E, "%n has no member %sq"),
     (137, "", ERROR, E, "expression must be a modifiable lvalue"),

@@ -107,6 +107,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int g();\nint f() { return 1; g(); }",
         "int g();\nint f() { return g(); }",
     ),
+    "loop_not_reachable": (
+        _DEAD,
+        "Remove it.",
+        "void f(int n) { return; while (n) n--; }",
+        "void f(int n) { while (n) n--; }",
+    ),
     114: (
         "A function with internal linkage must be defined here.",
         "Define it.",

@@ -21,7 +21,7 @@ class Reachability:
         reachable = True
         for statement in body:
             if isinstance(statement, st.LabelStatement):
-                reachable = reachable or self._is_target(statement.label)
+                reachable = reachable or is_jumped(statement.label)
                 if statement.label.name:
                     reachable = True
                 continue
@@ -31,9 +31,6 @@ class Reachability:
                 continue
             reachable = self._flows(statement)
         return reachable
-
-    def _is_target(self, label: Label) -> bool:
-        return label.token == _JUMPED
 
     def _flows(self, statement: st.Statement) -> bool:
         """Whether what stands behind a statement is reached through it."""
@@ -95,3 +92,8 @@ _JUMPED: Final = -2
 def jumped(label: Label) -> None:
     """Marks the target of `break` or `continue`."""
     label.token = _JUMPED
+
+
+def is_jumped(label: Label) -> bool:
+    """Whether some `break` or `continue` goes to a label without a name."""
+    return label.token == _JUMPED

@@ -23,7 +23,11 @@ _DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), _STAR
 _INDIRECT: Final = bytes((_AMPERSAND, _STAR, k.AND))
 _STATIC: Final = bytes((k.STATIC, k.THREAD_LOCAL, k.EXTERN))
 _BLOCKS: Final = bytes((k.ELSE, k.DO, k.TRY)) + b";{}"
+#: in front of a block that belongs to no other statement
+_BOUNDARIES: Final = b";{}"
 _GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH, k.CATCH))
+_LEAVING: Final = bytes((k.RETURN, k.THROW, k.CO_RETURN))
+_JUMPS: Final = _LEAVING + bytes((k.BREAK, k.CONTINUE, k.GOTO))
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 
 
@@ -35,9 +39,21 @@ def doubtful_functions(code: UserCode) -> list[int]:
     return sought.found
 
 
+def leads_away(code: UserCode, opening: int, end: int) -> bool:
+    """Whether the last statement between a brace and a token seems to lead elsewhere, or never to end."""
+    kinds = code.kinds
+    while kinds[end - 1] == _OPEN_BRACE and kinds[end - 2] in _BOUNDARIES:
+        end -= 1
+        opening = code.brackets.enclosing(end)
+    return _Functions(code, _JUMPS).leaves(opening, end)
+
+
 class _Functions:
-    def __init__(self, code: UserCode) -> None:
+    """`jumps` are the keywords of the statements that count."""
+
+    def __init__(self, code: UserCode, jumps: bytes = _LEAVING) -> None:
         self.code: UserCode = code
+        self.jumps: bytes = jumps
         self.kinds: bytes = code.kinds
         self.found: list[int] = []
 
@@ -73,7 +89,7 @@ class _Functions:
         pointer = kinds.find(_STAR, first, opening) >= 0
         if (pointer or "void" not in self.code.lexemes[first:opening]) and self.code.lexemes[opening - 1] != "main":
             if "host" in words or "device" not in words:
-                if self._has_result(first, opening) and not self._leaves(piece.body, close):
+                if self._has_result(first, opening) and not self.leaves(piece.body, close):
                     return True
         name = opening - 1
         while name > first and kinds[name] in (k.IDENTIFIER, k.SCOPE):
@@ -103,42 +119,64 @@ class _Functions:
         return any(kinds[at] in (k.BUILTIN_TYPE, k.IDENTIFIER) and kinds[at + 1] not in (k.SCOPE, _OPEN_ROUND, ord("~"))
                    and at + 1 < opening for at in range(first, opening))  # fmt: skip
 
-    def _leaves(self, opening: int, close: int) -> bool:
+    def leaves(self, opening: int, close: int) -> bool:
         """Whether the last statement of a block seems to leave the function, or never to end."""
         kinds = self.kinds
         last = close - 1
         if last == opening:
             return False
         if kinds[last] == _SEMICOLON:
-            return self._is_jump(opening, last)
+            return self._is_jump(opening, last) or self._ends_once(last)
         if kinds[last] != _CLOSE_BRACE:
             return False
         inner = self.code.brackets.open_before(last)
         before = kinds[inner - 1]
         if before == k.ELSE:
-            return self._leaves(inner, last)
+            return self.leaves(inner, last)
         if before != _CLOSE_ROUND:
-            return before in b";{}" and self._leaves(inner, last)
+            return before in _BOUNDARIES and self.leaves(inner, last)
         condition = self.code.brackets.open_before(inner - 1)
         governing = kinds[condition - 1]
         if governing == k.SWITCH:
-            return kinds.find(k.DEFAULT, inner, last) >= 0 and self._leaves(inner, last)
+            return kinds.find(k.DEFAULT, inner, last) >= 0 and self.leaves(inner, last)
         if governing == k.FOR or governing == k.WHILE:
             endless = self.code.lexemes[condition + 1 : inner - 1]
             return endless in ([";", ";"], ["true"], ["1"]) and kinds.find(k.BREAK, inner, last) < 0
-        return governing == k.CATCH and self._leaves(inner, last) and self._leaves_block(condition - 2)
+        if self._is_constant(condition, inner - 1):
+            return self.leaves(inner, last)
+        return governing == k.CATCH and self.leaves(inner, last) and self._leaves_block(condition - 2)
 
     def _leaves_block(self, closing: int) -> bool:
         """`_leaves` for the block that a brace closes: that of `try`, or of a handler in front of another one."""
         if self.kinds[closing] != _CLOSE_BRACE:
             return False
-        return self._leaves(self.code.brackets.open_before(closing), closing)
+        return self.leaves(self.code.brackets.open_before(closing), closing)
 
     def _is_governed(self, token: int) -> bool:
         """Whether a condition stands directly in front of a statement."""
         if self.kinds[token - 1] != _CLOSE_ROUND:
             return False
-        return self.kinds[self.code.brackets.open_before(token - 1) - 1] in _GOVERNING
+        opening = self.code.brackets.open_before(token - 1)
+        if self.kinds[opening - 1] not in _GOVERNING and self.kinds[opening - 1] != k.CONSTEXPR:
+            return False
+        return not self._is_constant(opening, token - 1)
+
+    def _is_constant(self, opening: int, close: int) -> bool:
+        """Whether the condition of an `if` names nothing."""
+        if self.jumps == _LEAVING or self.kinds[opening - 1] not in (k.IF, k.CONSTEXPR):
+            return False
+        return self.kinds.find(k.IDENTIFIER, opening, close) < 0
+
+    def _ends_once(self, last: int) -> bool:
+        """Whether the loop `do { } while ();` that ends at a semicolon is left in its body."""
+        kinds = self.kinds
+        if kinds[last - 1] != _CLOSE_ROUND:
+            return False
+        before = self.code.brackets.open_before(last - 1) - 2
+        if kinds[before + 1] != k.WHILE or kinds[before] != _CLOSE_BRACE:
+            return False
+        opening = self.code.brackets.open_before(before)
+        return kinds[opening - 1] == k.DO and self.leaves(opening, before)
 
     def _is_jump(self, opening: int, last: int) -> bool:
         """Whether the statement that ends at a semicolon is `return` or `throw`."""
@@ -146,7 +184,7 @@ class _Functions:
         at = last - 1
         while at > opening:
             kind = kinds[at]
-            if kind == k.RETURN or kind == k.THROW or kind == k.CO_RETURN:
+            if kind in self.jumps:
                 return not self._is_governed(at)
             if kind == _SEMICOLON:
                 return False

@@ -23,6 +23,7 @@ from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
+from cufe.sema.mistakes.unreachable import doubtful_jumps
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
@@ -60,6 +61,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         places = {path[-1].start: path for path in places_of(code)}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
     tokens += doubtful_functions(code) + doubtful_lambdas(code) + doubtful_lists(code) + asserting_functions(code)
+    tokens += doubtful_jumps(code)
     for token in tokens + needed.functions:
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):

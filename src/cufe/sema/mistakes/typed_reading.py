@@ -25,6 +25,7 @@ from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
+from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
@@ -116,6 +117,7 @@ class TypedReading(Walk):
         jumps.finish()
         if self.engine.returns.is_instance(routine):
             return
+        Unreachable(self.engine, self.findings).function(scope)
         UnsetVariables(self.engine, self.findings).function(scope)
         if not self._is_generic(routine) and not self._is_for_device(routine):
             self.ends.function(routine, scope)
