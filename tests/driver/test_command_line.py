@@ -122,9 +122,10 @@ def test_diagnostic_options() -> None:
         ["-wWr", "-e7", "--diag_suppress=177,declared_but_not_referenced", "--diag_warn", "20091",
          "--diag_error", "69, 186", "--context_limit", "3", "--brief_diagnostics", "--no_colors", "x.ii"]
     ).diagnostics  # fmt: skip
-    assert options.no_warnings
     assert options.promote_warnings
     assert options.remarks
+    # The last option about what is shown decides.
+    assert not options.no_warnings
     assert (options.error_limit, options.context_limit) == (7, 3)
     assert options.brief
     assert not options.colors

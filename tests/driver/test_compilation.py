@@ -97,6 +97,8 @@ def test_internal_error(engine: Callable[[Engine], None], capfd: pytest.CaptureF
         (["--diag_warning", "177", "--promote_warnings"], 2, "x.cu(1): error: "),
         (["--diag_warning", "177", "--no_warnings"], 0, ""),
         (["--diag_suppress", "177", "-r"], 0, ""),
+        (["--remarks", "--no_warnings"], 0, ""),
+        (["--no_warnings", "--remarks"], 0, "x.cu(1): remark: "),
     ],
 )
 def test_severity_control(

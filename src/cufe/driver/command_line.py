@@ -36,6 +36,8 @@ _CXX_MODES: Final = frozenset(
 
 # Every rule about options that cannot stand together needs one of these; without any the rules need not be
 # loaded.
+#: options that say from which severity on diagnostics are shown
+_THRESHOLDS: Final = ("no_warnings", "remarks")
 _MODE_OPTIONS: Final = frozenset(
     (
         "strict", "strict_warnings", "old_c", "c", "c99", "no_c99", "c11", "c18", "c17", "c23", "c89", "gcc",
@@ -170,6 +172,9 @@ class CommandLine:
                 verb = name.removeprefix("diag_")
                 diagnostics.controls += [(what, verb) for what in checked]
                 return
+            if field in _THRESHOLDS:
+                # The last one decides.
+                diagnostics.no_warnings = diagnostics.remarks = False
             target = diagnostics
         if constant_given:
             setattr(target, field, type(getattr(target, field))(int(constant)))
