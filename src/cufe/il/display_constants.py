@@ -10,7 +10,7 @@ from cufe.il.display_graph import Graph
 from cufe.il.entities import Enumerator
 from cufe.il.operations import BOOL_CAST, CAST
 from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
-from cufe.il.types import RoutineType
+from cufe.il.types import PointerType, RoutineType
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
@@ -220,6 +220,8 @@ def _converting(cast: e.Operation, operand: e.Expression, token: int) -> e.Opera
 def _as_written(expression: e.Expression) -> e.Expression:
     """A cast of what was cast already, without the constant in between."""
     if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
+        return expression
+    if expression.flags & e.COMPILER_GENERATED and isinstance(expression.type.skip_typerefs(), PointerType):
         return expression
     operand = expression.arguments[0]
     inner = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
