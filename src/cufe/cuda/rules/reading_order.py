@@ -27,7 +27,7 @@ _IN_SEQUENCE: Final = frozenset((o.LAND, o.LOR, o.COMMA, o.QUESTION))
 _BEHIND: Final = frozenset((o.POST_INCR, o.POST_DECR, o.DOT_FIELD, o.POINTS_TO_FIELD, o.DOT_STATIC, o.POINTS_TO_STATIC))
 #: the same object as the operand, or a part of it
 _PARTS: Final = _ASSIGNS | frozenset(
-    (o.PRE_INCR, o.PRE_DECR, o.DOT_FIELD, o.LVALUE_CAST, o.REF_CAST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST,
+    (o.PRE_INCR, o.PRE_DECR, o.DOT_FIELD, o.PM_FIELD, o.LVALUE_CAST, o.REF_CAST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST,
      o.DERIVED_CLASS_CAST, o.CLASS_RVALUE_ADJUST, o.ARRAY_TO_POINTER, o.ADDRESS_OF, o.REFERENCE_TO, o.REF_INDIRECT,
      o.PARENS, o.LVALUE)
 )  # fmt: skip
@@ -131,7 +131,8 @@ class ReadingOrder:
             return []
         names = self._read(operands[0])
         self._reach(node)
-        return names + self._operands(operands[1:])
+        names += self._operands(operands[1:])
+        return names
 
     def _call(self, node: e.Operation) -> list[int]:
         """A call ends at its parenthesis; of an operator the first operand is the left one."""
