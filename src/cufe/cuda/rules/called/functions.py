@@ -5,9 +5,10 @@ from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.overloads import OverloadedCalls
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.il.expressions import TYPE_DEPENDENT, Expression, Operation, OverloadExpression, RoutineExpression
 from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload.resolution import called_type
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_A_FUNCTION: Final = 109
+_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 
 class CalledFunctions:
@@ -80,5 +82,20 @@ class CalledFunctions:
             return []
         if target is None:
             return [Finding(_NOT_A_FUNCTION, callee.start)]
-        wanted = Parameters(target.parameters, len(target.parameters), target.variadic)
-        return self.passed(arguments, nodes, close, wanted)
+        # Observed: a function that is known behind operators or a reference keeps its default arguments.
+        needed = 0 if _may_name_function(callee) else len(target.parameters)
+        return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
+
+
+def _may_name_function(callee: Expression) -> bool:
+    """Whether what is called names a function, and does not only call it, or goes through a reference."""
+    pending = [callee]
+    while pending:
+        at = pending.pop()
+        if isinstance(at, (RoutineExpression, OverloadExpression)):
+            return True
+        if isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
+            return True
+        if not isinstance(at, Operation) or at.operation not in _CALLS:
+            pending += at.operands()
+    return False
