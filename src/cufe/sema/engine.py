@@ -45,6 +45,7 @@ from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.coroutines import Coroutines
+from cufe.sema.expressions.deduced_types import DeducedTypes
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
 from cufe.sema.expressions.device_calls import DeviceCalls
@@ -60,6 +61,7 @@ from cufe.sema.expressions.initialisers import Initialisers
 from cufe.sema.expressions.lambdas import Lambdas
 from cufe.sema.expressions.launches import Launches
 from cufe.sema.expressions.lifetimes import Lifetimes
+from cufe.sema.expressions.list_initialisers import ListInitialisers
 from cufe.sema.expressions.local_declarations import LocalDeclarations
 from cufe.sema.expressions.loops import Loops
 from cufe.sema.expressions.member_initialisers import MemberInitialisers
@@ -223,6 +225,8 @@ class Engine:
         self.coroutines: Coroutines = Coroutines(self)
         self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
+        self.list_initialisers: ListInitialisers = ListInitialisers(self)
+        self.deduced_types: DeducedTypes = DeducedTypes(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.odr_uses: OdrUses = OdrUses(self)

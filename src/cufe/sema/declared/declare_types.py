@@ -104,7 +104,7 @@ class DeclaredTypes:
                 found = type_
         assert found is not None
         if contains_placeholder(found) or _is_incomplete_array(found):
-            found = self.engine.initialisers.deduced_type(variable, found)
+            found = self.engine.deduced_types.deduced_type(variable, found)
         return found
 
     def declared_type(self, declared: Declared) -> Type:

@@ -234,7 +234,7 @@ class Aggregates:
 
     def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
         """An element with braces of its own."""
-        init = self.engine.initialisers.from_list(type_, item, True, item.start)
+        init = self.engine.list_initialisers.from_list(type_, item, True, item.start)
         return self._as_constant(type_, init) if init.kind == DIK_NONCONSTANT_AGGREGATE else self._item(type_, init)
 
     def _item(self, type_: Type, init: DynamicInit) -> Constant:

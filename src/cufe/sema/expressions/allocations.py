@@ -249,7 +249,7 @@ class Allocations:
             return None if made is None else engine.folding.unfolded(made)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == _OPEN_BRACE:
-                return engine.initialisers.from_list(type_, arguments[0], False, node.initialiser)
+                return engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
         if not arguments:
             return engine.initialisers.value(type_, node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)

@@ -316,7 +316,7 @@ class Binary:
             raise IllFormed("expression must be a modifiable lvalue", token)
         if spelling == "=":
             if isinstance(right, BracedInitList):
-                right = engine.initialisers.scalar_from_list(right, left.type, token)
+                right = engine.list_initialisers.scalar_from_list(right, left.type, token)
             value = engine.casts.implicit(right, engine.types.unqualified(left.type), token, num.ASSIGNED)
             kind = eok.ASSIGN
             type_kind = kind_of(left.type)

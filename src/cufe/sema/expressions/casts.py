@@ -148,7 +148,7 @@ class Casts:
         if sequence.rank == ELLIPSIS:
             return self.ellipsis(source)
         if sequence.list_form != NO_LIST or isinstance(source, BracedInitList):
-            return self.engine.initialisers.argument_from_list(source, sequence, target)
+            return self.engine.list_initialisers.argument_from_list(source, sequence, target)
         reference = reference_type(target)
         if sequence.rank == USER:
             return self._user_defined(source, sequence, target, reference)

@@ -192,7 +192,7 @@ class ExplicitCasts:
             return engine.casts.implicit(listed, target, token)
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
-        init = engine.initialisers.from_list(target, listed, False, token)
+        init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST
         return self._object(target, init, token, flags)
@@ -209,7 +209,7 @@ class ExplicitCasts:
             raise IllFormed("too many initialisers for a scalar", token)
         item = listed.items[0]
         if isinstance(item, BracedInitList):
-            item = self.engine.initialisers.scalar_from_list(item, target, token)
+            item = self.engine.list_initialisers.scalar_from_list(item, target, token)
         return self.of(target, item, flags, token)
 
     def _dependent_object(

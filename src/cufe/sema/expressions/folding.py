@@ -262,7 +262,7 @@ class Folding:
         type_ = init.type
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
-            type_ = self.engine.initialisers.completed_array(type_, init)
+            type_ = self.engine.deduced_types.completed_array(type_, init)
         try:
             value = self.engine.evaluator.initial(init, type_, False)
         except (IllFormed, Dependent, Unknown):

@@ -13,9 +13,8 @@ from cufe.il.constants import (
     IntegerConstant,
     MemberPointerConstant,
     RepeatConstant,
-    StringConstant,
 )
-from cufe.il.entities import EXPLICIT, SC_EXTERN, ClassType, EnumType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, ClassType, Field, Routine, Variable
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -41,23 +40,21 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import (
     ArrayType,
-    DeducedTemplateType,
     MemberPointerType,
     NullptrType,
     PlaceholderType,
     PointerType,
     Type,
-    VectorType,
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.missing_conversions import missing_conversion
-from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, reference_type
+from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
-from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_array, is_integral
+from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 
@@ -181,7 +178,7 @@ class Initialisers:
         cls = class_of(type_)
         if cls is None:
             if len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
-                return self.from_list(type_, arguments[0], False, token)
+                return self.engine.list_initialisers.from_list(type_, arguments[0], False, token)
             if engine.language.standard >= 2020 and is_array(type_):
                 return engine.aggregates.parenthesised(type_, arguments, token)
             raise IllFormed("too many initialisers", token)
@@ -207,9 +204,9 @@ class Initialisers:
         engine = self.engine
         reference = reference_type(type_)
         if isinstance(source, BracedInitList):
-            return self.from_list(type_, source, copy, token)
+            return self.engine.list_initialisers.from_list(type_, source, copy, token)
         if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
-            return self._dependent(type_, source, token, copy)
+            return self.dependent(type_, source, token, copy)
         if reference is not None:
             return self.of_value(type_, self._reference(type_, source, token, copy))
         cls = class_of(type_)
@@ -274,7 +271,7 @@ class Initialisers:
                 return
             at = at.arguments[0]
 
-    def _dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+    def dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
         """In a template: a cast to the type, or arguments of a constructor that is not known."""
         engine = self.engine
         reference = reference_type(type_)
@@ -547,225 +544,7 @@ class Initialisers:
         made.start = value.start
         return made
 
-    # --- lists -------------------------------------------------------------------------------------------------------
-
-    def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
-        """`{...}` as an argument."""
-        engine = self.engine
-        if not isinstance(source, BracedInitList):
-            raise Unknown("list expected", source.start)
-        reference = reference_type(target)
-        if reference is None:
-            if class_of(target) is None and not is_array(target):
-                return self.scalar_from_list(source, target, source.start, True)
-            init = self.from_list(target, source, True, source.start)
-            return self._listed(init, engine.types.unqualified(target), source)
-        if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
-            if not sequence.temporary or class_of(reference.target) is None:
-                return engine.casts.implicit(source.items[0], target, source.start)
-        init = self.from_list(reference.target, source, True, source.start)
-        category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
-        init.temporary_lifetime = True
-        self.destroyed(init, reference.target)
-        place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
-        temporary = TempInit(init, reference.target, category, place)
-        made = implied(
-            eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
-        )
-        made.token = source.start
-        return made
-
-    def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
-        engine = self.engine
-        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
-            return init.expression
-        self.destroyed(init, type_)
-        written = engine.folding.constructed(init)
-        if written is not None and init.expression is not None:
-            written.init.braced = True
-            written.init.value_initialization = init.value_initialization
-            init.expression.token = source.start
-            init.expression.start = source.start
-            return init.expression
-        init.temporary_lifetime = True
-        listed = engine.conversions.lists.element_type(type_) is not None
-        made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
-        if init.destructor is not None:
-            made.category = LVALUE
-        made.start = source.start
-        return made
-
-    def scalar_from_list(self, source: BracedInitList, target: Type, token: int, argument: bool = False) -> Expression:
-        """`{e}` or `{}` for an operand that is assigned or passed by value."""
-        engine = self.engine
-        type_ = engine.types.unqualified(target)
-        if class_of(target) is not None:
-            sequence = engine.conversions.sequence(source, type_, 0)
-            return self.argument_from_list(source, sequence, type_)
-        if not source.items:
-            return ConstantExpression(self.zero(target), token)
-        if len(source.items) != 1:
-            raise IllFormed("too many initialisers", token)
-        item = source.items[0]
-        if isinstance(item, BracedInitList):
-            return self.scalar_from_list(item, target, token)
-        made = engine.casts.implicit(item, type_, token)
-        if argument:
-            made.start = source.start
-            if isinstance(made, ConstantExpression):
-                made.token = source.start
-        return made
-
-    def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
-        """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""
-        engine = self.engine
-        reference = reference_type(type_)
-        if type_.dependent or engine.calls.any_dependent(source.items):
-            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
-                return self._dependent(engine.types.unqualified(type_), source.items[0], token, copy)
-            return engine.aggregates.dependent(type_, source, token)
-        if reference is not None:
-            sequence = engine.conversions.sequence(source, type_, 0)
-            if sequence.rank == BAD:
-                item: Expression = source.items[0] if len(source.items) == 1 else source
-                raise engine.casts.failure(item, type_, "no conversion from a list", token)
-            bound = self.argument_from_list(source, sequence, type_)
-            self.extend(bound)
-            return self.of_value(type_, bound)
-        cls = class_of(type_)
-        if cls is not None:
-            return self._class_from_list(type_, cls, source, copy, token)
-        if is_array(type_) or self._is_list_of_vector(type_, source):
-            return engine.aggregates.of(type_, source, token)
-        if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
-            value = engine.casts.convert(source.items[0], type_)
-        else:
-            value = self.scalar_from_list(source, type_, token)
-        made = self.of_value(type_, value)
-        made.braced = made.kind == DIK_CONSTANT
-        return made
-
-    def _is_list_of_vector(self, type_: Type, source: BracedInitList) -> bool:
-        """`{...}` with the elements of a GNU vector."""
-        if not isinstance(bare(type_), VectorType):
-            return False
-        return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
-
-    def _is_scalar(self, type_: Type) -> bool:
-        if type_.dependent or contains_placeholder(type_) or is_array(type_):
-            return False
-        return class_of(type_) is None and reference_type(type_) is None
-
-    def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
-        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""
-        found = bare(type_)
-        if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
-            return False
-        self.engine.enums.underlying(found)
-        return found.fixed and is_integral(item.type)
-
-    def _class_from_list(
-        self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int
-    ) -> DynamicInit:
-        engine = self.engine
-        engine.classes.require_complete(cls, token)
-        aggregate = engine.classes.is_aggregate(cls)
-        if len(source.items) == 1 and not source.designators:
-            item = source.items[0]
-            own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
-            if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
-                if aggregate or own is cls:
-                    return self.copied(type_, cls, item, token, copy)
-        if aggregate:
-            return engine.aggregates.of(type_, source, token)
-        element = engine.conversions.lists.element_type(type_)
-        if element is not None and not source.designators:
-            return engine.aggregates.initializer_list(type_, cls, element, source, token)
-        if not source.items and self._has_default_constructor(cls):
-            made = self.value(type_, token)
-            made.braced = True
-            return made
-        resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
-        routine = resolution.routine
-        if routine is None:
-            raise IllFormed("no instance of constructor matches the argument list", token)
-        if copy and routine.flags & EXPLICIT and engine.explicit.of(routine):
-            raise IllFormed("explicit constructor in copy-list-initialisation", token)
-        arguments: list[Expression] = [source] if resolution.as_list else source.items
-        made = self.by_constructor(cls, routine, arguments, resolution.sequences, False)
-        made.braced = True
-        made.token = token
-        return made
-
-    def _has_default_constructor(self, cls: ClassType) -> bool:
-        return self.engine.overloads.constructors.default(cls, -1).routine is not None
-
-    # --- deduced types -----------------------------------------------------------------------------------------------
-
-    def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
-        """The type of `pattern` with `auto` deduced; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
-        engine = self.engine
-        if direct_list and isinstance(value, BracedInitList):
-            if len(value.items) != 1:
-                raise IllFormed("auto with a list of several items", value.start)
-            value = value.items[0]
-        if isinstance(value, OverloadExpression):
-            value = engine.operands.only_routine(value)
-        return engine.deduction.deduce_auto(pattern, value)
-
-    def dependent_auto(self, pattern: Type, value: Expression) -> Type:
-        """`auto` with a type-dependent initialiser: what is written."""
-        return pattern
-
-    def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
-        """A class template's name with an initialiser ([over.match.class.deduct])."""
-        engine = self.engine
-        found = pattern.skip_typerefs()
-        if not isinstance(found, DeducedTemplateType):
-            raise Unknown("class template argument deduction", token)
-        if engine.calls.any_dependent(values):
-            return engine.types.unknown
-        cls = engine.class_deduction.deduce_class(found.template, values)
-        return engine.types.qualified(cls, pattern.qualifiers())
-
-    def completed_array(self, type_: Type, init: DynamicInit) -> Type:
-        """An array of unknown bound with the bound that its initialiser gives ([dcl.array])."""
-        array = type_.skip_typerefs()
-        assert isinstance(array, ArrayType)
-        constant = init.constant
-        count = -1
-        if isinstance(constant, AggregateConstant):
-            count = len(constant.elements)
-            if constant.places:
-                last = constant.elements[-1]
-                count = constant.places[-1] + (last.count if isinstance(last, RepeatConstant) else 1)
-        elif isinstance(constant, StringConstant):
-            count = len(constant.units) + 1
-        if count < 0:
-            raise Unknown("array of unknown bound", init.token)
-        made = self.engine.types.array(array.element, count)
-        if constant is not None and constant.type.skip_typerefs() is array:
-            constant.type = made
-        return made
-
-    def deduced_type(self, variable: Variable, type_: Type) -> Type:
-        """The type of a variable outside of functions whose declared type is not complete: from its initialiser."""
-        engine = self.engine
-        for declared in variable.declarations:
-            declarator = declared.binding.declarator
-            if declarator is None or declarator.initialiser == n.NO_INITIALISER:
-                continue
-            start = declarator.initialiser_start
-            values = engine.expressions.list_of(self.syntax(declarator), declared.context)
-            holder = Variable(variable.name, variable.token, variable.parent)
-            mark = engine.lifetimes.mark()
-            engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start)
-            engine.lifetimes.forget(mark)
-            assert holder.type is not None
-            return holder.type
-        if isinstance(type_.skip_typerefs(), ArrayType):
-            return type_
-        raise Unknown(f"type of {variable.name} without an initialiser", variable.token)
+    # --- declarations ------------------------------------------------------------------------------------------------
 
     def syntax(self, declarator: n.Declarator) -> list[e.Node]:
         """The items of an initialiser outside of function bodies."""

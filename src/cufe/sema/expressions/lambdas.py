@@ -275,15 +275,15 @@ class Lambdas:
         if after == _OPEN_BRACE and not isinstance(value, BracedInitList):
             value = BracedInitList([value], types.unknown, value.start)
         if engine.calls.any_dependent([value]):
-            type_ = engine.initialisers.dependent_auto(pattern, value)
+            type_ = pattern
         else:
-            type_ = engine.initialisers.deduced(pattern, value, after == _OPEN_BRACE)
+            type_ = engine.deduced_types.deduced(pattern, value, after == _OPEN_BRACE)
         field.type = type_
         variable.type = type_
         state.init_fields[variable] = field
         made = LambdaCapture(None, field, by_reference, capture.name if capture.pack < 0 else capture.pack)
         if isinstance(value, BracedInitList):
-            made.initializer = engine.initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
+            made.initializer = engine.list_initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
         else:
             made.initializer = engine.initialisers.copy(type_, value, capture.name)
         state.made.captures.append(made)

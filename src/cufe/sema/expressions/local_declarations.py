@@ -249,7 +249,7 @@ class LocalDeclarations:
             variable.type = type_
             if contains_placeholder(type_):
                 if isinstance(type_.skip_typerefs(), DeducedTemplateType):
-                    variable.type = type_ = engine.initialisers.deduced_class(type_, [], token)
+                    variable.type = type_ = engine.deduced_types.deduced_class(type_, [], token)
                 else:
                     raise IllFormed("auto without an initialiser", token)
             init = engine.initialisers.default(type_, token)
@@ -274,24 +274,24 @@ class LocalDeclarations:
             engine.prototype_reading.leave(before)
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
-            variable.type = engine.initialisers.completed_array(type_, init)
+            variable.type = engine.deduced_types.completed_array(type_, init)
         return init
 
     def _deduced(self, type_: Type, sort: int, values: list[Expression], token: int) -> Type:
         engine = self.engine
         if isinstance(type_.skip_typerefs(), DeducedTemplateType):
-            return engine.initialisers.deduced_class(type_, values, token)
+            return engine.deduced_types.deduced_class(type_, values, token)
         if len(values) != 1:
             raise IllFormed("auto needs one initialiser", token)
         value = values[0]
         if engine.calls.any_dependent([value]):
-            return engine.initialisers.dependent_auto(type_, value)
-        return engine.initialisers.deduced(type_, value, sort == n.BRACED)
+            return type_
+        return engine.deduced_types.deduced(type_, value, sort == n.BRACED)
 
     def _from_values(self, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         engine = self.engine
         if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
-            listed = engine.initialisers.from_list(type_, values[0], sort == n.ASSIGNED, token)
+            listed = engine.list_initialisers.from_list(type_, values[0], sort == n.ASSIGNED, token)
             return engine.folding.aggregate(listed, values[0].start)
         if sort == n.ASSIGNED:
             if len(values) != 1:

@@ -63,7 +63,7 @@ class MemberInitialisers:
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             if isinstance(value, BracedInitList):
-                return engine.initialisers.from_list(type_, value, not braced, start)
+                return engine.list_initialisers.from_list(type_, value, not braced, start)
             return engine.initialisers.copy(type_, value, start)
         finally:
             engine.prototype_reading.leave(before)
@@ -137,7 +137,7 @@ class MemberInitialisers:
         arguments, listed = self._arguments(node, context)
         token = node.start
         if listed is not None:
-            return engine.initialisers.from_list(type_, listed, False, token)
+            return engine.list_initialisers.from_list(type_, listed, False, token)
         if not arguments:
             if type_.dependent and not is_array(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)

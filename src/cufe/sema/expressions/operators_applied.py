@@ -158,7 +158,7 @@ class OperatorsApplied:
         """The value that is assigned: of the class itself, whatever the parameter is."""
         engine = self.engine
         if isinstance(right, BracedInitList):
-            value = engine.initialisers.scalar_from_list(right, target, token)
+            value = engine.list_initialisers.scalar_from_list(right, target, token)
         else:
             own = class_of(right.type)
             cls = class_of(target)

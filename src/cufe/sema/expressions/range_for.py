@@ -87,14 +87,14 @@ class RangeLoops:
         types = engine.types
         pattern = types.reference(types.auto, True)
         if isinstance(range_, BracedInitList):
-            listed = engine.initialisers.deduced(types.auto, range_, False)
+            listed = engine.deduced_types.deduced(types.auto, range_, False)
             type_: Type = types.reference(listed, True)
-            init = engine.initialisers.from_list(type_, range_, True, node.start)
+            init = engine.list_initialisers.from_list(type_, range_, True, node.start)
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
             init = engine.initialisers.copy(pattern, range_, node.start)
         else:
-            type_ = engine.initialisers.deduced(pattern, range_, False)
+            type_ = engine.deduced_types.deduced(pattern, range_, False)
             init = engine.initialisers.copy(type_, range_, node.start)
         made.range = self._implied(function, type_)
         init.variable = made.range
@@ -141,7 +141,7 @@ class RangeLoops:
 
     def _variable(self, value: Expression, function: "Function") -> "tuple[Variable, DynamicInit]":
         engine = self.engine
-        type_ = engine.initialisers.deduced(engine.types.auto, value, False)
+        type_ = engine.deduced_types.deduced(engine.types.auto, value, False)
         made = self._implied(function, type_)
         init = engine.initialisers.copy(type_, value, -1)
         init.variable = made
@@ -221,11 +221,8 @@ class RangeLoops:
             variable = engine.local_declarations.variable(binding, declaration, context, function)
             declared: Declared = variable.declarations[0]
             type_ = engine.declare_types.declared_type(declared)
-            if contains_placeholder(type_):
-                if is_type_dependent(value):
-                    type_ = engine.initialisers.dependent_auto(type_, value)
-                else:
-                    type_ = engine.initialisers.deduced(type_, value, False)
+            if contains_placeholder(type_) and not is_type_dependent(value):
+                type_ = engine.deduced_types.deduced(type_, value, False)
             variable.type = type_
             made.iterator = variable
             init = engine.initialisers.copy(type_, value, node.colon)

@@ -115,7 +115,7 @@ class Returns:
             return engine.types.unknown
         else:
             try:
-                deduced = engine.initialisers.deduced(pattern, value, False)
+                deduced = engine.deduced_types.deduced(pattern, value, False)
             except Dependent:
                 return engine.types.unknown
         if function.deduced is None:
@@ -222,14 +222,16 @@ class Returns:
         reference = reference_type(result)
         if class_of(result) is None or reference is not None:
             if result.dependent:
-                made.init = engine.initialisers.from_list(result, value, True, token)
+                made.init = engine.list_initialisers.from_list(result, value, True, token)
                 return
             if reference is not None:
                 made.expression = engine.casts.implicit(value, result, token)
                 return
-            made.expression = engine.lifetimes.full(engine.initialisers.scalar_from_list(value, result, token), mark)
+            made.expression = engine.lifetimes.full(
+                engine.list_initialisers.scalar_from_list(value, result, token), mark
+            )
             return
-        init = engine.initialisers.from_list(result, value, True, value.start)
+        init = engine.list_initialisers.from_list(result, value, True, value.start)
         if init.kind == DIK_CONSTANT and init.constant is not None and not init.explicit_cast:
             from cufe.il.expressions import ConstantExpression
 

@@ -171,10 +171,10 @@ class StructuredBindings:
         for operator in operators:
             if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
                 pattern = types.reference(base, operator.sort == n.RVALUE_REFERENCE)
-                return engine.initialisers.deduced(pattern, value, False)
+                return engine.deduced_types.deduced(pattern, value, False)
         if isinstance(bare(value.type), ArrayType):
             return types.qualified(types.unqualified(value.type), base.qualifiers())
-        return engine.initialisers.deduced(base, value, False)
+        return engine.deduced_types.deduced(base, value, False)
 
     def _parts(self, type_: Type, count: int, token: int) -> list[Type]:
         """The types of the names."""

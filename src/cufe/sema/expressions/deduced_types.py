@@ -1,0 +1,95 @@
+"""Types that an initialiser tells ([dcl.type.auto.deduct], [over.match.class.deduct], [dcl.array])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import (
+    AggregateConstant,
+    RepeatConstant,
+    StringConstant,
+)
+from cufe.il.entities import Variable
+from cufe.il.expressions import (
+    BracedInitList,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.initialisation import (
+    DynamicInit,
+)
+from cufe.il.types import (
+    ArrayType,
+    DeducedTemplateType,
+    Type,
+)
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class DeducedTypes:
+    """Completes declared types."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
+        """The type of `pattern` with `auto` deduced; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
+        engine = self.engine
+        if direct_list and isinstance(value, BracedInitList):
+            if len(value.items) != 1:
+                raise IllFormed("auto with a list of several items", value.start)
+            value = value.items[0]
+        if isinstance(value, OverloadExpression):
+            value = engine.operands.only_routine(value)
+        return engine.deduction.deduce_auto(pattern, value)
+
+    def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
+        """A class template's name with an initialiser ([over.match.class.deduct])."""
+        engine = self.engine
+        found = pattern.skip_typerefs()
+        if not isinstance(found, DeducedTemplateType):
+            raise Unknown("class template argument deduction", token)
+        if engine.calls.any_dependent(values):
+            return engine.types.unknown
+        cls = engine.class_deduction.deduce_class(found.template, values)
+        return engine.types.qualified(cls, pattern.qualifiers())
+
+    def completed_array(self, type_: Type, init: DynamicInit) -> Type:
+        """An array of unknown bound with the bound that its initialiser gives ([dcl.array])."""
+        array = type_.skip_typerefs()
+        assert isinstance(array, ArrayType)
+        constant = init.constant
+        count = -1
+        if isinstance(constant, AggregateConstant):
+            count = len(constant.elements)
+            if constant.places:
+                last = constant.elements[-1]
+                count = constant.places[-1] + (last.count if isinstance(last, RepeatConstant) else 1)
+        elif isinstance(constant, StringConstant):
+            count = len(constant.units) + 1
+        if count < 0:
+            raise Unknown("array of unknown bound", init.token)
+        made = self.engine.types.array(array.element, count)
+        if constant is not None and constant.type.skip_typerefs() is array:
+            constant.type = made
+        return made
+
+    def deduced_type(self, variable: Variable, type_: Type) -> Type:
+        """The type of a variable outside of functions whose declared type is not complete: from its initialiser."""
+        engine = self.engine
+        for declared in variable.declarations:
+            declarator = declared.binding.declarator
+            if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+                continue
+            start = declarator.initialiser_start
+            values = engine.expressions.list_of(engine.initialisers.syntax(declarator), declared.context)
+            holder = Variable(variable.name, variable.token, variable.parent)
+            mark = engine.lifetimes.mark()
+            engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start)
+            engine.lifetimes.forget(mark)
+            assert holder.type is not None
+            return holder.type
+        if isinstance(type_.skip_typerefs(), ArrayType):
+            return type_
+        raise Unknown(f"type of {variable.name} without an initialiser", variable.token)

@@ -1,0 +1,191 @@
+"""Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.entities import EXPLICIT, ClassType, EnumType
+from cufe.il.expressions import (
+    LVALUE,
+    PRVALUE,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import (
+    DIK_CONSTANT,
+    DIK_EXPRESSION,
+    DynamicInit,
+)
+from cufe.il.types import (
+    Type,
+    VectorType,
+)
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.operands import class_of, implied, reference_type
+from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_array, is_integral
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ListInitialisers:
+    """Makes initialisations from lists."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+        """`{...}` as an argument."""
+        engine = self.engine
+        if not isinstance(source, BracedInitList):
+            raise Unknown("list expected", source.start)
+        reference = reference_type(target)
+        if reference is None:
+            if class_of(target) is None and not is_array(target):
+                return self.scalar_from_list(source, target, source.start, True)
+            init = self.from_list(target, source, True, source.start)
+            return self._listed(init, engine.types.unqualified(target), source)
+        if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
+            if not sequence.temporary or class_of(reference.target) is None:
+                return engine.casts.implicit(source.items[0], target, source.start)
+        init = self.from_list(reference.target, source, True, source.start)
+        category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
+        init.temporary_lifetime = True
+        engine.initialisers.destroyed(init, reference.target)
+        place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
+        temporary = TempInit(init, reference.target, category, place)
+        made = implied(
+            eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
+        )
+        made.token = source.start
+        return made
+
+    def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
+        engine = self.engine
+        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
+            return init.expression
+        engine.initialisers.destroyed(init, type_)
+        written = engine.folding.constructed(init)
+        if written is not None and init.expression is not None:
+            written.init.braced = True
+            written.init.value_initialization = init.value_initialization
+            init.expression.token = source.start
+            init.expression.start = source.start
+            return init.expression
+        init.temporary_lifetime = True
+        listed = engine.conversions.lists.element_type(type_) is not None
+        made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
+        if init.destructor is not None:
+            made.category = LVALUE
+        made.start = source.start
+        return made
+
+    def scalar_from_list(self, source: BracedInitList, target: Type, token: int, argument: bool = False) -> Expression:
+        """`{e}` or `{}` for an operand that is assigned or passed by value."""
+        engine = self.engine
+        type_ = engine.types.unqualified(target)
+        if class_of(target) is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            return self.argument_from_list(source, sequence, type_)
+        if not source.items:
+            return ConstantExpression(engine.initialisers.zero(target), token)
+        if len(source.items) != 1:
+            raise IllFormed("too many initialisers", token)
+        item = source.items[0]
+        if isinstance(item, BracedInitList):
+            return self.scalar_from_list(item, target, token)
+        made = engine.casts.implicit(item, type_, token)
+        if argument:
+            made.start = source.start
+            if isinstance(made, ConstantExpression):
+                made.token = source.start
+        return made
+
+    def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+        """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""
+        engine = self.engine
+        reference = reference_type(type_)
+        if type_.dependent or engine.calls.any_dependent(source.items):
+            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
+                return engine.initialisers.dependent(engine.types.unqualified(type_), source.items[0], token, copy)
+            return engine.aggregates.dependent(type_, source, token)
+        if reference is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            if sequence.rank == BAD:
+                item: Expression = source.items[0] if len(source.items) == 1 else source
+                raise engine.casts.failure(item, type_, "no conversion from a list", token)
+            bound = self.argument_from_list(source, sequence, type_)
+            engine.initialisers.extend(bound)
+            return engine.initialisers.of_value(type_, bound)
+        cls = class_of(type_)
+        if cls is not None:
+            return self._class_from_list(type_, cls, source, copy, token)
+        if is_array(type_) or self._is_list_of_vector(type_, source):
+            return engine.aggregates.of(type_, source, token)
+        if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
+            value = engine.casts.convert(source.items[0], type_)
+        else:
+            value = self.scalar_from_list(source, type_, token)
+        made = engine.initialisers.of_value(type_, value)
+        made.braced = made.kind == DIK_CONSTANT
+        return made
+
+    def _is_list_of_vector(self, type_: Type, source: BracedInitList) -> bool:
+        """`{...}` with the elements of a GNU vector."""
+        if not isinstance(bare(type_), VectorType):
+            return False
+        return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
+
+    def _is_scalar(self, type_: Type) -> bool:
+        if type_.dependent or contains_placeholder(type_) or is_array(type_):
+            return False
+        return class_of(type_) is None and reference_type(type_) is None
+
+    def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
+        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""
+        found = bare(type_)
+        if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
+            return False
+        self.engine.enums.underlying(found)
+        return found.fixed and is_integral(item.type)
+
+    def _class_from_list(
+        self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int
+    ) -> DynamicInit:
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        aggregate = engine.classes.is_aggregate(cls)
+        if len(source.items) == 1 and not source.designators:
+            item = source.items[0]
+            own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
+            if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
+                if aggregate or own is cls:
+                    return engine.initialisers.copied(type_, cls, item, token, copy)
+        if aggregate:
+            return engine.aggregates.of(type_, source, token)
+        element = engine.conversions.lists.element_type(type_)
+        if element is not None and not source.designators:
+            return engine.aggregates.initializer_list(type_, cls, element, source, token)
+        if not source.items and self._has_default_constructor(cls):
+            made = engine.initialisers.value(type_, token)
+            made.braced = True
+            return made
+        resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no instance of constructor matches the argument list", token)
+        if copy and routine.flags & EXPLICIT and engine.explicit.of(routine):
+            raise IllFormed("explicit constructor in copy-list-initialisation", token)
+        arguments: list[Expression] = [source] if resolution.as_list else source.items
+        made = engine.initialisers.by_constructor(cls, routine, arguments, resolution.sequences, False)
+        made.braced = True
+        made.token = token
+        return made
+
+    def _has_default_constructor(self, cls: ClassType) -> bool:
+        return self.engine.overloads.constructors.default(cls, -1).routine is not None
