@@ -10,6 +10,7 @@ from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -99,6 +100,8 @@ class DeclaredTypes:
     def _variable_type(self, variable: Variable) -> Type:
         found: Type | None = None
         for declared in variable.declarations:
+            if declared.binding.sort == s.STRUCTURED:
+                raise Unknown("structured binding of a namespace", variable.token)
             type_ = self.declared_type(declared)
             if found is None or _is_incomplete_array(found):
                 found = type_

@@ -6,7 +6,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -81,7 +81,7 @@ class OverloadSets:
     def _same(self, first: Entity, second: Entity) -> bool:
         try:
             one = self._signature(first)
-            two = self._signature(second)
+            two = self._signature_like(second, first)
         except (Unknown, IllFormed, Dependent):
             return False
         if one is None or two is None:
@@ -106,6 +106,20 @@ class OverloadSets:
                 if self._same(other, entity):
                     return other
         return None
+
+    def _signature_like(self, entity: Entity, other: Entity) -> RoutineType | None:
+        """The type of a function; that of a friend template of a class template, whose parameters are a level deeper,
+        with the parameters of another template."""
+        if isinstance(entity, Template) and isinstance(other, Template) and entity.declarations:
+            templates = self.engine.templates
+            parameters = templates.parameters(entity)
+            count = len(templates.parameters(other))
+            if entity.depth != other.depth and len(parameters) == count:
+                declared = entity.declarations[0]
+                arguments = list(self.engine.prototypes.own_arguments(other))
+                context = TemplateContext(parameters, arguments, declared.context)
+                return self.engine.declare_types.signature(declared, context)
+        return self._signature(entity)
 
     def _signature(self, entity: Entity) -> RoutineType | None:
         if isinstance(entity, Routine):

@@ -193,8 +193,11 @@ class Unary:
         return None
 
     def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> Expression:
-        """A pointer to member as a constant."""
+        """A pointer to member as a constant; the members of anonymous unions are those of the class around."""
         owner = member.parent
+        if isinstance(member, Field):
+            unnamed = self.engine.accesses.anonymous_chain(member)
+            owner = unnamed[0].parent if unnamed else owner
         if not isinstance(owner, ClassType):
             raise Unknown("member without a class", token)
         made = MemberPointerConstant(self.engine.types.member_pointer(owner, type_), member)
