@@ -37,6 +37,10 @@ _CHANGES: Final = frozenset(
 )  # fmt: skip
 #: what leads from an object to its address or to a part of it
 _SAME_OBJECT: Final = (o.ADDRESS_OF, o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_CAST, o.LVALUE_ADJUST)
+#: what reads a part of an object, and what leads from there to the object
+_READS: Final = (o.SUBSCRIPT, o.INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD)
+_PARTS: Final = frozenset((*_READS, *_SAME_OBJECT, o.DOT_STATIC, o.POINTS_TO_STATIC, o.ARRAY_TO_POINTER))
+_STEPS: Final = (o.SUBSCRIPT, o.PADD, o.PSUBTRACT)
 
 
 class Use:
@@ -184,7 +188,8 @@ class ExpressionEvaluation:
         if not isinstance(node, e.TempInit):
             self.reach(node.start if node.start >= 0 else node.token)
         if isinstance(node, e.Operation):
-            self._operation(node)
+            if not _reads_part_of_constant(node):
+                self._operation(node)
         elif isinstance(node, e.VariableExpression):
             if node.category != e.PRVALUE or not self._is_constant(node.variable):
                 self.add(NAME, None, node.variable, node.token)
@@ -326,6 +331,35 @@ def _is_virtual(node: e.Operation, routine: Routine, object_: e.Expression) -> b
     while isinstance(object_, e.Operation) and object_.operation in _SAME_OBJECT:
         object_ = object_.arguments[0]
     return not isinstance(object_, (e.VariableExpression, e.TempInit)) or class_of(object_.type) is None
+
+
+def _reads_part_of_constant(node: e.Operation) -> bool:
+    """Whether an expression is the value of a part of a constant static data member, found by constant steps alone.
+
+    The device compiler puts in the value at some places and needs the object at others: where is not known.
+    """
+    if node.operation not in _READS or node.category != e.PRVALUE:
+        return False
+    part: e.Expression = node
+    while isinstance(part, e.Operation):
+        operation = part.operation
+        if operation in _STEPS and len(part.arguments) == 2:
+            base, step = part.arguments
+            if isinstance(base, e.ConstantExpression):
+                base, step = step, base
+            if not isinstance(step, e.ConstantExpression):
+                return False
+            part = base
+        elif operation in _PARTS:
+            part = part.arguments[-1 if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC) else 0]
+        else:
+            return False
+    return (
+        isinstance(part, e.VariableExpression)
+        and bool(part.variable.flags & en.STATIC_DATA_MEMBER)
+        and part.variable.type is not None
+        and bool(part.variable.type.qualifiers() & tk.CONST)
+    )
 
 
 def is_discarded(node: e.Expression) -> bool:
