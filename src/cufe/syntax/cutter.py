@@ -8,6 +8,7 @@ from bisect import bisect_left
 
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
+from cufe.syntax.elaborated_specifiers import initialises
 from cufe.text import kinds as k
 
 EMPTY: Final = 0  # `;`, access labels
@@ -268,6 +269,8 @@ class Cutter:
                 else:
                     at += 1
             elif kind == _OPEN_BRACE:
+                if not parameters and (enum_key or class_key) and initialises(brackets, at, head):
+                    initialised = True
                 if enum_key and not parameters and not initialised:
                     return Piece(ENUM, start, head, at, self._past_semicolon(brackets.skip(at), last))
                 if class_key and not parameters and not initialised:
