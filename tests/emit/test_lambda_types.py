@@ -58,7 +58,7 @@ def _complaints(folder: Path, source: str, standard: int = 17) -> str:
         ("=", "return [&] { return a; }() + b;", ", int, float"),
         ("=", "return noexcept(a + 1) ? b : 1;", ", float"),
         ("=", "struct In { float a; }; return In{b}.a;", ", float"),
-        ("=", "return (a)(b);", ", int, float"),
+        ("=", "return (a)-(b);", ", int, float"),
     ],
 )
 def test_captures_of_a_device_lambda(tmp_path: Path, captures: str, body: str, types: str) -> None:
