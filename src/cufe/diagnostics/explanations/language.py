@@ -359,7 +359,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { virtual void f(int); virtual void f(); }; struct B : A { void f(int); };",
         "struct A { virtual void f(int); virtual void f(); }; struct B : A { using A::f; void f(int); };",
     ),
-    815: ("A returned value is a copy.", "Drop const.", "const int f();", "int f();"),
+    "useless_type_qualifier_on_return_type": (
+        "A returned value is a copy.",
+        "Drop const.",
+        "const int f();",
+        "int f();",
+    ),
     821: (
         "An inline function is defined in each unit that calls it.",
         "Define it.",
@@ -529,7 +534,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__block_size__((64, 1, 1)) __global__ void k();",
     ),
     2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
-    2361: (
+    "narrowing_conversion": (
         _VALUE,
         "Write a cast.",
         "int f(double a) { int b{a}; return b; }",
