@@ -58,9 +58,7 @@ class InstanceNames:
         if routine.template is not None:
             written = self.engine.templates.parameters(routine.template)
             listed = self._parameters(written, routine.arguments, bound)
-            deduced = deduced_names(
-                (type_.result,) if shown.special == SFK_CONVERSION else type_.parameters
-            )
+            deduced = deduced_names((type_.result,) if shown.special == SFK_CONVERSION else type_.parameters)
             if any(parameter.name not in deduced and parameter.default < 0 for parameter in written):
                 name += f"<{','.join(listed)}>"
         text = self.names.declared(type_, name)

@@ -45,9 +45,7 @@ def _sort_of(fill_in: FillIn) -> str:
     return "p"
 
 
-def expand(
-    template: str, fill_ins: Sequence[FillIn], file: str, place_at: Callable[[Position], Place]
-) -> list[Span]:
+def expand(template: str, fill_ins: Sequence[FillIn], file: str, place_at: Callable[[Position], Place]) -> list[Span]:
     """Fills `template` in for a diagnostic in `file`; other positions are worded relative to that file.
 
     `%s`, `%t`, `%n` ... take the fill-ins of their own sort in turn, or the one whose index among those is

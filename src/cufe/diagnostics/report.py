@@ -211,9 +211,7 @@ class Report:
             controls = self._controls = Controls()
         return controls
 
-    def attach(
-        self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int], operators: bool
-    ) -> None:
+    def attach(self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int], operators: bool) -> None:
         """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its directives.
 
         `operators` says whether the text has the token `_Pragma`, which no preprocessor leaves behind.  Nothing is
@@ -254,9 +252,7 @@ class Report:
         if self._controls is not None or self._operators:
             return True
         internal = str(number - 16543)
-        return any(
-            tag in line or internal in line or str(number) in line for _, line in self._pragmas
-        )
+        return any(tag in line or internal in line or str(number) in line for _, line in self._pragmas)
 
     def _read_pragmas(self) -> None:
         """Applies the pragmas for severity of the unit."""
@@ -309,8 +305,7 @@ class Report:
             self.errors += 1
 
     def withdraw(self, start: int, end: int, least: int) -> None:
-        """Takes back what was reported at the offsets `start` to `end` (excluded) with display numbers from `least` on.
-        """
+        """Takes back what was told at the offsets `start` to `end` (excluded) with display numbers from `least` on."""
         self._withdraw([found for found in self.diagnostics if found.entry.shown_number >= least
                         and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
 

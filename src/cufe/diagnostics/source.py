@@ -11,9 +11,7 @@ from bisect import bisect_right
 
 from cufe.diagnostics.place import END_OF_SOURCE, Place
 
-_MARKER = re.compile(
-    r'^[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)"([^\n]*))?', re.MULTILINE
-)
+_MARKER = re.compile(r'^[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)"([^\n]*))?', re.MULTILINE)
 _ESCAPE = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|.)", re.DOTALL)
 _LETTERS = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _BYTE_ORDER_MARK = "\xef\xbb\xbf"

@@ -216,9 +216,7 @@ def _compiler_options(compiler: str) -> list[str]:
         )
     except (OSError, subprocess.CalledProcessError) as error:
         raise PlanError(f"cannot run the host compiler {compiler}: {error}") from error
-    macros = dict(
-        line.split(" ", 2)[1:] for line in done.stdout.decode("latin-1").splitlines() if line.count(" ") >= 2
-    )
+    macros = dict(line.split(" ", 2)[1:] for line in done.stdout.decode("latin-1").splitlines() if line.count(" ") >= 2)
     if "__clang_major__" in macros:
         return ["--clang", "--clang_version", _version(macros, "__clang_major__", "__clang_minor__")]
     return ["--gnu_version=" + _version(macros, "__GNUC__", "__GNUC_MINOR__")]

@@ -95,9 +95,9 @@ def _wrapper(toolkit: Toolkit) -> str:
         "self=$0\n"
         'while [ -h "$self" ]; do\n'
         '    link=$(readlink -- "$self")\n'
-        '    case $link in /*) self=$link ;; *) self=${self%/*}/$link ;; esac\n'
+        "    case $link in /*) self=$link ;; *) self=${self%/*}/$link ;; esac\n"
         "done\n"
-        'case $self in */*) ;; *) self=./$self ;; esac\n'
+        "case $self in */*) ;; *) self=./$self ;; esac\n"
         f'exec "${{self%/*}}/../{_OWN}/nvcc" "$@"\n'
     )
 

@@ -52,4 +52,3 @@ def spell_noinline(context: Context) -> None:
         if context.kinds[at - 1] not in b"(," and context.lexemes[at] == "__noinline__":
             context.edits.replace_tokens(at, at, "__attribute__((noinline))")
         at = context.kinds.find(k.ATTRIBUTE_MACRO, at + 1)
-

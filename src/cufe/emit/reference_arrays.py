@@ -77,9 +77,7 @@ def reference_arrays(context: Context) -> str:
 
 def _unite_linkage(entities: list[DeviceEntity]) -> None:
     """A constant that is declared `extern` anywhere has external linkage in all its declarations."""
-    external = {
-        (*entity.scope, entity.name) for entity in entities if entity.is_constant and not entity.is_internal
-    }
+    external = {(*entity.scope, entity.name) for entity in entities if entity.is_constant and not entity.is_internal}
     for entity in entities:
         if entity.is_constant and not entity.is_template and (*entity.scope, entity.name) in external:
             entity.is_internal = False

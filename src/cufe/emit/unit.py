@@ -61,9 +61,7 @@ def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
 def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
-    report.attach(
-        unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of
-    )
+    report.attach(unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of)
     unit.anchor_attributes()
     context = Context(unit, settings)
     check_balance(unit, context.brackets, report)

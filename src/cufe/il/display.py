@@ -85,9 +85,7 @@ def _instances(graph: Graph, generation: int) -> list[Routine | Variable | Field
     return found if generation <= _GENERATIONS else []
 
 
-def _variable(
-    graph: Graph, file_scope: FileScope, functions: FunctionDisplay, variable: Variable
-) -> list[Routine]:
+def _variable(graph: Graph, file_scope: FileScope, functions: FunctionDisplay, variable: Variable) -> list[Routine]:
     """Notes how a global variable is initialised; returns the functions that are defined for it."""
     init = graph.source.initialisation(variable)
     defined: list[Routine] = []

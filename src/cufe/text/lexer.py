@@ -113,4 +113,3 @@ def _literal_kind(spelling: str) -> int:
     if _COMPLETE.fullmatch(opening) is None:
         return UNTERMINATED
     return STRING if opening[0] == '"' else CHARACTER
-

@@ -16,10 +16,7 @@ def _wgmma(arguments: str) -> tuple[str, str, str, str]:
     return (
         _MATRIX,
         _MATRIX_FIX,
-        (
-            "__device__ void f(float *d, unsigned long long a, unsigned m)"
-            f" {{ __wgmma_mma_async_f16({arguments}); }}"
-        ),
+        (f"__device__ void f(float *d, unsigned long long a, unsigned m) {{ __wgmma_mma_async_f16({arguments}); }}"),
         (
             "__device__ void f(float *d, unsigned long long a)"
             " { __wgmma_mma_async_f16(64, 8, 16, 0, 0, 0, 0, 0, 0, d, a, a); }"

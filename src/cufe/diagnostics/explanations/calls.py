@@ -4,19 +4,13 @@ from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "d_hd_illegal_call": (
-        (
-            "A __host__ __device__ function is compiled for the CPU too, where a __device__ function has no"
-            " code."
-        ),
+        ("A __host__ __device__ function is compiled for the CPU too, where a __device__ function has no code."),
         "Make the callee __host__ __device__, or call it only where __CUDA_ARCH__ is defined.",
         "__device__ int d() { return 1; }\n__host__ __device__ int f() { return d(); }",
         "__host__ __device__ int d() { return 1; }\n__host__ __device__ int f() { return d(); }",
     ),
     "d_hd_illegal_call_constexpr": (
-        (
-            "Even a constexpr __device__ function has code on the GPU only, unless the call is"
-            " constant-evaluated there."
-        ),
+        ("Even a constexpr __device__ function has code on the GPU only, unless the call is constant-evaluated there."),
         "Make the callee __host__ __device__, or compile with --expt-relaxed-constexpr.",
         "__device__ constexpr int d() { return 1; }\n__host__ __device__ int f() { return d(); }",
         "__host__ __device__ constexpr int d() { return 1; }\n__host__ __device__ int f() { return d(); }",
@@ -28,10 +22,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__device__ int d() { return 1; }\n__global__ void k(int *out) { *out = d(); }",
     ),
     "d_h_illegal_call_constexpr": (
-        (
-            "Even a constexpr __device__ function has code on the GPU only, unless the call is"
-            " constant-evaluated there."
-        ),
+        ("Even a constexpr __device__ function has code on the GPU only, unless the call is constant-evaluated there."),
         "Make the callee __host__ __device__, or compile with --expt-relaxed-constexpr.",
         "__device__ constexpr int d() { return 1; }\nint f() { return d(); }",
         "__host__ __device__ constexpr int d() { return 1; }\nint f() { return d(); }",
@@ -49,10 +40,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "A constexpr host function has no code on the GPU, unless the call is constant-evaluated.",
         "Make the callee __host__ __device__, or compile with --expt-relaxed-constexpr.",
         "constexpr int h(int n) { return n; }\n__host__ __device__ int f(int n) { return h(n); }",
-        (
-            "__host__ __device__ constexpr int h(int n) { return n; }\n"
-            "__host__ __device__ int f(int n) { return h(n); }"
-        ),
+        ("__host__ __device__ constexpr int h(int n) { return n; }\n__host__ __device__ int f(int n) { return h(n); }"),
     ),
     "h_hd_illegal_call_generic": (
         (
@@ -142,10 +130,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "union U { int a; float b; };\n__device__ U u;\n__device__ int f() { return u.a; }",
     ),
     "auto_device_fn_ref": (
-        (
-            "A deduced return type needs the body, and the host compiler is not given the bodies of device"
-            " functions."
-        ),
+        ("A deduced return type needs the body, and the host compiler is not given the bodies of device functions."),
         "Write the return type, or mention the function only where __CUDA_ARCH__ is defined.",
         "__device__ auto d() { return 1; }\nusing T = decltype(d());",
         "__device__ int d() { return 1; }\nusing T = decltype(d());",

@@ -242,10 +242,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct S { int n; void m() { auto l = [*this] __device__() { return n; }; } };",
     ),
     "extended_lambda_capture_in_constexpr_if": (
-        (
-            "Host and device may take different branches and would then disagree about the fields of the"
-            " closure."
-        ),
+        ("Host and device may take different branches and would then disagree about the fields of the closure."),
         "Mention the variable outside of the if constexpr first, or capture it by name.",
         "void f() { int n = 1; auto l = [=] __device__() { if constexpr (true) return n; else return 0; }; }",
         "void f() { int n = 1; auto l = [n] __device__() { if constexpr (true) return n; else return 0; }; }",

@@ -10,10 +10,7 @@ _NEEDS_90 = "Clusters of blocks came with compute capability 9.0."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "device_launch_no_sepcomp": (
-        (
-            "A launch from the GPU needs the device runtime library, which is linked in separate compilation"
-            " only."
-        ),
+        ("A launch from the GPU needs the device runtime library, which is linked in separate compilation only."),
         "Compile with -rdc=true.",
         "__global__ void k() {}\n__global__ void parent() { k<<<1, 1>>>(); }",
         "__global__ void k() {}\nvoid parent() { k<<<1, 1>>>(); }",

@@ -534,9 +534,7 @@ class Declarations:
             if self.engine.kinds[binding.name + 1] == _LESS:
                 return
             member = isinstance(context, ClassContext)
-            self.template(
-                declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found
-            )
+            self.template(declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found)
             return
         flags = declaration.specifiers.flags if declaration is not None else 0
         cls = context.cls if isinstance(context, ClassContext) else None

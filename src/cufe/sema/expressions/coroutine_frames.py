@@ -255,9 +255,7 @@ class _Frame:
         if arguments and cls is not None:
             resolution = engine.overloads.constructors.resolve(cls, arguments, False, self.coroutine.keyword)
         if resolution is not None and cls is not None and resolution.routine is not None:
-            init = engine.initialisers.by_constructor(
-                cls, resolution.routine, arguments, resolution.sequences, False
-            )
+            init = engine.initialisers.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
         else:
             init = engine.initialisers.value(promise.type, self.coroutine.token)
             declared = cls is not None and any(one.declarations for one in engine.classes.constructors(cls))

@@ -27,5 +27,3 @@ def has_dependent_value(init: DynamicInit) -> bool:
     if init.constant is not None:
         return init.constant.dependent
     return init.expression is not None and is_value_dependent(init.expression)
-
-

@@ -79,7 +79,6 @@ class EndsOfFunctions:
         parts.reverse()
         return EntityName("function", "::".join(parts))
 
-
     def _is_overloaded(self, routine: Routine) -> bool:
         """Whether other functions of the name are known: all of a class, those in front in a namespace."""
         if not routine.declarations or routine.special == en.SFK_CONVERSION:
@@ -88,7 +87,6 @@ class EndsOfFunctions:
         if isinstance(routine.parent, ClassType):
             return len(found) > 1 or (routine.name == "operator=" and not self._is_copy(routine))
         return any(entity is not routine and entity.token < routine.token for entity in found)
-
 
     def _is_copy(self, routine: Routine) -> bool:
         """Whether an assignment takes the class: else one that does is implied."""

@@ -82,4 +82,3 @@ class Jumps(Walk):
             for variable in variables
         ]
         code.report.add(_BYPASSED, code.unit.offset(token), extra=lines, default=severity)
-

@@ -116,9 +116,7 @@ class UserCode:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
         under way."""
         offset = self.unit.offset
-        self.report.add(
-            what, offset(token), *fill_ins, notes=notes, context=context, detected=offset(found_at)
-        )
+        self.report.add(what, offset(token), *fill_ins, notes=notes, context=context, detected=offset(found_at))
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""

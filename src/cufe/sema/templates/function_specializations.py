@@ -121,4 +121,3 @@ def is_specialization(declared: Declared) -> bool:
     """Whether a declaration is that of an explicit specialisation."""
     declaration = declared.binding.declaration
     return declaration is not None and bool(declaration.heads) and not declaration.heads[-1].parameters
-

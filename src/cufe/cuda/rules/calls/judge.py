@@ -298,9 +298,7 @@ class Judge:
                 after_error = 0 <= first_error <= met_at
                 words = (self._name(finding.callee, after_error), *words)
             if finding.token >= 0:
-                examined.add_late(
-                    finding.number, finding.token, finding.met_at, *words, context=self._frames(finding)
-                )
+                examined.add_late(finding.number, finding.token, finding.met_at, *words, context=self._frames(finding))
             else:
                 examined.report.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:

@@ -26,9 +26,7 @@ _EXCESSIVE: Final = 456
 
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `> struct X {`, `> struct X : Y<1> {`
-_TEMPLATE: Final = re.compile(
-    b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", re.DOTALL
-)
+_TEMPLATE: Final = re.compile(b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", re.DOTALL)
 _LESS: Final = ord("<")
 _ASSIGN: Final = ord("=")
 _OPEN_ROUND: Final = ord("(")

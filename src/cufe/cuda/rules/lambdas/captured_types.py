@@ -232,9 +232,7 @@ class CapturedTypes:
 
     # --- types ---------------------------------------------------------------------------------------------------
 
-    def _offences(
-        self, type_: t.Type, local: int, private: int, in_functions: bool = False
-    ) -> list[tuple[int, str]]:
+    def _offences(self, type_: t.Type, local: int, private: int, in_functions: bool = False) -> list[tuple[int, str]]:
         """The classes and enumerations in a type that are local to a function, or private or protected members; those
         in types of functions count in a signature alone."""
         found: list[tuple[int, str]] = []
