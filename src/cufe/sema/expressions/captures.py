@@ -32,6 +32,8 @@ class LambdaState:
         self.copies_this: bool = False
         #: the body is complete: nothing more is captured
         self.closed: bool = False
+        #: how many lambdas stand around it
+        self.depth: int = 0
 
     def closure(self) -> ClassType:
         return self.made.closure

@@ -53,6 +53,9 @@ if TYPE_CHECKING:
 _ASSIGN: Final = ord("=")
 _OPEN_BRACE: Final = ord("{")
 
+#: lambdas in lambdas that are read; what stands deeper is unknown, since contexts are searched outwards
+_DEEPEST: Final = 255
+
 
 class Lambdas:
     """Builds lambdas and remembers them."""
@@ -69,7 +72,11 @@ class Lambdas:
         key = (node.start, id(context))
         state = self._known.get(key)
         if state is None:
+            depth = self._depth(context)
+            if depth > _DEEPEST:
+                raise Unknown("lambdas nested too deeply", node.start)
             state = self._make(node, context)
+            state.depth = depth
             self._known[key] = state
             # The key is the identity of the context, so that has to stay.
             self._contexts.append(context)
@@ -96,6 +103,12 @@ class Lambdas:
     def closures(self) -> list[ClassType]:
         """All closure classes that have been made."""
         return list(self._states)
+
+    def _depth(self, context: Context) -> int:
+        """How many lambdas stand around one in `context`."""
+        parent = self._parent(context)
+        outer = self.node_of(parent) if isinstance(parent, Routine) else None
+        return 0 if outer is None else outer.depth + 1
 
     def _parent(self, context: Context) -> Entity:
         at: Context | None = context

@@ -84,9 +84,11 @@ class NarrowedItems:
     def finish(self) -> None:
         """Judges the items so far."""
         for start, node in self._items.items():
-            brace = self._list(start)
             conversion = _conversion(node)
-            if brace >= 0 and conversion is not None and not self._is_in_parentheses(brace):
+            if conversion is None:
+                continue
+            brace = self._list(start)
+            if brace >= 0 and not self._is_in_parentheses(brace):
                 self._judge(conversion, start, brace)
         self._items.clear()
         self._elements.clear()
