@@ -61,8 +61,8 @@ from cufe.syntax import nodes as n
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: initialisers that wait for one another; instances of one template may be nested 200 times, but templates alternate
-_DEEPEST: Final = 2000
+#: initialisers that wait for one another, which take some fifty calls each; instances of a template nest as deep
+_DEEPEST: Final = 200
 
 
 class Initialisers:
