@@ -1,5 +1,6 @@
 """All rules of the language over the user's code of one unit."""
 
+from cufe.final import Final
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
@@ -29,6 +30,8 @@ from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 
+_EXCESSIVE_RECURSION: Final = 456
+
 
 def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
@@ -57,7 +60,9 @@ def check_language(code: UserCode) -> None:
 def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[Piece]]:
     """The functions and variables with something doubtful in them, each with the pieces around it, by first tokens."""
     places: dict[int, list[Piece]] = {}
-    if is_short(code):
+    # Instances without end are not to be asked for once more.
+    endless = any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in code.report.diagnostics)
+    if is_short(code) and not endless:
         places = {path[-1].start: path for path in places_of(code)}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
     tokens += doubtful_functions(code) + doubtful_lambdas(code) + doubtful_lists(code) + asserting_functions(code)
