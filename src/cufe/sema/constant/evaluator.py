@@ -4,7 +4,7 @@
 `Unknown` that the evaluator cannot tell.
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -12,7 +12,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.allocations import Allocations
 from cufe.sema.constant.assignments import Assignments
 from cufe.sema.constant.bit_images import BitImages
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 
 _DEPENDENT = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 
+#: variables whose values wait for one another; instances of a template nest as deep
+_DEEPEST: Final = 250
+
 
 class Evaluator:
     """The hub of the evaluator's parts, and what the rest of the engine asks."""
@@ -72,6 +75,10 @@ class Evaluator:
         self.asked: bool = False
         self._outside: dict[Variable, Cell] = {}
         self._opening: set[Variable] = set()
+        #: variables whose initialisers have no constant value, and the failures of the question that is open: both the
+        #: folding of an initialiser and its evaluation ask, which in a chain of variables would take exponential time
+        self._no_constants: set[Variable] = set()
+        self._refused: dict[Variable, Exception] = {}
         self._strings: dict[int, Cell] = {}
         #: the string constants themselves, so that no identity is used again
         self._kept: list[c.StringConstant] = []
@@ -196,6 +203,13 @@ class Evaluator:
             raise self._not_read(variable, type_)
         if variable in self._opening:
             raise IllFormed(f'the value of variable "{variable.name}" depends on itself', variable.token)
+        if variable in self._no_constants:
+            raise self._no_constant(variable)
+        refused = self._refused.get(variable)
+        if refused is not None:
+            raise refused.with_traceback(None)
+        if len(self._opening) >= _DEEPEST:
+            raise Unknown("values of variables that wait for one another too deeply", variable.token)
         self._opening.add(variable)
         try:
             constant = self.constant_of(variable, type_)
@@ -203,14 +217,26 @@ class Evaluator:
             self.initialization.constant(root, constant, Frame(True))
         except NotConstant as failure:
             root.opened = False
-            if variable.flags & en.CONSTEXPR_VARIABLE:
-                raise IllFormed("a constexpr variable that is no constant", variable.token) from failure
-            raise value_of(variable) from failure
+            if failure.entity is not variable:
+                # It has an initialiser; what has none may get one further down.
+                self._no_constants.add(variable)
+            raise self._no_constant(variable) from failure
+        except (IllFormed, Unknown) as failure:
+            root.opened = False
+            self._refused[variable] = failure
+            raise
         except BaseException:
             root.opened = False
             raise
         finally:
             self._opening.discard(variable)
+            if not self._opening:
+                self._refused.clear()
+
+    def _no_constant(self, variable: Variable) -> IllFormed:
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            return IllFormed("a constexpr variable that is no constant", variable.token)
+        return value_of(variable)
 
     def _not_read(self, variable: Variable, type_: Type) -> IllFormed:
         """Why a variable is no constant.  A local one that a function called here does not have is not understood."""

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: initialisers that wait for one another, which take some fifty calls each; instances of a template nest as deep
-_DEEPEST: Final = 200
+_DEEPEST: Final = 300
 
 
 class Initialisers:
