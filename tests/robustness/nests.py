@@ -70,6 +70,10 @@ ROWS: dict[str, Callable[[int], str]] = {
     "kernels": lambda n: "".join(f"{GLOBAL} void k{i}(int x){{}} " for i in range(n)),
     "kernel templates": lambda n: "".join(f"template<class T> {GLOBAL} void k{i}(T x){{}} " for i in range(n)),
     "device functions": lambda n: "".join(f"{DEVICE} void d{i}(int x){{}} " for i in range(n)),
+    "values known at run-time": lambda n: (
+        "int g(); const int a0 = g();" + "".join(f"const int a{i} = a{i - 1} + 1; " for i in range(1, n // 100))
+    ),
+    "constants": lambda n: "const int a0 = 1;" + "".join(f"const int a{i} = a{i - 1} + 1;" for i in range(1, n // 100)),
     "namespaces": lambda n: "namespace a { int x; } " * n,
     "host functions": lambda n: "".join(f"static int f{i}(int); int f{i}(int x) {{ return x; }} " for i in range(n)),
     # A line each: every one of them is an error, and an error shows its line.

@@ -1,4 +1,5 @@
-"""10,000 levels of anything give a result or a diagnostic with a place, and time grows with the size alone."""
+"""10,000 levels of anything, or levels without end, give a result or a diagnostic with a place, and time grows with the
+size alone."""
 
 from __future__ import annotations
 
@@ -9,11 +10,12 @@ import pytest
 
 from tests.conftest import Runner
 
+from .endless import ENDLESS
 from .nests import NESTS, ROWS, UNCLOSED
 
 _DEPTH = 10_000
 _LIMIT = 60  # seconds: a hang on a busy machine
-_FLAGS = ("--c++17", "--gnu_version=120200", "--static-host-stub", "--allow_managed", "--extended-lambda")
+_FLAGS = ("--c++20", "--gnu_version=120200", "--static-host-stub", "--allow_managed", "--extended-lambda")
 
 
 def _run(cudafe: Runner, folder: Path, text: str) -> tuple[int, bytes, bool]:
@@ -32,6 +34,13 @@ def test_nest(name: str, cudafe: Runner, tmp_path: Path) -> None:
     assert status in (0, 2, 4), errors[-500:]
     assert written == (status == 0)
     assert status == 0 or b"error" in errors
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_endless(name: str, cudafe: Runner, tmp_path: Path) -> None:
+    """Such a unit is read by the engine, which knows where to stop."""
+    status, errors, _ = _run(cudafe, tmp_path, ENDLESS[name])
+    assert status in (0, 2, 4), errors[-500:]
 
 
 @pytest.mark.parametrize("name", UNCLOSED)

@@ -94,6 +94,7 @@ from cufe.sema.overload.narrowing import Narrowing
 from cufe.sema.overload.operator_overloads import OperatorOverloads
 from cufe.sema.overload.promotions import Promotions
 from cufe.sema.overload.resolution import Overloads
+from cufe.sema.recursion import Recursion
 from cufe.sema.templates.arguments import Arguments
 from cufe.sema.templates.class_deduction import ClassDeduction
 from cufe.sema.templates.constraints import Constraints
@@ -232,6 +233,7 @@ class Engine:
         self.odr_uses: OdrUses = OdrUses(self)
         self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)
+        self.recursion: Recursion = Recursion()
         self.local_declarations: LocalDeclarations = LocalDeclarations(self)
         self.loops: Loops = Loops(self)
         self.member_initialisers: MemberInitialisers = MemberInitialisers(self)

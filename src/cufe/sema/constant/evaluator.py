@@ -4,7 +4,7 @@
 `Unknown` that the evaluator cannot tell.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import expressions as x
@@ -36,15 +36,13 @@ from cufe.sema.constant.reflection import Reflection, is_automatic
 from cufe.sema.constant.statements import Statements
 from cufe.sema.constant.values import Values
 from cufe.sema.overload.type_tests import bare, is_enum, is_floating, is_integral, is_pointer
+from cufe.sema.recursion import INSTANCE, weight_of
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _DEPENDENT = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
-
-#: variables whose values wait for one another; instances of a template nest as deep
-_DEEPEST: Final = 250
 
 
 class Evaluator:
@@ -208,8 +206,8 @@ class Evaluator:
         refused = self._refused.get(variable)
         if refused is not None:
             raise refused.with_traceback(None)
-        if len(self._opening) >= _DEEPEST:
-            raise Unknown("values of variables that wait for one another too deeply", variable.token)
+        weight = weight_of(variable) if variable.template is None else INSTANCE
+        self.engine.recursion.enter(weight, variable.token)
         self._opening.add(variable)
         try:
             constant = self.constant_of(variable, type_)
@@ -221,14 +219,15 @@ class Evaluator:
                 # It has an initialiser; what has none may get one further down.
                 self._no_constants.add(variable)
             raise self._no_constant(variable) from failure
-        except (IllFormed, Unknown) as failure:
+        except (IllFormed, Unknown) as refusal:
             root.opened = False
-            self._refused[variable] = failure
+            self._refused[variable] = refusal
             raise
         except BaseException:
             root.opened = False
             raise
         finally:
+            self.engine.recursion.leave(weight)
             self._opening.discard(variable)
             if not self._opening:
                 self._refused.clear()

@@ -28,6 +28,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.alignment import Alignments
 from cufe.sema.constant.class_layout import ClassLayout
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DESTRUCTOR
+from cufe.sema.recursion import ENTITY, INSTANCE
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -130,7 +131,12 @@ class Layouts:
         if cls.dependent:
             raise Dependent
         self.engine.classes.require_complete(cls, -1)
-        made = ClassLayout(self, cls).run()
+        weight = ENTITY if cls.template is None else INSTANCE
+        self.engine.recursion.enter(weight, cls.token)
+        try:
+            made = ClassLayout(self, cls).run()
+        finally:
+            self.engine.recursion.leave(weight)
         cls.layout = made
         return made
 

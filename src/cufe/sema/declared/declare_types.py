@@ -5,10 +5,12 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
+from cufe.il.entity import Entity
 from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
+from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
 
 _ASSIGN: Final = ord("=")
 _DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
-#: types that wait for one another; instances of one template may be nested 200 times, but templates alternate
-_DEEPEST: Final = 2000
 
 
 class DeclaredTypes:
@@ -27,14 +27,17 @@ class DeclaredTypes:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._open: set[int] = set()
+        self._open: set[Entity] = set()
 
-    def _guard(self, entity: object, name: str, token: int) -> None:
-        if id(entity) in self._open:
-            raise Unknown(f"the type of {name} hangs on itself", token)
-        if len(self._open) > _DEEPEST:
-            raise Unknown("excessive recursion", token)
-        self._open.add(id(entity))
+    def _enter(self, entity: Entity) -> None:
+        if entity in self._open:
+            raise Unknown(f"the type of {entity.name} hangs on itself", entity.token)
+        self.engine.recursion.enter(weight_of(entity), entity.token)
+        self._open.add(entity)
+
+    def _leave(self, entity: Entity) -> None:
+        self._open.discard(entity)
+        self.engine.recursion.leave(weight_of(entity))
 
     # --- typedefs ------------------------------------------------------------------------------------------------
 
@@ -45,11 +48,11 @@ class DeclaredTypes:
         declared = typedef.declared
         if declared is None:
             raise Unknown(f"typedef {typedef.name} without a declaration", typedef.token)
-        self._guard(typedef, typedef.name, typedef.token)
+        self._enter(typedef)
         try:
             target, sort = self.alias_target(declared, declared.context)
         finally:
-            self._open.discard(id(typedef))
+            self._leave(typedef)
         made = self.engine.types.typedef(sort, target)
         made.typedef = typedef
         made.name = typedef.name
@@ -90,11 +93,11 @@ class DeclaredTypes:
             return variable.type
         if not variable.declarations:
             raise Unknown(f"variable {variable.name} without a declaration", variable.token)
-        self._guard(variable, variable.name, variable.token)
+        self._enter(variable)
         try:
             variable.type = self._variable_type(variable)
         finally:
-            self._open.discard(id(variable))
+            self._leave(variable)
         return variable.type
 
     def _variable_type(self, variable: Variable) -> Type:
@@ -130,11 +133,11 @@ class DeclaredTypes:
             return field.type
         if field.declared is None:
             raise Unknown(f"field {field.name} without a declaration", field.token)
-        self._guard(field, field.name, field.token)
+        self._enter(field)
         try:
             found = self.declared_type(field.declared)
         finally:
-            self._open.discard(id(field))
+            self._leave(field)
         field.type = found
         return found
 
@@ -147,11 +150,11 @@ class DeclaredTypes:
             return known
         if not routine.declarations:
             raise Unknown(f"routine {routine.name} without a declaration", routine.token)
-        self._guard(routine, routine.name, routine.token)
+        self._enter(routine)
         try:
             found = self.written_type(routine)
         finally:
-            self._open.discard(id(routine))
+            self._leave(routine)
         routine.type = found
         return found
 

@@ -10,6 +10,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import EnumeratorContext
 from cufe.sema.overload.type_tests import bare
+from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
 
 if TYPE_CHECKING:
@@ -102,7 +103,12 @@ class Enums:
                 if other is enumerator:
                     break
                 self.value(other)
-        enumerator.value = self._compute(enumerator, previous)
+        weight = weight_of(enum)
+        self.engine.recursion.enter(weight, enumerator.token)
+        try:
+            enumerator.value = self._compute(enumerator, previous)
+        finally:
+            self.engine.recursion.leave(weight)
         return enumerator.value
 
     def _compute(

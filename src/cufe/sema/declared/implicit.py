@@ -12,6 +12,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.recursion import ENTITY
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -201,7 +202,11 @@ class ImplicitMembers:
         known = self._deleted.get(key)
         if known is None:
             self._deleted[key] = False
-            known = self._is_deleted(cls, which)
+            self.engine.recursion.enter(ENTITY, cls.token)
+            try:
+                known = self._is_deleted(cls, which)
+            finally:
+                self.engine.recursion.leave(ENTITY)
             self._deleted[key] = known
         return known
 
@@ -278,7 +283,11 @@ class ImplicitMembers:
         known = self._trivial.get(key)
         if known is None:
             self._trivial[key] = True
-            known = self._is_trivial(cls, which)
+            self.engine.recursion.enter(ENTITY, cls.token)
+            try:
+                known = self._is_trivial(cls, which)
+            finally:
+                self.engine.recursion.leave(ENTITY)
             self._trivial[key] = known
         return known
 

@@ -1,6 +1,6 @@
 """Initialisation ([dcl.init]): of variables, temporaries, parameters and results."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -55,14 +55,12 @@ from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent,
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-
-#: initialisers that wait for one another, which take some fifty calls each; instances of a template nest as deep
-_DEEPEST: Final = 300
 
 
 class Initialisers:
@@ -72,7 +70,6 @@ class Initialisers:
         self.engine: Engine = engine
         #: what is initialised lives for the whole program
         self.static: bool = False
-        self._depth: int = 0
 
     # --- results -----------------------------------------------------------------------------------------------------
 
@@ -568,12 +565,10 @@ class Initialisers:
             declarator = declared.binding.declarator
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue
-            if self._depth >= _DEEPEST:
-                raise Unknown("excessive recursion", variable.token)
+            engine.recursion.enter(weight_of(variable), variable.token)
             mark = engine.lifetimes.mark()
             outer = self.static
             before = engine.prototype_reading.enter(None)
-            self._depth += 1
             try:
                 values = engine.expressions.list_of(self.syntax(declarator), declared.context)
                 type_ = engine.declare_types.variable_type(variable)
@@ -584,7 +579,7 @@ class Initialisers:
                 )
             finally:
                 self.static = outer
-                self._depth -= 1
+                engine.recursion.leave(weight_of(variable))
                 engine.prototype_reading.leave(before)
             engine.lifetimes.forget(mark)
             made.variable = variable

@@ -21,6 +21,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import is_array
+from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -59,6 +60,8 @@ class MemberInitialisers:
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:
             raise Unknown("default member initialiser", start)
+        weight = weight_of(field)
+        engine.recursion.enter(weight, start)
         before = engine.prototype_reading.enter(declared.context)
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
@@ -67,6 +70,7 @@ class MemberInitialisers:
             return engine.initialisers.copy(type_, value, start)
         finally:
             engine.prototype_reading.leave(before)
+            engine.recursion.leave(weight)
 
     # --- constructors ------------------------------------------------------------------------------------------------
 

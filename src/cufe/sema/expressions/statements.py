@@ -20,6 +20,7 @@ from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.reachability import jumped
 from cufe.sema.overload.type_tests import is_void
+from cufe.sema.recursion import INSTANCE, weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -76,9 +77,14 @@ class Statements:
         declared = self.engine.declare_types.definition(routine)
         if declared is None or self.engine.out_of_class.is_defaulted(routine):
             return self.engine.implicit_bodies.of(routine)
+        weight = weight_of(routine) if routine.template is None else INSTANCE
+        self.engine.recursion.enter(weight, routine.token)
         scope = st.FunctionScope(routine)
         routine.body = scope
-        self._read(routine, scope, declared)
+        try:
+            self._read(routine, scope, declared)
+        finally:
+            self.engine.recursion.leave(weight)
         return scope
 
     def _read(self, routine: Routine, scope: st.FunctionScope, declared: "Declared") -> None:

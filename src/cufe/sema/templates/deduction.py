@@ -18,6 +18,7 @@ from cufe.il.templates import (
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.sema.templates.parameters import own_argument
@@ -336,11 +337,13 @@ class Deduction:
     def finish(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
         """The function with the arguments found: defaults added, constraints checked, the signature read."""
         outer = self.substituting
+        self.engine.recursion.enter(INSTANCE, template.token)
         self.substituting = True
         try:
             return self._finished(template, deduced, given)
         finally:
             self.substituting = outer
+            self.engine.recursion.leave(INSTANCE)
 
     def _finished(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
         arguments = self.all_arguments(template, deduced, given)

@@ -12,6 +12,7 @@ from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.recursion import INSTANCE
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -103,12 +104,14 @@ class Completions:
             return
         frame = Frame("instantiation of class %sq", self.examined.unit.offset(token), self.instances.of_class(cls))
         outermost = self._asked_at < 0
+        self.engine.recursion.enter(INSTANCE, token)
         if outermost:
             self._asked_at = token
         self._frames.insert(0, frame)
         try:
             self._class(cls)
         finally:
+            self.engine.recursion.leave(INSTANCE)
             del self._frames[0]
             if outermost:
                 self._asked_at = -1

@@ -120,24 +120,31 @@ class _Instances:
 
     def _follow(self, token: int, context: Context) -> None:
         """The instances that follow from one, up to the limit."""
-        frames: list[Frame] = []
+        asked: list[tuple[ClassType, int]] = []
         asked_at = token
         cls = self._named(token, context)
         while cls is not None and cls not in self._done:
             self.engine.classes.is_complete(cls)
             if cls.brace != self.brace or cls.context is None:
                 return
-            if len(frames) == self.examined.settings.pending_instantiations:
-                self._tell(cls, frames, token)
+            if len(asked) == self.examined.settings.pending_instantiations:
+                self._tell(cls, self._frames(asked), token)
                 return
             self._done.add(cls)
-            offset = self.examined.unit.offset(asked_at)
-            frames.insert(0, Frame("instantiation of class %sq", offset, self.names.of_class(cls)))
+            asked.append((cls, asked_at))
             asked_at = self.mention.told
             # A base is named where the class is declared.
             inside = self.mention.name > self.brace
             scope = cls.context if inside else cls.context.outer
             cls = None if scope is None else self._named(self.mention.name, scope)
+
+    def _frames(self, asked: list[tuple[ClassType, int]]) -> list[Frame]:
+        """What led to the last instance, innermost first."""
+        offset = self.examined.unit.offset
+        return [
+            Frame("instantiation of class %sq", offset(token), self.names.of_class(cls))
+            for cls, token in reversed(asked)
+        ]
 
     def _named(self, name: int, context: Context) -> ClassType | None:
         """The class that a name with its arguments means."""
