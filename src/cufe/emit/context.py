@@ -6,8 +6,8 @@ from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
-from cufe.sema.mangling_builder import TypeBuilder
-from cufe.sema.mangling_names import DeclaredNames
+from cufe.sema.text_mangling.builder import TypeBuilder
+from cufe.sema.text_mangling.names import DeclaredNames
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece

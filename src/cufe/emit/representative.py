@@ -9,11 +9,11 @@ from bisect import bisect_right
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.sema import mangling_types as t
-from cufe.sema.mangling import full
-from cufe.sema.mangling_entities import EntityMangler
-from cufe.sema.mangling_names import ALIAS, CLASS, TYPEDEF, UNNAMED, Declared
-from cufe.sema.mangling_types import Name, Type, UnknownTypeError
+from cufe.sema.text_mangling import types as t
+from cufe.sema.text_mangling.entities import EntityMangler
+from cufe.sema.text_mangling.mangler import full
+from cufe.sema.text_mangling.names import ALIAS, CLASS, TYPEDEF, UNNAMED, Declared
+from cufe.sema.text_mangling.types import Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

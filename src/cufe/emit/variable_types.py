@@ -5,8 +5,8 @@ A shadow has no initialiser, so a bound or a type that was deduced from it has t
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.sema.mangling_constants import integer_value
-from cufe.sema.mangling_types import ARRAY, BUILTIN, POINTER, VOLATILE, Type, UnknownTypeError
+from cufe.sema.text_mangling.constants import integer_value
+from cufe.sema.text_mangling.types import ARRAY, BUILTIN, POINTER, VOLATILE, Type, UnknownTypeError
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

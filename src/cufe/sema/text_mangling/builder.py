@@ -4,12 +4,12 @@ Where a name cannot be resolved, `UnknownTypeError` is raised; whoever needs the
 """
 
 from cufe.final import Final
-from cufe.sema import mangling_names as m
-from cufe.sema import mangling_types as t
-from cufe.sema.mangling_builtins import WIDTHS, builtin_code
-from cufe.sema.mangling_constants import ConstantReader
-from cufe.sema.mangling_names import Declared, DeclaredNames
-from cufe.sema.mangling_types import Argument, Name, Type, UnknownTypeError
+from cufe.sema.text_mangling import names as m
+from cufe.sema.text_mangling import types as t
+from cufe.sema.text_mangling.builtins import WIDTHS, builtin_code
+from cufe.sema.text_mangling.constants import ConstantReader
+from cufe.sema.text_mangling.names import Declared, DeclaredNames
+from cufe.sema.text_mangling.types import Argument, Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

@@ -4,9 +4,9 @@ Observed: host-output 13.2, cases `mangling.tsv`.
 """
 
 from cufe.final import Final
-from cufe.sema import mangling_types as t
 from cufe.sema.linkage.substitutions import ABBREVIATIONS, Substitutions
-from cufe.sema.mangling_types import Argument, Name, Type
+from cufe.sema.text_mangling import types as t
+from cufe.sema.text_mangling.types import Argument, Name, Type
 
 _QUALIFIERS: Final = ("", "K", "V", "VK", "r", "rK", "rV", "rVK")
 

@@ -1,12 +1,12 @@
 """Mangled names of functions and variables at namespace scope, and of members defined outside of their class."""
 
 from cufe.final import Final
-from cufe.sema import mangling_types as t
 from cufe.sema.language_linkage import has_c_linkage
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
-from cufe.sema.mangling import Mangler
-from cufe.sema.mangling_builder import TypeBuilder
-from cufe.sema.mangling_types import Name, Type, UnknownTypeError
+from cufe.sema.text_mangling import types as t
+from cufe.sema.text_mangling.builder import TypeBuilder
+from cufe.sema.text_mangling.mangler import Mangler
+from cufe.sema.text_mangling.types import Name, Type, UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

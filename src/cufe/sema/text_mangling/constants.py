@@ -4,7 +4,7 @@ Whatever else would have to be worked out raises `UnknownTypeError`.
 """
 
 from cufe.final import Final
-from cufe.sema.mangling_types import UnknownTypeError
+from cufe.sema.text_mangling.types import UnknownTypeError
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.syntax.declaration import DeclarationParser
