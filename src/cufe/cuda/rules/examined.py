@@ -7,6 +7,7 @@ from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
+from cufe.sema.mistakes.told_names import ToldNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
@@ -52,6 +53,8 @@ class ExaminedUnit(UserCode):
         self.unannotated: int = DEVICE if settings.default_device else HOST
         #: declarations in which the original reads no further than to an error: first token, that of the error, the end
         self.given_up: list[tuple[int, int, int]] = []
+        #: undefined names in arguments of attributes
+        self.told_names: ToldNames = ToldNames(self)
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""

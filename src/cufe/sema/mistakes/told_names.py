@@ -31,6 +31,12 @@ class ToldNames:
         """The name at a token has been told of there."""
         self._scopes.setdefault(self.code.lexemes[token], []).append(self._scope(path, token))
 
+    def put_around(self, token: int) -> None:
+        """The name at a token, in front of a function's parameters, has been told of there."""
+        brace = self.code.brackets.enclosing(token)
+        end = len(self.code.kinds) if brace < 0 else self.code.brackets.close(brace)
+        self._scopes.setdefault(self.code.lexemes[token], []).append((token, end))
+
     def _scope(self, path: list[Piece], token: int) -> tuple[int, int]:
         code = self.code
         piece = path[-1]

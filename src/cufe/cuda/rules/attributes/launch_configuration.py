@@ -94,7 +94,7 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
     elif name == "launch_bounds":
         found = values.values(attribute.arguments, 1, 3)
         if found:
-            if member:
+            if member and not values.failed:
                 values.add(_ONLY_NON_MEMBERS, at, "__launch_bounds__")
             known.bounds = known.bounds or not values.failed
         if len(found) == 3:
@@ -184,7 +184,8 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     if not one.in_class and one.is_member():
         # Of members only the first declaration is asked.
         return
-    if not known.kernel and not may_be_kernel:
+    is_member_template = one.in_class and bool(one.declaration.heads)
+    if not known.kernel and not may_be_kernel and not is_member_template:
         if known.bounds:
             examined.add(_ONLY_ON_KERNELS, at, "__launch_bounds__")
         if known.cluster:

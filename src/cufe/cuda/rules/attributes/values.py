@@ -4,6 +4,7 @@ An attribute with an argument that hangs on a template parameter is applied to e
 what hangs on nothing is told of the template itself."""
 
 from cufe.cuda.message_names import MessageNames
+from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
 from cufe.cuda.rules.attributes.non_constants import reason_of
 from cufe.cuda.rules.attributes.plain_bounds import is_plain_bound
 from cufe.cuda.rules.constants import integer
@@ -12,9 +13,8 @@ from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType
+from cufe.il.entities import ClassType
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
-from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, is_enum, is_integral, is_unknown
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _EXPECTED_CLOSE: Final = 18
 _NOT_CONSTANT: Final = 28
 _EXPECTED_EXPRESSION: Final = 29
-_NO_MEMBER: Final = 135
 _TYPE_NAME: Final = 254
 _BAD_SUBSTITUTION: Final = 1867
 _WRONG_TYPE: Final = 2412
@@ -174,6 +173,8 @@ class AttributeValues:
         node = nodes[0]
         context = self._scope(engine)
         self._check_order(engine, node, context)
+        if self._has_missing(engine, node, start, context):
+            return [None]
         if isinstance(node, e.TypeId):
             if end == start + 1:
                 engine.specifiers.type_id(start, end, context)
@@ -184,11 +185,7 @@ class AttributeValues:
             if engine.ids.named_type(node, named, context) is not None:
                 self._fail(_TYPE_NAME, start, start)
                 return [None]
-        try:
-            made = engine.expressions.list_of(nodes, context)
-        except IllFormed:
-            self._missing_member(engine, node, start, context)
-            return [None]
+        made = engine.expressions.list_of(nodes, context)
         if any(one.flags & TYPE_DEPENDENT or one.type.dependent for one in made):
             raise Dependent
         return [self._constant(engine, one, start) for one in made]
@@ -212,26 +209,24 @@ class AttributeValues:
             raise Unknown("scope of a declaration", self.one.piece.start)
         return self._context
 
-    def _missing_member(self, engine: "Engine", node: e.Node, start: int, context: Context) -> None:
-        """`T::value` in an instance, of a class that has none."""
-        pending: list[e.Node] = [node] if self.instance is not None else []
-        while pending:
-            at = pending.pop()
-            pending += reversed(at.children())
-            if not isinstance(at, e.Name) or not at.qualified:
+    def _has_missing(self, engine: "Engine", node: e.Node, start: int, context: Context) -> bool:
+        """Whether names in an argument mean nothing: undefined ones, and `T::value` of a class that has none."""
+        examined = self.one.examined
+        missing = False
+        for name in missing_names(engine, node, context):
+            if name.token > self.one.name_token:
+                # A parameter may have the name.
+                raise Unknown("a name in an attribute behind parameters", name.token)
+            missing = True
+            if name.qualifier is None and examined.told_names.has(examined.lexemes[name.token], name.token):
+                self.failed = True
                 continue
-            named = engine.names.resolve(at, context)
-            qualifier = named.qualifier
-            if named.entities or named.dependent or not isinstance(qualifier, (ClassType, EnumType)):
-                continue
-            kind = "enum" if isinstance(qualifier, EnumType) else "union" if qualifier.kind == TK_UNION else "class"
-            if isinstance(qualifier, ClassType) and not engine.classes.is_complete(qualifier):
-                continue
-            name = EntityName(kind, MessageNames().of(qualifier))
-            self._fail(_NO_MEMBER, at.id, start, name, engine.lexemes[at.id])
-            if isinstance(qualifier, ClassType):
+            self._fail(name.number, name.token, start, *name.fill_ins)
+            if name.number == UNDEFINED:
+                examined.told_names.put_around(name.token)
+            if self.instance is not None and isinstance(name.qualifier, ClassType):
                 self._fail(_BAD_SUBSTITUTION, start, start)
-            return
+        return missing
 
     def _constant(self, engine: "Engine", made: Expression, start: int) -> int | None:
         """The value of an expression that hangs on nothing."""

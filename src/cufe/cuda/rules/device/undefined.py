@@ -72,7 +72,11 @@ class Writer:
         self.examined.add_late(number, use.token, self._last, name, self.names.without_parameters(caller))
 
     def _undefined(self, use: Use, space: int) -> None:
-        """What is of the host does not exist for the device; functions that are for both may name functions."""
+        """What is of the host does not exist for the device; functions that are for both may name functions.
+
+        A constructor that nobody wrote a call of has no place: `__device__ C c;`."""
+        if use.token < 0:
+            return
         if use.routine is not None:
             if space & HOST or self.emitted.space(use.routine) != HOST:
                 return

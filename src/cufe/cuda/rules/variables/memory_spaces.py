@@ -34,7 +34,9 @@ def check_variable(one: Declared, already: int) -> int:
             _report_data_member(one)
         return already
     already = check_spaces(one, already)
-    check_managed(one, already)
+    if not one.declaration.heads:
+        # A variable template is not asked, and neither are its specialisations and instances.
+        check_managed(one, already)
     _check_namespaces(one)
     _check_inline(one)
     check_initialiser(one)
