@@ -88,7 +88,8 @@ class Declarators:
         try:
             count = self.engine.evaluator.integer(bound)
         except Dependent:
-            dependent = types.array(element, -1, bound)
+            # A converted constant expression of type std::size_t ([dcl.array]/1).
+            dependent = types.array(element, -1, self.engine.casts.dependent(bound, types.unsigned_long))
             if isinstance(dependent, ArrayType):
                 dependent.bound_start = first
                 dependent.bound_end = operator.last

@@ -7,10 +7,11 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import Declared, Routine, Variable
+from cufe.il.entities import ClassType, Declared, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     COMPILER_GENERATED,
+    LVALUE,
     PRVALUE,
     BracedInitList,
     ConstantExpression,
@@ -92,6 +93,8 @@ class RangeLoops:
             init = engine.list_initialisers.from_list(type_, range_, True, node.start)
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
+            if range_.category == LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
+                pattern = types.reference(range_.type, False)
             init = engine.initialisers.copy(pattern, range_, node.start)
         else:
             type_ = engine.deduced_types.deduced(pattern, range_, False)

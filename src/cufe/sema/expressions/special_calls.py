@@ -16,9 +16,10 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    TempInit,
 )
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
-from cufe.il.types import ArrayType
+from cufe.il.types import ArrayType, PointerType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.operands import operation
 from cufe.sema.overload.type_tests import bare
@@ -107,13 +108,20 @@ class SpecialCalls:
                     return True
         return False
 
+    def _takes_spelling(self, candidate: Routine | Template) -> bool:
+        """Whether this is a raw literal operator: a function whose only parameter is a `const char *`."""
+        if not isinstance(candidate, Routine):
+            return False
+        parameters = self.engine.declare_types.routine_type(candidate).parameters
+        return len(parameters) == 1 and isinstance(bare(parameters[0]), PointerType)
+
     def _raw_literal(self, callee: OverloadExpression, digits: str, node: e.Literal, context: Context) -> Expression:
         """A raw literal operator takes the spelling, a template its characters one by one."""
         engine = self.engine
         types = engine.types
-        routines = [candidate for candidate in callee.candidates if isinstance(candidate, Routine)]
-        if routines:
-            callee.candidates = [*routines]
+        raw = [candidate for candidate in callee.candidates if self._takes_spelling(candidate)]
+        if raw:
+            callee.candidates = raw
             units = [ord(character) for character in digits]
             text = StringConstant(engine.literals.string_type(ORDINARY, len(units)), units, ORDINARY)
             spelling = ConstantExpression(text, node.start)
@@ -134,7 +142,10 @@ class SpecialCalls:
         made = self.engine.calls.call(callee, arguments, node.start, context)
         if made is None:
             raise Unknown("user-defined literal", node.start)
-        written = made.constant.expression if isinstance(made, ConstantExpression) else made
+        value = made.init.constant if isinstance(made, TempInit) else None
+        if isinstance(made, ConstantExpression):
+            value = made.constant
+        written = made if value is None else value.expression
         if isinstance(written, Operation):
             written.flags |= OPERATOR_SYNTAX | COMPILER_GENERATED
             written.arguments = [_pointer_to_text(argument) for argument in written.arguments]

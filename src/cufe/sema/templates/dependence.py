@@ -4,7 +4,8 @@ from cufe.final import Final
 from cufe.il import types as t
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.entities import ClassType
-from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.operations import CAST
 from cufe.il.templates import TemplateArgument, TemplateParameter, constant_argument
 from cufe.il.types import Type
 
@@ -17,12 +18,13 @@ def place_of(depth: int, position: int) -> int:
 
 
 def parameter_in(bound: Expression) -> TemplateParameter | None:
-    """The value parameter that an array bound is, if it is nothing more."""
-    if isinstance(bound, ConstantExpression):
-        constant = bound.constant
-        if isinstance(constant, TemplateParamConstant):
-            return constant.parameter
-    return None
+    """The value parameter that an array bound is, if it is nothing more than that, converted to `std::size_t`."""
+    if not isinstance(bound, ConstantExpression) or not isinstance(bound.constant, TemplateParamConstant):
+        return None
+    converted = bound.constant.expression
+    if isinstance(converted, Operation) and converted.operation == CAST and converted.flags & COMPILER_GENERATED:
+        return parameter_in(converted.arguments[0])
+    return bound.constant.parameter
 
 
 def holds_placeholder(type_: Type) -> bool:
