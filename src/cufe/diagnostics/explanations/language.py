@@ -208,6 +208,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'const char *a = "\\\\q";',
     ),
     254: ("A value is expected here.", "Write an expression.", "int a = int;", "int a = int();"),
+    258: (
+        "Only functions that belong to an object have this.",
+        "Pass the object as an argument.",
+        "void f() { auto l = [this] {}; }",
+        "struct A { void f() { auto l = [this] {}; } };",
+    ),
     262: ("Only classes have derived classes.", "Name a class.", "struct A : b {};", "struct b {}; struct A : b {};"),
     265: (
         "Private and protected members are for the class and its friends.",
@@ -475,11 +481,29 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int a) { auto l = [=, a] { return a; }; }",
         "void f(int a) { auto l = [=] { return a; }; }",
     ),
+    1730: (
+        "A lambda captures variables of the function around it.",
+        "Use what the name means without capturing it.",
+        "void g(); void f() { auto l = [g] {}; }",
+        "void g(); void f() { auto l = [] { g(); }; }",
+    ),
+    1731: (
+        "The variable is there as long as the program runs.",
+        "Use it without capturing it, or copy it by an initialiser.",
+        "int g; void f() { auto l = [g] {}; }",
+        "int g; void f() { auto l = [g = g] {}; }",
+    ),
     1735: (
         "A lambda has what it captures.",
         "Capture it.",
         "void f(int a) { auto l = [] { return a; }; }",
         "void f(int a) { auto l = [a] { return a; }; }",
+    ),
+    1738: (
+        "A member belongs to the object that this points to, which a lambda has if it captures it.",
+        "Capture this.",
+        "struct A { int a; void f() { auto l = [] { return a; }; } };",
+        "struct A { int a; void f() { auto l = [this] { return a; }; } };",
     ),
     1758: (_SYNTAX, "Write the body.", "auto a = [];", "auto a = [] {};"),
     1761: (

@@ -53,6 +53,8 @@ _RUNTIME: Final = "cuda_runtime.h"
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
+#: what ends the name of a using-declaration
+_BEHIND_USING: Final = bytes((ord(";"), ord(","), k.ELLIPSIS))
 
 
 class _Use:
@@ -125,9 +127,25 @@ def _is_undeclared(code: UserCode, tokens: list[int]) -> bool:
     """Whether no token of a name means anything, so that none of them declares it."""
     lookup = code.lookup()
     return all(
-        code.kinds[token - 1] in ELSEWHERE or (lookup.resolve(token) is None and not _is_befriended(code, token))
+        not _is_of_dependent_base(code, token)
+        if code.kinds[token - 1] in ELSEWHERE
+        else lookup.resolve(token) is None and not _is_befriended(code, token)
         for token in tokens
     )
+
+
+def _is_of_dependent_base(code: UserCode, token: int) -> bool:
+    """Whether a using-declaration names a member of what only an instance knows ([namespace.udecl]/16)."""
+    kinds = code.kinds
+    if kinds[token - 1] != k.SCOPE or kinds[token + 1] not in _BEHIND_USING:
+        return False
+    at = token - 2
+    while at >= 0 and kinds[at] not in b";{}" and kinds[at] != k.USING:
+        at -= 1
+    if at < 0 or kinds[at] != k.USING or kinds[at + 2] == ord("="):
+        return False
+    scope = code.lookup().resolve(token - 2)
+    return scope is None or scope.sort != en.NAMESPACE
 
 
 def _is_befriended(code: UserCode, token: int) -> bool:
