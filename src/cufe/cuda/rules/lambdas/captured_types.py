@@ -7,6 +7,7 @@ from cufe.cuda.marks import DEVICE
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
+from cufe.cuda.rules.lambdas.private_operations import may_use
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import Final
 from cufe.il import operations as o
@@ -20,6 +21,7 @@ from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, O
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import FUNCTION, Piece
 
@@ -54,6 +56,8 @@ class CapturedTypes:
         self._contexts: dict[int, Context] | None = None
         #: numbers and places of what is told once
         self._told: set[tuple[int, int]] = set()
+        #: what explicit instantiations have made
+        self._instances: set[Routine] = set()
         #: functions by their pieces, those with lambdas
         self.routines: dict[int, Routine] = {}
 
@@ -140,6 +144,9 @@ class CapturedTypes:
         """The lambdas in what an explicit instantiation makes."""
         try:
             for routine in self.examined.engine().instantiations.routines(directive.start, directive.end):
+                if routine in self._instances:
+                    continue
+                self._instances.add(routine)
                 asked_for = self.examined.unit.offset(directive.start)
                 name = InstanceNames(self.examined.engine()).of_routine(routine)
                 self._frames = [Frame("instantiation of %sq", asked_for, name)]
@@ -219,12 +226,12 @@ class CapturedTypes:
         plain = engine.types.unqualified(element)
         name = self.names.of(plain)
         checks = (
-            (_NOT_DEFAULT, "__is_constructible", [plain]),
-            (_NOT_ASSIGNABLE, "__is_assignable", [engine.types.reference(plain, False), plain]),
+            (_NOT_DEFAULT, "__is_constructible", [plain], DEFAULT_CONSTRUCTOR),
+            (_NOT_ASSIGNABLE, "__is_assignable", [engine.types.reference(plain, False), plain], COPY_ASSIGNMENT),
         )
-        for number, trait, arguments in checks:
+        for number, trait, arguments, which in checks:
             try:
-                holds = engine.traits.value(trait, arguments, token)
+                holds = engine.traits.value(trait, arguments, token) or may_use(self.examined, element, which, token)
             except (Unknown, IllFormed, Dependent):
                 continue
             if not holds:
