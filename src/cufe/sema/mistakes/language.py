@@ -19,6 +19,7 @@ from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
+from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
@@ -38,6 +39,7 @@ def check_language(code: UserCode) -> None:
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)
+    check_redefinitions(code)
     check_called_objects(code)
     check_storage_classes(code)
     check_captures(code)

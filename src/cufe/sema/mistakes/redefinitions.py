@@ -1,0 +1,213 @@
+"""Second definitions of functions, variables, classes and enumerations in one namespace (3369; [basic.def.odr]).
+
+Told is what two declarations spell alike: types that are written in two ways may be one or two."""
+
+from cufe.diagnostics.report import At, EntityName
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_REDEFINED: Final = 3369
+
+_OPEN_ROUND: Final = ord("(")
+_CLOSE_ROUND: Final = ord(")")
+_COMMA: Final = ord(",")
+_COLON: Final = ord(":")
+_OPEN_BRACE: Final = ord("{")
+_ASSIGN: Final = ord("=")
+_GREATER: Final = ord(">")
+_POINTERS: Final = bytes((ord("*"), ord("&"), k.AND))
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+#: in front of the name of a variable
+_SPECIFIERS: Final = _POINTERS + bytes(
+    (k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST, k.CONSTEXPR, k.STATIC, k.INLINE, k.VOLATILE, k.AUTO, k.SCOPE)
+)
+#: in front of the name of a parameter
+_BEFORE_NAMES: Final = _POINTERS + bytes((k.BUILTIN_TYPE, k.IDENTIFIER, _GREATER, k.AUTO, k.RESTRICT))
+#: these say nothing about which function is meant
+_STORAGE: Final = bytes((k.STATIC, k.INLINE, k.EXTERN, k.CONSTEXPR))
+#: attributes with which one function may have several definitions
+_SEVERAL: Final = frozenset(("target", "target_clones", "gnu_inline", "__gnu_inline__", "overloadable"))
+#: as many tokens a declaration may have in front of its name
+_REACH: Final = 48
+
+
+def check_redefinitions(code: UserCode) -> None:
+    """Judges the namespaces in the compiled file."""
+    sought = _Redefinitions(code)
+    for start, end in code.compiled():
+        sought.gather(start, end)
+
+
+class _Redefinitions:
+    """Goes through scopes; `first` has the first definitions by the brace of their scope and what they spell."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.lexemes: list[str] = code.lexemes
+        self.first: dict[tuple[int, str], int] = {}
+
+    def gather(self, start: int, end: int) -> None:
+        """Judges what the namespaces define between two tokens."""
+        pending: list[tuple[int, str]] = [(-1, "")]
+        while pending:
+            brace, prefix = pending.pop()
+            for piece in self.code.cutter.pieces(brace):
+                if piece.end <= start:
+                    continue
+                if piece.start >= end:
+                    break
+                if piece.sort == c.NAMESPACE and piece.body >= 0:
+                    pending.append((piece.body, prefix + self._namespace(piece)))
+                elif piece.sort == c.LINKAGE and piece.body >= 0:
+                    pending.append((piece.body, prefix))
+                else:
+                    name = self._name(piece)
+                    if name >= 0:
+                        self._judge(brace, piece, name, prefix)
+
+    def _namespace(self, piece: Piece) -> str:
+        name = piece.body - 1
+        return self.lexemes[name] + "::" if self.kinds[name] == k.IDENTIFIER else "<unnamed>::"
+
+    def _judge(self, brace: int, piece: Piece, name: int, prefix: str) -> None:
+        if piece.sort == c.FUNCTION:
+            key = self._signature(piece, name)
+            if not key:
+                return
+        else:
+            key = ("variable " if piece.sort == c.SIMPLE else "type ") + self.lexemes[name]
+        earlier = self.first.setdefault((brace, key), name)
+        if earlier != name:
+            first = self._qualified(name)
+            spelt = prefix + "".join(self.lexemes[first : name + 1])
+            offset = self.code.unit.offset
+            self.code.add(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
+
+    def _kind(self, piece: Piece) -> str:
+        if piece.sort == c.FUNCTION:
+            return "function" if piece.head == piece.start else "function template"
+        if piece.sort == c.ENUM:
+            return "enum"
+        if piece.sort == c.CLASS:
+            return "union" if self.kinds[piece.head] == k.UNION else "class"
+        return "variable"
+
+    # --- names -----------------------------------------------------------------------------------------------------
+
+    def _name(self, piece: Piece) -> int:
+        """The name of what a piece defines, -1 where it may define nothing or something else."""
+        if piece.sort == c.FUNCTION:
+            return self._function(piece)
+        if piece.start != piece.head:
+            return -1
+        if piece.sort == c.SIMPLE:
+            return self._variable(piece)
+        if piece.sort not in (c.CLASS, c.ENUM) or piece.body < 0:
+            return -1
+        at = piece.head + 1
+        if piece.sort == c.ENUM and self.kinds[at] in _CLASS_KEYS:
+            at += 1
+        if self.kinds[piece.head] != k.ENUM and self.kinds[piece.head] not in _CLASS_KEYS:
+            return -1
+        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in (_OPEN_BRACE, _COLON)
+        return at if is_name else -1
+
+    def _variable(self, piece: Piece) -> int:
+        at = piece.head
+        last = min(piece.end, at + _REACH)
+        while at < last:
+            kind = self.kinds[at]
+            if kind == k.ATTRIBUTE:
+                at = self.code.brackets.close(at + 1) + 1
+                continue
+            if kind not in _SPECIFIERS:
+                return -1
+            if kind == k.IDENTIFIER and at > piece.head and self.kinds[at + 1] in b";=[":
+                return at if self.kinds[at - 1] in _BEFORE_NAMES + bytes((k.CONST, k.CONSTEXPR)) else -1
+            at += 1
+        return -1
+
+    def _function(self, piece: Piece) -> int:
+        at = piece.head
+        last = min(piece.body, at + _REACH)
+        while at < last:
+            kind = self.kinds[at]
+            if kind == k.ATTRIBUTE:
+                close = self.code.brackets.close(at + 1)
+                if any(word in _SEVERAL for word in self.lexemes[at:close]):
+                    return -1
+                at = close + 1
+            elif kind in (k.DECLTYPE, k.OPERATOR, k.FRIEND, k.ALIGNAS) or kind in b"([":
+                return -1
+            elif kind == k.IDENTIFIER and self.kinds[at + 1] == _OPEN_ROUND:
+                return at
+            else:
+                at += 1
+        return -1
+
+    def _qualified(self, name: int) -> int:
+        """The first token of a qualified name."""
+        while self.kinds[name - 1] == k.SCOPE and self.kinds[name - 2] == k.IDENTIFIER:
+            name -= 2
+        return name
+
+    # --- signatures ------------------------------------------------------------------------------------------------
+
+    def _signature(self, piece: Piece, name: int) -> str:
+        """What a definition of a function spells: of a template all, else the result and the types of parameters."""
+        kinds = self.kinds
+        first = self._qualified(name)
+        if kinds[first - 1] == k.SCOPE:
+            return ""
+        if piece.start < piece.head and kinds[piece.start + 2] == _GREATER:
+            # Explicit specialisations that look the same may be of two templates.
+            return ""
+        specifiers = self._without_attributes(piece.start, first)
+        if k.EXTERN in [kinds[at] for at in specifiers] and k.INLINE in [kinds[at] for at in specifiers]:
+            return ""
+        close = self.code.brackets.close(name + 1)
+        parts = [self.lexemes[at] for at in specifiers if kinds[at] not in _STORAGE]
+        parts += self.lexemes[first : name + 2]
+        if kinds[close - 1] != _OPEN_ROUND and self.lexemes[name + 2 : close] != ["void"]:
+            parts += self._parameters(name + 2, close)
+        at = close
+        while at < piece.body and kinds[at] != _COLON:
+            parts.append(self.lexemes[at])
+            at += 1
+        return " ".join(parts)
+
+    def _without_attributes(self, start: int, end: int) -> list[int]:
+        found: list[int] = []
+        at = start
+        while at < end:
+            if self.kinds[at] == k.ATTRIBUTE:
+                at = self.code.brackets.close(at + 1) + 1
+                continue
+            found.append(at)
+            at += 1
+        return found
+
+    def _parameters(self, start: int, close: int) -> list[str]:
+        """The parameters without their names and default arguments."""
+        kinds = self.kinds
+        parts: list[str] = []
+        at = start
+        while at < close:
+            kind = kinds[at]
+            if kind == k.ATTRIBUTE:
+                at = self.code.brackets.close(at + 1) + 1
+                continue
+            is_last = kinds[at + 1] in (_COMMA, _CLOSE_ROUND, _ASSIGN, ord("["))
+            if kind == k.IDENTIFIER and is_last and at > start and kinds[at - 1] in _BEFORE_NAMES:
+                at += 1
+            elif kind == _ASSIGN:
+                # Where a default argument ends is not asked: such functions differ.
+                return [*parts, str(at)]
+            else:
+                parts.append(self.lexemes[at])
+                at += 1
+        return parts
