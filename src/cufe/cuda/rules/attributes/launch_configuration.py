@@ -79,10 +79,10 @@ def _read_all(values: AttributeValues, known: Configuration, member: bool | None
 
 def _check_architecture(values: AttributeValues, number: int, at: int, found: list[int | None]) -> None:
     """In the device pass for an architecture without clusters, an attribute whose arguments are well-formed is not
-    supported; instances do not say so again."""
+    supported, however many more there are; instances do not say so again."""
     architecture = values.one.examined.architecture
     if values.instance is None and architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS:
-        if not values.failed and (values.hangs or None not in found):
+        if (not values.failed or values.only_too_many) and (values.hangs or None not in found):
             values.add(number, at)
 
 

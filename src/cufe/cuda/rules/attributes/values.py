@@ -57,6 +57,8 @@ class AttributeValues:
         #: of the arguments that were read last: some hang on template parameters, some are ill-formed
         self.hangs: bool = False
         self.failed: bool = False
+        #: of the arguments that were read last: there is one too many, and nothing else is wrong
+        self.only_too_many: bool = False
         #: what is read are arguments of `__launch_bounds__` that are all in range in all instances
         self._are_plain: bool = False
         self._context: Context | None = instance.context if instance is not None else None
@@ -102,7 +104,7 @@ class AttributeValues:
     def values(self, opening: int, fewest: int, most: int) -> list[int | None]:
         """The values of the arguments in the parentheses at `opening`, None where they are not known; what is wrong
         with them, or with their number, is reported."""
-        self.hangs = self.failed = False
+        self.hangs = self.failed = self.only_too_many = False
         parts = self.arguments(opening)
         are_bounds = self.one.examined.lexemes[opening - 1] == "launch_bounds"
         self._are_plain = are_bounds and all(self._is_plain(start, end) for start, end in parts)
@@ -112,7 +114,12 @@ class AttributeValues:
         for start, end in parts[:most]:
             found += self.value(start, end)
         if len(parts) > most:
-            self._fail(_EXPECTED_CLOSE, parts[most][0] - 1, opening + 1)
+            self.only_too_many = not self.failed
+            self.failed = True
+            if self.instance is None:
+                rest = parts[most][0] - 1
+                # Told of before the attribute is applied.
+                self.one.examined.add_late(_EXPECTED_CLOSE, rest, opening - 1 if self.only_too_many else rest)
         return found
 
     def value(self, start: int, end: int) -> list[int | None]:
