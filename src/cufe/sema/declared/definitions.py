@@ -105,6 +105,15 @@ class Definitions:
                     found.append(entity)
         return found
 
+    def constructors_at(self, path: list[Piece]) -> list[Routine]:
+        """The constructors that the innermost of some pieces declares in a class."""
+        context = self._context(path)
+        if not isinstance(context, ClassContext):
+            return []
+        piece = path[-1]
+        made = self.engine.declare.constructors(context.cls)
+        return [one for one in made if isinstance(one, Routine) and piece.start <= one.token < piece.end]
+
     def _variables(self, piece: Piece, context: Context) -> list[Variable]:
         engine = self.engine
         found: list[Variable] = []

@@ -19,6 +19,8 @@ class Friends:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: friend declarations of what the namespace declares as well
+        self.redeclared: dict[Routine | Template, list[Declared]] = {}
         self._known: dict[tuple[int, str], list[Entity]] = {}
 
     def of(self, cls: ClassType, name: str) -> list[Entity]:
@@ -85,6 +87,8 @@ class Friends:
                     entity.parent = namespace.namespace
                     entity.flags |= FRIEND
                     known = engine.overload_sets.same_in(namespace, entity)
+                    if known is not None:
+                        self.redeclared.setdefault(known, []).append(Declared(binding, piece, context))
                     if known is None:
                         found.append(entity)
                     elif known.token > declarator.id:

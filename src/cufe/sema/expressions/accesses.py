@@ -222,24 +222,33 @@ class Accesses:
         made.flags |= TYPE_DEPENDENT
         return made
 
-    def _conversions(
+    def named_conversions(
         self, functions: list[Routine | Template], name: e.Name, context: Context
     ) -> list[Routine | Template]:
-        """The conversion functions to the type that `operator T` names."""
+        """Of `operator T` the conversion functions to that type; all functions of another name."""
         engine = self.engine
+        if engine.kinds[name.id] != k.OPERATOR or self.spelling(name) != "operator ":
+            return functions
         target = engine.specifiers.type_id(name.id + 1, name.end, context)
         if target.dependent:
             return functions
         found: list[Routine | Template] = []
+        qualified: list[int] = []
         for function in functions:
             if isinstance(function, Routine):
-                if engine.declare_types.result_type(function).canonical is target.canonical:
+                own = engine.declare_types.routine_type(function)
+                if own.result.canonical is target.canonical:
                     found.append(function)
-                continue
-            try:
-                found.append(engine.deduction.deduce_conversion(function, target))
-            except (Dependent, IllFormed):
-                continue
+                    qualified.append(own.cv)
+        for function in functions:
+            if isinstance(function, Template):
+                try:
+                    instance = engine.deduction.deduce_conversion(function, target)
+                except (Dependent, IllFormed):
+                    continue
+                # With the same object an ordinary function is better than an instance ([over.match.best]).
+                if engine.declare_types.routine_type(instance).cv not in qualified:
+                    found.append(instance)
         return found
 
     def _functions(
@@ -255,8 +264,7 @@ class Accesses:
         for entity in entities:
             if isinstance(entity, (Routine, Template)):
                 candidates.append(entity)
-        if self.engine.kinds[node.name.id] == k.OPERATOR and self.spelling(node.name) == "operator ":
-            candidates = self._conversions(candidates, node.name, context)
+        candidates = self.named_conversions(candidates, node.name, context)
         made = OverloadExpression(candidates, self.engine.types.unknown, node.name.id)
         made.start = object_.start
         made.name = node.name

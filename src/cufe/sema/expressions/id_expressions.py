@@ -27,6 +27,7 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    BY_TARGET,
     COMPILER_GENERATED,
     LVALUE,
     PRVALUE,
@@ -269,6 +270,9 @@ class IdExpressions:
         for entity in entities:
             if isinstance(entity, (Routine, Template)):
                 candidates.append(entity)
+        in_class = isinstance(candidates[0].parent, ClassType)
+        if in_class:
+            candidates = self.engine.accesses.named_conversions(candidates, node, context)
         made = OverloadExpression(candidates, self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
@@ -278,7 +282,7 @@ class IdExpressions:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
             if any(argument.is_dependent() for argument in made.explicit):
                 made.flags |= TYPE_DEPENDENT
-        if isinstance(candidates[0].parent, ClassType):
+        if in_class:
             made.object = self.engine.this.pointer(context, -1, node.start)
             if made.object is not None and made.object.start < 0:
                 made.object.start = node.start
@@ -289,13 +293,17 @@ class IdExpressions:
         if len(overload.candidates) == 1 and overload.explicit is None:
             only = overload.candidates[0]
             if isinstance(only, Routine):
-                return self.resolved(overload, only)
-        return self.resolved(overload, self.engine.addresses.only(overload))
+                return self._function(overload, only, 0)
+        return self._function(overload, self.engine.addresses.only(overload), 0)
 
     def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
-        """The function that was chosen from a set: an lvalue, or behind `&` a pointer to it."""
+        """The function that the type wanted chose from a set, or the only one in it."""
         if routine is None:
-            routine = self.engine.addresses.only(overload)
+            return self._function(overload, self.engine.addresses.only(overload), 0)
+        return self._function(overload, routine, BY_TARGET)
+
+    def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
+        """A function of a set: an lvalue, or behind `&` a pointer to it."""
         self.engine.calls.used(routine, overload.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.declare_types.routine_type(routine)
@@ -305,7 +313,7 @@ class IdExpressions:
         made = self.engine.operands.routine(routine, token, False)
         made.start = overload.start if overload.address < 0 or overload.name is None else overload.name.start
         made.name = overload.name
-        made.flags |= overload.flags
+        made.flags |= overload.flags | flags
         return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
     def _not_found(self, node: e.Name, named: Named) -> Expression:

@@ -7,6 +7,7 @@ from cufe.il.expressions import LVALUE, PRVALUE, Expression, OverloadExpression,
 from cufe.il.templates import Template
 from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.qualification import without_noexcept
 from cufe.sema.overload.type_tests import bare
 
@@ -71,9 +72,14 @@ class Addresses:
 
     def _specialisation(self, template: Template, source: OverloadExpression, wanted: RoutineType) -> Routine | None:
         try:
-            return self.engine.deduction.deduce_from_type(template, source.explicit, wanted)
+            made = self.engine.deduction.deduce_from_type(template, source.explicit, wanted)
+            if not contains_placeholder(self.engine.declare_types.routine_type(made).result):
+                return made
+            # The body says whether the result fits ([temp.deduct.funcaddr]/2).
+            self.engine.statements.deduced_result(made)
         except IllFormed:
             return None
+        return made if self._fits(made, wanted) else None
 
     def _most_constrained(self, routines: list[Routine]) -> Routine | None:
         best = routines[0]

@@ -138,7 +138,7 @@ class Doubts:
         return not is_in_device_lambda(self.examined, token)
 
     def _literals(self) -> None:
-        """Literals with suspect suffixes."""
+        """Literals with suspect suffixes, and literal operators that are called by name."""
         suffixes = self.suspects.suffixes
         if not suffixes:
             return
@@ -146,7 +146,8 @@ class Doubts:
         lexemes = self.examined.lexemes
         for start, end in self._stretches:
             for at in range(start, end):
-                if kinds[at] in _LITERALS and lexemes[at].endswith(suffixes) and kinds[at - 1] != k.OPERATOR:
+                literal = kinds[at] in _LITERALS or kinds[at - 2] == k.OPERATOR
+                if literal and lexemes[at].endswith(suffixes):
                     path = self.examined.cutter.path(at)
                     if path and (path[-1].sort != c.FUNCTION or self._has_host_code(path[-1])):
                         self._add(at)
@@ -172,7 +173,7 @@ class Doubts:
                 piece = path[-1]
                 if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
                     self._add(token)
-                    found |= self._names_of_generic_lambdas(path)
+                    found |= self._names_of_generic_lambdas(path) | self._names_of_constants(path)
                 if piece.sort != c.FUNCTION or token < piece.head or self._is_name(path, token):
                     continue
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
@@ -232,6 +233,14 @@ class Doubts:
         """The names of variables that are initialised with generic lambdas: their instances are made by calls."""
         piece = path[-1]
         if _GENERIC_LAMBDA.search(self.examined.kinds, piece.start, piece.end) is None:
+            return set()
+        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False)}
+
+    def _names_of_constants(self, path: list[Piece]) -> set[str]:
+        """The names of constants that are initialised with functions: whoever calls one calls the function."""
+        piece = path[-1]
+        kinds = self.examined.kinds
+        if kinds.find(k.CONST, piece.start, piece.end) < 0 and kinds.find(k.CONSTEXPR, piece.start, piece.end) < 0:
             return set()
         return {one.name for one in parse_piece(self.examined, piece, path[:-1], False)}
 

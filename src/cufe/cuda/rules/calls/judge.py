@@ -32,7 +32,7 @@ _CONSTEXPR_FROM_HOST: Final = 20008
 _NOT_CONFIGURED: Final = 20051
 _DEDUCED: Final = 20166
 
-_OPEN_SQUARE: Final = ord("[")
+_ASSIGN: Final = ord("=")
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
@@ -80,10 +80,10 @@ class Judge:
             if piece.sort == c.FUNCTION:
                 routine = self.engine.definitions.at(place.path)
                 if routine is not None:
-                    if self.examined.kinds.find(_OPEN_SQUARE, piece.head, piece.body) >= 0:
+                    if self.examined.kinds.find(_ASSIGN, piece.head, piece.body) >= 0:
                         sites = Sites(self.engine, False)
                         sites.default_arguments(routine)
-                        self._lambdas(sites)
+                        self._outside(sites)
                     self.function(routine)
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
@@ -152,6 +152,12 @@ class Judge:
                 sites.member(entity)
             elif isinstance(entity, Routine):
                 sites.default_arguments(entity)
+        for constructor in self.engine.definitions.constructors_at(place.path):
+            sites.default_arguments(constructor)
+        self._outside(sites)
+
+    def _outside(self, sites: Sites) -> None:
+        """What stands outside of bodies: functions are named, and lambdas have bodies of their own."""
         self._lambdas(sites)
         for site in sites.found:
             if site.sort == REFERENCE:
@@ -160,7 +166,10 @@ class Judge:
     def _lambdas(self, sites: Sites) -> None:
         for node in sites.lambdas:
             operator = self.engine.lambdas.call_operator(node)
-            if operator is not None:
+            if operator is not None and operator not in self._done:
+                given = Sites(self.engine, False)
+                given.default_arguments(operator)
+                self._outside(given)
                 self.function(operator)
 
     def _body(self, routine: Routine) -> FunctionScope | None:
@@ -184,6 +193,10 @@ class Judge:
             return
         for routine in _defined_in(self.engine, cls):
             self.function(routine)
+        sites = Sites(self.engine, False)
+        for field in self.engine.classes.fields(cls):
+            sites.member(field)
+        self._outside(sites)
 
     # --- instances -----------------------------------------------------------------------------------------------
 
@@ -226,6 +239,8 @@ class Judge:
         if callee & GLOBAL:
             if site.sort == CALL:
                 self._find(_NOT_CONFIGURED, site, None, "__global__", "must")
+            elif site.sort == REFERENCE and space & HOST:
+                self._deduced(site, _OUTSIDE)
             return
         if callee == DEVICE and not routine.flags & en.CONSTEVAL:
             if space & HOST:

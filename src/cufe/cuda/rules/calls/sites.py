@@ -4,6 +4,8 @@ Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of th
 arguments, elements of arrays, bases and members) do not count.
 """
 
+from cufe.cuda.rules.calls.callees import behind_pointer, is_told_twice
+from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.cuda.rules.reading_order import ReadingOrder
@@ -81,6 +83,8 @@ class Sites(Walk):
         self._seen: set[e.Expression] = set()
         self._inits: set[i.DynamicInit] = set()
         self._called: set[e.Expression] = set()
+        #: names of functions that no type chose
+        self._untargeted: set[e.Expression] = set()
         #: conversions of operands, which happen when all operands have been read
         self._deferred: set[e.Expression] = set()
         self._launched: set[e.Expression] = set()
@@ -152,6 +156,8 @@ class Sites(Walk):
             if node in self._inits:
                 return True
             self._inits.add(node)
+            if node.variable is not None and self._is_auto(node.variable):
+                self._without_target(node.expression)
         if isinstance(node, i.ConstructorInit):
             self._member(node)
             return True
@@ -182,11 +188,13 @@ class Sites(Walk):
             # The elements are made by a function of the run-time library.
             self._inits.add(node.init)
         if isinstance(node, e.Operation):
+            if node.flags & e.REINTERPRET_CAST:
+                self._without_target(node)
             if node.operation == o.NOEXCEPT:
                 self._not_evaluated(node.arguments[0])
                 return True
             if node.operation in _CALLS and node.arguments:
-                self._called.add(_callee(node))
+                self._called.add(callee_of(node))
             elif is_launch(node):
                 self._launched.add(node.arguments[-1])
             self._deferred.update(self._converted(node))
@@ -212,7 +220,7 @@ class Sites(Walk):
                     self._conversion(converted)
         elif isinstance(node, e.RoutineExpression):
             if node not in self._called:
-                self._add(REFERENCE, node.routine, node.token)
+                self._named(node)
         elif isinstance(node, i.DynamicInit):
             self._cast(node)
         elif isinstance(node, e.TempInit):
@@ -225,6 +233,29 @@ class Sites(Walk):
         elif isinstance(node, s.DeclStatement):
             self._declaration(node)
         return node
+
+    def _named(self, node: e.RoutineExpression) -> None:
+        """The name of a function that is not called; an instance that is chosen by the type wanted is met twice."""
+        token = node.token if node.name is None else node.name.id
+        self._add(REFERENCE, node.routine, token)
+        if node.flags & e.BY_TARGET and node not in self._untargeted and node.routine.template is not None:
+            self._add(REFERENCE, node.routine, token)
+
+    def _is_auto(self, variable: Variable) -> bool:
+        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
+        return declaration is not None and declaration.specifiers.sort == n.PLACEHOLDER
+
+    def _without_target(self, node: e.Expression | None) -> None:
+        """A function that gives a variable its type, or is reinterpreted, is wanted for no type."""
+        while isinstance(node, (e.ConstantExpression, e.Operation)):
+            if isinstance(node, e.ConstantExpression):
+                node = node.constant.expression
+            elif len(node.arguments) == 1:
+                node = node.arguments[0]
+            else:
+                return
+        if isinstance(node, e.RoutineExpression):
+            self._untargeted.add(node)
 
     def _declaration(self, node: s.DeclStatement) -> None:
         """Constant expressions of declarations, which are no part of the tree."""
@@ -312,12 +343,9 @@ class Sites(Walk):
     def _call(self, node: e.Operation) -> None:
         for converted in self._converted(node):
             self._conversion(converted)
-        callee = _callee(node)
+        callee = callee_of(node)
         if not isinstance(callee, e.RoutineExpression):
-            if self.is_template:
-                routine = member_of_current(self.engine, node)
-                if routine is not None:
-                    self._add(CALL, routine, callee.token)
+            self._through_pointer(node, callee)
             return
         if self.is_template and waits(self.engine, node, callee):
             return
@@ -330,9 +358,22 @@ class Sites(Walk):
         launched = node in self._launched
         if node.flags & e.OPERATOR_SYNTAX:
             self._add(IMPLIED, routine, token, self._end(node))
+        elif is_told_twice(routine) and self.engine.kinds[node.token] == _OPEN_ROUND and not self.is_template:
+            self._add(IMPLIED, routine, node.token, self._end(node))
         if not node.flags & e.OPERATOR_SYNTAX or routine.operator == "()":
             self._add(LAUNCH if launched else CALL, routine, token, self._end(node))
         self._add(REFERENCE, routine, callee.token)
+
+    def _through_pointer(self, node: e.Operation, callee: e.Expression) -> None:
+        """A call by way of a value, which may be known; or of a member of the template around."""
+        routine = behind_pointer(callee)
+        if routine is not None:
+            if not (self.is_template and any_dependent(node.arguments)):
+                self._add(CALL, routine, node.start, self._end(node))
+        elif self.is_template:
+            routine = member_of_current(self.engine, node)
+            if routine is not None:
+                self._add(CALL, routine, callee.token)
 
     def _end(self, node: e.Operation) -> int:
         """The closing parenthesis of a call: the function is known there; -1 of an operator."""
@@ -341,7 +382,7 @@ class Sites(Walk):
         return self.engine.cutter.brackets.close(node.token)
 
     def _conversion(self, node: e.Operation) -> None:
-        callee = _callee(node)
+        callee = callee_of(node)
         if isinstance(callee, e.RoutineExpression):
             self._add(REFERENCE, callee.routine, node.start)
             self._add(IMPLIED, callee.routine, node.start)
@@ -502,14 +543,6 @@ class Sites(Walk):
                 self.expression(argument)
         else:
             self.init(init)
-
-
-def _callee(node: e.Operation) -> e.Expression:
-    """What a call calls; of `object.f` with a static `f`, that."""
-    callee = node.arguments[0]
-    if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-        return callee.arguments[-1]
-    return callee
 
 
 def _is_constant(init: i.DynamicInit) -> bool:

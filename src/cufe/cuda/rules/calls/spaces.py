@@ -1,6 +1,7 @@
 """The execution spaces of functions and lambdas where they are used (observed: diagnostics-a 2.1, 2.3, 2.4, 7)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Declared, Namespace, Routine
@@ -28,6 +29,7 @@ class FunctionSpaces:
 
     def __init__(self, engine: "Engine", for_device: bool = False, annotated_lambdas: bool = True) -> None:
         self.engine: Engine = engine
+        self.friends: FriendDeclarations = FriendDeclarations(engine)
         self.for_device: bool = for_device
         #: annotations of lambdas count
         self.annotated_lambdas: bool = annotated_lambdas
@@ -51,6 +53,8 @@ class FunctionSpaces:
                 continue
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
                 words |= self.declared(declared)
+        for declared in self.friends.of(routine, token):
+            words |= self.declared(declared)
         return words or self.unannotated
 
     def is_constexpr(self, routine: Routine) -> bool:

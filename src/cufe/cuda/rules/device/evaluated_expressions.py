@@ -5,6 +5,7 @@ evaluated, or stands behind a constant condition, is not there.  A place is that
 entered last, since implied code has none of its own.
 """
 
+from cufe.cuda.rules.calls.callees import behind_pointer
 from cufe.cuda.rules.calls.sites import constructor_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
@@ -275,6 +276,10 @@ class ExpressionEvaluation:
             callee = callee.arguments[-1]
         if isinstance(callee, e.Operation) and callee.operation == o.ADDRESS_OF:
             callee = callee.arguments[0]
+        known = behind_pointer(callee)
+        if known is not None:
+            self._called(known, node.start, None, others)
+            return
         if node.operation != o.CALL and others:
             object_ = others[0]
             others = others[1:]

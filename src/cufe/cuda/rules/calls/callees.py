@@ -1,0 +1,35 @@
+"""What a call calls, as far as the front end knows it when it has read the call (observed: diagnostics-a 2.2)."""
+
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il.constants import AddressConstant
+from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, Routine
+
+
+def callee(node: e.Operation) -> e.Expression:
+    """What a call calls; of `object.f` with a static `f`, that."""
+    first = node.arguments[0]
+    if isinstance(first, e.Operation) and first.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+        return first.arguments[-1]
+    return first
+
+
+def behind_pointer(called: e.Expression) -> Routine | None:
+    """The function behind a pointer whose value is constant, or behind `+f`; casts and `*` hide it."""
+    if isinstance(called, e.Operation) and called.operation == o.UNARY_PLUS:
+        called = called.arguments[0]
+        while isinstance(called, e.Operation) and called.operation in (o.ADDRESS_OF, o.PARENS):
+            called = called.arguments[0]
+        return called.routine if isinstance(called, e.RoutineExpression) else None
+    if not isinstance(called, e.ConstantExpression) or not isinstance(called.constant, AddressConstant):
+        return None
+    written = called.constant.expression
+    if isinstance(written, e.Operation) and written.operation == o.UNARY_PLUS:
+        return None
+    return called.constant.routine
+
+
+def is_told_twice(routine: Routine) -> bool:
+    """Whether a call by name also counts as one that its syntax implies: of conversion functions and of literal
+    operators."""
+    return routine.special in (SFK_CONVERSION, SFK_UDL_OPERATOR)
