@@ -14,6 +14,7 @@ from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
+from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_void
@@ -66,6 +67,9 @@ class EndsOfFunctions:
 
     def _name(self, routine: Routine) -> EntityName:
         types = TypeNames(Addresses())
+        closure = _closure_of(routine)
+        if closure is not None:
+            return EntityName("function", closure_name(self.engine, types, closure))
         name = EntityNames(types).bare(routine)
         if self._is_overloaded(routine):
             shown = types.declared(self.engine.declare_types.routine_type(routine), name)
@@ -94,8 +98,18 @@ class EndsOfFunctions:
         return bool(parameters) and bare(referred_to(parameters[0])) is routine.parent
 
 
+def _closure_of(routine: Routine) -> e.LambdaNode | None:
+    """The lambda whose call operator a function is."""
+    closure = routine.parent.closure if isinstance(routine.parent, ClassType) else None
+    return closure if isinstance(closure, e.LambdaNode) else None
+
+
 def _is_deduced(routine: Routine) -> bool:
-    return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+    """Whether a lambda says nothing of its result."""
+    closure = _closure_of(routine)
+    if closure is None:
+        return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+    return closure.routine is not routine or closure.node.return_type is None
 
 
 class _Doubts(Walk):

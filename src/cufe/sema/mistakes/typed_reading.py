@@ -7,6 +7,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -127,7 +128,14 @@ class TypedReading(Walk):
         return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)
 
     def _is_for_device(self, routine: Routine) -> bool:
-        return bool(routine.flags & en.DEVICE) and not routine.flags & en.HOST
+        """Whether a function, or the one that a lambda stands in, is for the device alone."""
+        around: Entity | None = routine
+        while isinstance(around, Routine):
+            if around.flags & en.GLOBAL or (around.flags & en.DEVICE and not around.flags & en.HOST):
+                return True
+            closure = around.parent
+            around = closure.parent if isinstance(closure, ClassType) and closure.closure is not None else None
+        return False
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""

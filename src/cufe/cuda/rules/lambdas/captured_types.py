@@ -11,7 +11,6 @@ from cufe.cuda.rules.lambdas.private_operations import may_use
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import Final
 from cufe.il import operations as o
-from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.context import Context
@@ -23,6 +22,7 @@ from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.closure_names import closure_name
 from cufe.syntax.cutter import FUNCTION, Piece
 
 _RANK: Final = 20140
@@ -293,25 +293,7 @@ class CapturedTypes:
 
     def closure_name(self, closure: LambdaNode) -> str:
         """`lambda [](int)->long`."""
-        engine = self.examined.engine()
-        operator = closure.routine
-        try:
-            if operator is None and closure.call_template is not None:
-                prototype = engine.templates.prototype(closure.call_template)
-                operator = prototype if isinstance(prototype, Routine) else None
-            if operator is None:
-                return "lambda []"
-            signature = engine.declare_types.routine_type(operator)
-            deduced = closure.routine is None and closure.node.return_type is None
-            result = engine.types.auto if deduced else engine.declare_types.result_type(operator)
-        except (Unknown, IllFormed, Dependent):
-            return "lambda []"
-        parameters = [self.names.of(parameter) for parameter in signature.parameters]
-        if signature.variadic:
-            parameters.append("...")
-        mutable = "" if signature.cv & tk.CONST else " mutable"
-        noexcept = " noexcept" if closure.node.noexcept >= 0 else ""
-        return f"lambda []({', '.join(parameters)}){mutable}->{self.names.of(result)}{noexcept}"
+        return closure_name(self.examined.engine(), self.names, closure)
 
     def _is_extended(self, cls: ClassType) -> bool:
         """Whether a class is the closure of an extended lambda."""
