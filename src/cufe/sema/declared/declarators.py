@@ -8,7 +8,7 @@ from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
 from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ParameterContext
+from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -88,8 +88,10 @@ class Declarators:
         try:
             count = self.engine.evaluator.integer(bound)
         except Dependent:
-            # A converted constant expression of type std::size_t ([dcl.array]/1).
-            dependent = types.array(element, -1, self.engine.casts.dependent(bound, types.unsigned_long))
+            if not isinstance(context, RegionContext):
+                # A converted constant expression of type std::size_t ([dcl.array]/1); in a block it may be any value.
+                bound = self.engine.casts.dependent(bound, types.unsigned_long)
+            dependent = types.array(element, -1, bound)
             if isinstance(dependent, ArrayType):
                 dependent.bound_start = first
                 dependent.bound_end = operator.last
