@@ -10,7 +10,7 @@ from cufe.il.display_graph import Graph
 from cufe.il.entities import Enumerator
 from cufe.il.operations import BOOL_CAST, CAST
 from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
-from cufe.il.types import PointerType, RoutineType
+from cufe.il.types import PointerType, RoutineType, Type
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
@@ -80,7 +80,7 @@ class ConstantDisplay:
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return None
         written = expression.arguments[0]
-        if not isinstance(written, e.ConstantExpression):
+        if not isinstance(written, e.ConstantExpression) or _is_function_pointer(constant.type):
             return None
         if written.constant.type.dependent and expression.operation != BOOL_CAST:
             return None
@@ -231,7 +231,14 @@ def _as_written(expression: e.Expression) -> e.Expression:
 
 
 def _bare_name(constant: c.Constant) -> str:
-    """A name that is not looked up yet stands alone; only inside of an expression its class is said."""
+    """A name that is not looked up yet stands alone; only inside of an expression its class is said. That of a static
+    member function is known."""
     if not isinstance(constant, c.TemplateParamConstant) or constant.arguments is not None:
         return ""
+    if _is_function_pointer(constant.type):
+        return ""
     return constant.name if constant.expression is None else ""
+
+
+def _is_function_pointer(type_: Type) -> bool:
+    return isinstance(type_, PointerType) and isinstance(type_.target.skip_typerefs(), RoutineType)
