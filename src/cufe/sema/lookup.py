@@ -33,6 +33,10 @@ _BEFORE_OPERAND: Final = bytes(
     (_OPEN_ROUND, _OPEN_BRACE, _OPEN_SQUARE, ord(","), ord("="), ord("?"), ord(":"), k.RETURN)
 )
 
+#: around the name of an init-capture
+_BEFORE_INIT_CAPTURE: Final = bytes((_OPEN_SQUARE, ord(","), ord("&"), k.ELLIPSIS))
+_INITIALISERS: Final = bytes((ord("="), _OPEN_ROUND, _OPEN_BRACE))
+
 #: how far aliases are followed; a longer chain is unknown
 _ALIAS_DEPTH: Final = 64
 #: how deep questions may lead to questions before the answer is "unknown"
@@ -315,6 +319,8 @@ class Lookup(ScopeContext):
             at = at.parent
         if is_label and before != k.AND:
             return UNKNOWN_ENTITY
+        if before not in _BEFORE_INIT_CAPTURE or self.kinds[token + 1] not in _INITIALISERS:
+            return None
         for child in scope.region.children:
             if child.sort == s.LAMBDA and child.start > token:
                 for binding in child.names.get(name, ()):
