@@ -278,7 +278,7 @@ class DeclaredTypes:
 
     def definition(self, routine: Routine) -> Declared | None:
         """The declaration with the body, also one outside of the class; None where there is none in the unit."""
-        for declared in routine.declarations:
+        for declared in self.engine.out_of_class.specialized(routine) or routine.declarations:
             declaration = declared.binding.declaration
             if declaration is not None and declaration.body >= 0:
                 return declared

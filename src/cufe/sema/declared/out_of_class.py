@@ -23,6 +23,7 @@ class OutOfClass:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._definitions: dict[Routine, Declared | None] = {}
+        self._specialized: dict[Routine, list[Declared]] = {}
         self._variables: dict[Variable, Declared | None] = {}
         #: classes of member definitions by the token of the member's name
         self._owners: dict[int, ClassType | None] = {}
@@ -43,6 +44,28 @@ class OutOfClass:
             named = self.engine.out_of_namespace.definitions(routine)
             found = self._chosen(routine.declarations[0], [one for one in named if self._fits(routine, one[0])])
         self._definitions[routine] = found
+        return found
+
+    def specialized(self, routine: Routine) -> list[Declared]:
+        """The explicit specialisations `template <> R C<int>::f()` of a member of an instance ([temp.expl.spec])."""
+        known = self._specialized.get(routine)
+        if known is not None:
+            return known
+        found: list[Declared] = []
+        self._specialized[routine] = found
+        cls = routine.owner()
+        if cls is None or cls.template is None or routine.template is not None or not routine.declarations:
+            return found
+        first = routine.declarations[0]
+        named: list[tuple[s.Binding, Piece]] = []
+        for binding, piece, exact in self._qualified(routine.name, cls):
+            declaration = binding.declaration
+            if exact and declaration is not None and declaration.heads and not declaration.heads[-1].parameters:
+                if self._same_shape(first.binding, binding):
+                    named.append((binding, piece))
+        alike = [one for one in named if self._same_types(first, one[0])]
+        for binding, piece in alike:
+            found.append(Declared(binding, piece, self._inside(first.context, binding)))
         return found
 
     def _is_settled(self, binding: s.Binding) -> bool:

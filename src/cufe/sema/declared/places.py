@@ -123,7 +123,7 @@ class DeclaredPlaces:
         owner = routine.owner()
         if owner is not None and owner.template is not None and not owner.is_prototype:
             is_made = routine.template is None and (routine.flags & CONSTEXPR or deduces_result(definition))
-            if not is_made:
+            if not is_made and definition not in self.engine.out_of_class.specialized(routine):
                 return routine.token
         return definition.binding.name
 

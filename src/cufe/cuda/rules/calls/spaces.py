@@ -108,7 +108,7 @@ class FunctionSpaces:
 
     def _declarations(self, routine: Routine) -> list[Declared]:
         """Of an instance, what its template declares as well."""
-        found = list(routine.declarations)
+        found = routine.declarations + self.engine.out_of_class.specialized(routine)
         defined = self.engine.declare_types.definition(routine)
         if defined is not None and defined not in found:
             found.append(defined)
