@@ -11,7 +11,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
 from cufe.text import kinds as k
 
 _NO_EFFECT: Final = 174
@@ -24,9 +24,13 @@ _PURE: Final = frozenset(
      o.SHIFTL, o.SHIFTR, o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.LAND, o.LOR, o.NOT, o.INDIRECT, o.ADDRESS_OF, o.PADD,
      o.PSUBTRACT, o.PDIFF, o.SUBSCRIPT, o.ARRAY_TO_POINTER, o.REF_INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD,
      o.DOT_STATIC, o.POINTS_TO_STATIC, o.CAST, o.LVALUE_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.LVALUE_ADJUST,
-     o.QUESTION, o.COMMA)
+     o.QUESTION, o.COMMA, o.REF_CAST)
 )  # fmt: skip
 _LOGICAL: Final = (o.LAND, o.LOR, o.NOT)
+#: what may raise a floating-point exception
+_COMPUTED: Final = frozenset(
+    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.NEGATE, o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.CAST)
+)
 
 
 class IdleExpressions:
@@ -78,8 +82,8 @@ class IdleExpressions:
                 self.findings.add(_ASSIGNMENT, node.start)
 
 
-def _has_effect(node: e.Expression) -> bool:
-    """Whether an expression does something, or may do so."""
+def _has_effect(node: e.Expression, constant: bool = False) -> bool:
+    """Whether an expression does something, or may do so; `constant`: its value is known."""
     pending = [node]
     while pending:
         at = pending.pop()
@@ -90,6 +94,8 @@ def _has_effect(node: e.Expression) -> bool:
         if isinstance(at, e.Operation):
             if at.operation not in _PURE or at.flags & e.TYPE_DEPENDENT or at.type.dependent:
                 return True
+            if not constant and at.operation in _COMPUTED and _is_floating(at):
+                return True
             pending += at.arguments
         elif isinstance(at, e.VariableExpression):
             if at.lvalue_type is not None and at.lvalue_type.qualifiers() & tk.VOLATILE:
@@ -97,11 +103,16 @@ def _has_effect(node: e.Expression) -> bool:
         elif isinstance(at, e.ConstantExpression):
             if at.constant.dependent or isinstance(bare(at.type), ClassType):
                 return True
-            if at.constant.expression is not None:
-                pending.append(at.constant.expression)
+            if at.constant.expression is not None and _has_effect(at.constant.expression, True):
+                return True
         elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
             return True
     return False
+
+
+def _is_floating(node: e.Operation) -> bool:
+    types = (node.type, node.arguments[0].type)
+    return any(is_floating(type_) or is_complex(type_) for type_ in types)
 
 
 def _is_of_closure(node: e.Expression) -> bool:
