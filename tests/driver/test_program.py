@@ -143,7 +143,7 @@ def test_a_full_disk_leaves_the_old_file(cudafe: Runner, unit: Path, tmp_path: P
     """A limit on the size of files stands in for the disk."""
     (tmp_path / "o.cpp").write_text("old\n")
     big = tmp_path / "big.ii"
-    big.write_text(HOST + "int filler;\n" * 20000)
+    big.write_text(HOST + "extern int filler;\n" * 20000)
     shell = "trap '' XFSZ; ulimit -f 64; exec \"$@\""
     command = ["sh", "-c", shell, "sh", *cudafe.command, "--gen_c_file_name", "o.cpp", str(big)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
