@@ -214,6 +214,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { auto l = [this] {}; }",
         "struct A { void f() { auto l = [this] {}; } };",
     ),
+    260: ("A function has a result, or says void.", "Write the type.", "f() { return 1; }", "int f() { return 1; }"),
     262: ("Only classes have derived classes.", "Name a class.", "struct A : b {};", "struct b {}; struct A : b {};"),
     265: (
         "Private and protected members are for the class and its friends.",
@@ -420,6 +421,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f() {}",
         "int f() { return 1; }",
     ),
+    938: ("C++ has no implied int.", "Write int.", "main() { return 0; }", "int main() { return 0; }"),
     951: ("The system expects a status.", "Return int.", "void main() {}", "int main() {}"),
     "virtual_function_decl_hidden": (
         "The function has another signature, so it does not override.",

@@ -21,11 +21,13 @@ _TYPE_EXPECTED: Final = 79
 _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _TYPE_NOT_ALLOWED: Final = 254
+_NO_TYPE: Final = 260
 _NO_BASE: Final = 262
 _NO_SCOPE: Final = 276
 _NOT_GLOBAL: Final = 282
 _NO_FIELD: Final = 292
 _NO_TEMPLATE: Final = 864
+_NO_TYPE_OF_MAIN: Final = 938
 #: of one name; each is looked up, which takes as long as its function
 _MOST_USES: Final = 1_000
 
@@ -199,7 +201,7 @@ class _Teller:
             return
         if not is_use(self.kinds, token):
             self._tell_elsewhere(use)
-        elif not self._tell_form(piece, token):
+        elif not self._tell_form(path, token):
             if self._is_generic(path) and self._waits(token):
                 return
             self._tell_undefined(use)
@@ -233,9 +235,10 @@ class _Teller:
         label = EntityName("label", code.lexemes[token])
         code.report.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
 
-    def _tell_form(self, piece: Piece, token: int) -> bool:
+    def _tell_form(self, path: list[Piece], token: int) -> bool:
         """Names that are neither expressions nor types; whether it is one."""
         code = self.code
+        piece = path[-1]
         name = code.lexemes[token]
         after = self.kinds[token + 1]
         if after == k.SCOPE:
@@ -248,6 +251,10 @@ class _Teller:
             return True
         if token < piece.head and self.kinds[token - 1] != ord("="):
             # The type of a template's parameter.
+            return True
+        if piece.sort == c.FUNCTION and token < piece.body and after == _OPEN_ROUND and self._starts_type(piece, token):
+            # The name of the function: `main() {}` is taken as of old.
+            code.add(_NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE, token)
             return True
         if after == _LESS and self._starts_type(piece, token):
             code.add(_NO_TEMPLATE, token, name)
