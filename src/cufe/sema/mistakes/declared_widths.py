@@ -126,7 +126,7 @@ class DeclaredWidths:
         """Notes the function in whose parameters the word of a type stands."""
         kinds = self.code.kinds
         at = word
-        while at > word - _REACH and kinds[at] not in b";{})":
+        while at > max(word - _REACH, -1) and kinds[at] not in b";{})":
             if kinds[at] == _OPEN_ROUND:
                 if kinds[at - 1] == k.IDENTIFIER and width is not None:
                     self._put(self._functions, self.code.lexemes[at - 1], width)

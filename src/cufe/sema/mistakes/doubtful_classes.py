@@ -50,7 +50,7 @@ def doubtful_classes(code: UserCode) -> list[list[Piece]]:
 def _class_name(code: UserCode, brace: int) -> str:
     """The name of the class whose body a brace opens."""
     at = brace - 1
-    while at > brace - 4 * _REACH and code.kinds[at] not in _KEYS:
+    while at > max(brace - 4 * _REACH, -1) and code.kinds[at] not in _KEYS:
         at -= 1
     return code.lexemes[at + 1]
 

@@ -61,7 +61,7 @@ def _starts_statement(code: UserCode, token: int) -> bool:
         return kinds[opening - 1] in _BEFORE_BLOCK
     depth = 0
     at = token - 1
-    while at > token - _REACH and kinds[at] not in b"{}":
+    while at > max(token - _REACH, -1) and kinds[at] not in b"{}":
         if kinds[at] == _CLOSE_ROUND:
             depth += 1
         elif kinds[at] == _OPEN_ROUND:

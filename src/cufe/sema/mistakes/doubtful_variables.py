@@ -204,7 +204,7 @@ def _pointers(code: UserCode) -> set[str]:
             if kinds[at] == k.IDENTIFIER:
                 found.add(code.lexemes[at])
             at = word
-            while at > word - 60 and kinds[at] not in b";{})":
+            while at > max(word - 60, -1) and kinds[at] not in b";{})":
                 if kinds[at] == _OPEN_ROUND and kinds[at - 1] == k.IDENTIFIER:
                     found.add(code.lexemes[at - 1])
                 at -= 1

@@ -209,7 +209,7 @@ class _Sought:
     def _is_class(self, brace: int) -> bool:
         """Whether a brace opens the body of a class or enumeration."""
         at = brace - 1
-        while at > brace - _REACH and self.kinds[at] not in b";{}":
+        while at > max(brace - _REACH, -1) and self.kinds[at] not in b";{}":
             if self.kinds[at] in _CLASS_KEYS:
                 return True
             at -= 1

@@ -168,7 +168,7 @@ class _Redeclared:
     def _head(self, brace: int) -> int:
         """The parenthesis of the parameters of the function whose body a brace opens; the brace for any other one."""
         at = brace - 1
-        while at > brace - _REACH and self.kinds[at] not in b";{}":
+        while at > max(brace - _REACH, -1) and self.kinds[at] not in b";{}":
             if self.kinds[at] == _CLOSE_ROUND:
                 return self.code.brackets.open_before(at)
             at -= 1

@@ -167,7 +167,7 @@ def is_in_attribute(code: UserCode, token: int) -> bool:
     kinds = code.kinds
     at = token - 1
     depth = 0
-    while kinds[at] not in b";{}" and at > token - 64:
+    while at > max(token - 64, -1) and kinds[at] not in b";{}":
         kind = kinds[at]
         if kind in b")]":
             depth += 1
