@@ -17,6 +17,10 @@ NESTS: dict[str, Callable[[int], str]] = {
     "subscripts": lambda n: f"int x = a{'[' * n}1{']' * n};",
     "template arguments": lambda n: f"template<class T> struct A{{}}; {'A<' * n}int{'>' * n} x;",
     "template template parameters": lambda n: f"template<{'template<' * n}class T{'> class U' * n}> void f();",
+    "enumerators": lambda n: (
+        "enum { x0 = 1 };" + "".join(f"enum {{ x{i} = x{i - 1} + x{i - 1} - 1 }};" for i in range(1, n // 100))
+        + f"void f() {{ x{n // 100 - 1}; }}"
+    ),
     "less": lambda n: f"int x = {'a < ' * n}1;",
     "else if": lambda n: f"void f(int x) {{ {'if (x) x = 1; else ' * n}x = 2; }}",
     "conditionals": lambda n: f"int f(int x) {{ return {'x ? 1 : ' * n}2; }}",

@@ -256,3 +256,9 @@ class TemplateParamConstant(Constant):
         if self.parameter is not None:
             return f"p{self.parameter.depth}.{self.parameter.position}"
         return f"x{self.text}" if self.text else f"x{self.start}-{self.end}"
+
+
+def is_enumerator(constant: Constant) -> bool:
+    """Whether it was named; its expression is that of the enumerator's definition, which belongs to the enumeration:
+    looked into for each use, it would take exponential time."""
+    return isinstance(constant, IntegerConstant) and constant.enumerator is not None

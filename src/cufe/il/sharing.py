@@ -10,6 +10,7 @@ from cufe.il.constants import (
     IntegerConstant,
     RepeatConstant,
     TemplateParamConstant,
+    is_enumerator,
 )
 
 
@@ -17,7 +18,7 @@ def is_shareable(constant: Constant) -> bool:
     """Whether one object may stand for all constants equal to this one."""
     if constant.expression is not None or constant.dependent:
         return False
-    if isinstance(constant, IntegerConstant) and constant.enumerator is not None:
+    if is_enumerator(constant):
         return False
     return not isinstance(constant, (AggregateConstant, RepeatConstant, DynamicInitConstant, TemplateParamConstant))
 

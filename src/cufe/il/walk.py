@@ -174,9 +174,7 @@ class Walk:
         if self.skips(node):
             return node
         node.type = self.type(node.type)
-        is_enumerator = isinstance(node, c.IntegerConstant) and node.enumerator is not None
-        if node.expression is not None and not is_enumerator:
-            # That of an enumerator is part of the enumeration; walked for each use, it would take exponential time.
+        if node.expression is not None and not c.is_enumerator(node):
             node.expression = self.expression(node.expression)
         if isinstance(node, c.AggregateConstant):
             node.elements = [self.constant(one) for one in node.elements if self.keeps(one)]

@@ -100,7 +100,7 @@ class Folder:
         if isinstance(expression, x.Operation) and expression.operation in (o.CAST, o.BOOL_CAST):
             inner = expression.arguments[0]
             # A cast is kept with what was written, not with the constant that that was folded to.
-            if isinstance(inner, x.ConstantExpression) and not _is_enumerator(inner.constant):
+            if isinstance(inner, x.ConstantExpression) and not c.is_enumerator(inner.constant):
                 expression.arguments[0] = inner.constant.expression or inner
         if not self._is_forgotten(expression):
             constant.expression = expression
@@ -299,11 +299,6 @@ class Folder:
                 constant = self.hub.reflection.constant(self.hub.evaluate(argument, False), argument.type)
                 expression.arguments[index] = self._made(argument, constant)
         return value
-
-
-def _is_enumerator(constant: c.Constant) -> bool:
-    """Whether it was named; its expression is that of the enumerator's definition."""
-    return isinstance(constant, c.IntegerConstant) and constant.enumerator is not None
 
 
 def _all_constant(operands: list[x.Expression]) -> bool:

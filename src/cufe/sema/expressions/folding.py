@@ -16,6 +16,7 @@ from cufe.il.constants import (
     RepeatConstant,
     StringConstant,
     TemplateParamConstant,
+    is_enumerator,
 )
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType
 from cufe.il.expressions import (
@@ -104,12 +105,11 @@ class Folding:
             member.expression = value
             value.token = -1
             return member
-        named = isinstance(constant, IntegerConstant) and constant.enumerator is not None
+        named = is_enumerator(constant)
         while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
             at = at.arguments[0]
         if isinstance(at, ConstantExpression) and not named:
-            inner = at.constant
-            named = isinstance(inner, IntegerConstant) and inner.enumerator is not None
+            named = is_enumerator(at.constant)
         if not named and not isinstance(at, VariableExpression):
             return constant
         made = copied(constant)

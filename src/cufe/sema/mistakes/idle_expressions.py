@@ -8,6 +8,7 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
+from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
@@ -103,7 +104,8 @@ def _has_effect(node: e.Expression, constant: bool = False) -> bool:
         elif isinstance(at, e.ConstantExpression):
             if at.constant.dependent or isinstance(bare(at.type), ClassType):
                 return True
-            if at.constant.expression is not None and _has_effect(at.constant.expression, True):
+            written = None if is_enumerator(at.constant) else at.constant.expression
+            if written is not None and _has_effect(written, True):
                 return True
         elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
             return True
