@@ -98,9 +98,9 @@ VOLATILE_FETCH: Final = 1 << 29
 GNU_EXTENSION: Final = 1 << 30
 CAPTURED: Final = 1 << 31  # a field that stands for a captured variable
 BIT_FIELD: Final = 1 << 32  # an access of a bit-field
-BY_TARGET: Final = 1 << 33  # a function that the type wanted chose from a set ([over.over])
 STD_ALIGNOF: Final = 1 << 33
 INSIDE_CONDITIONAL: Final = 1 << 34
+BY_TARGET: Final = 1 << 35  # a function that the type wanted chose from a set ([over.over])
 
 
 class Expression:
