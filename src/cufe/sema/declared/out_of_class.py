@@ -7,6 +7,7 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, is_instance
+from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -57,15 +58,12 @@ class OutOfClass:
         if cls is None or cls.template is None or routine.template is not None or not routine.declarations:
             return found
         first = routine.declarations[0]
-        named: list[tuple[s.Binding, Piece]] = []
         for binding, piece, exact in self._qualified(routine.name, cls):
-            declaration = binding.declaration
-            if exact and declaration is not None and declaration.heads and not declaration.heads[-1].parameters:
-                if self._same_shape(first.binding, binding):
-                    named.append((binding, piece))
-        alike = [one for one in named if self._same_types(first, one[0])]
-        for binding, piece in alike:
-            found.append(Declared(binding, piece, self._inside(first.context, binding)))
+            if not exact or not self._same_shape(first.binding, binding):
+                continue
+            declared = Declared(binding, piece, self._inside(first.context, binding))
+            if is_specialization(declared) and self._same_types(first, binding):
+                found.append(declared)
         return found
 
     def _is_settled(self, binding: s.Binding) -> bool:

@@ -5,6 +5,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
+from cufe.sema.mistakes.missing_this import lambda_at
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body_bindings import class_name
@@ -28,11 +29,10 @@ def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[
     """Judges the simple captures at some tokens in the list of the lambda that begins at `opening`; gives those that
     are told of."""
     told: set[int] = set()
-    lookup = code.lookup()
-    body = lookup.body_at(opening)
-    lambda_ = None if body is None else body.lambda_at(opening)
-    if lambda_ is None or lambda_.start != opening:
+    lambda_ = lambda_at(code, opening)
+    if lambda_ is None:
         return told
+    lookup = code.lookup()
     captured = {capture.name for capture in lambda_.captures if capture.sort in (e.BY_COPY, e.BY_REFERENCE)}
     for name in names:
         entity = lookup.resolve(name) if name in captured else None
