@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
-from cufe.sema.linkage.substitutions import sequence
+from cufe.sema.linkage.numbers import sequence
 
 if TYPE_CHECKING:
     from cufe.sema.linkage.mangler import Mangler

@@ -1,6 +1,7 @@
 """Substitutions of a mangled name (Itanium C++ ABI 5.1.10)."""
 
 from cufe.final import Final
+from cufe.sema.linkage.numbers import sequence
 
 _CHAR_TRAITS: Final = "St11char_traitsIcE"
 #: components of `std` with an abbreviation of their own, by their spelling without substitutions
@@ -12,20 +13,6 @@ ABBREVIATIONS: Final[dict[str, str]] = {
     f"St13basic_ostreamIc{_CHAR_TRAITS}E": "So",
     f"St14basic_iostreamIc{_CHAR_TRAITS}E": "Sd",
 }
-_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def sequence(number: int) -> str:
-    """`_` for the first, `0_` for the second, and so on in base 36."""
-    if number == 0:
-        return "_"
-    number -= 1
-    digits = ""
-    while True:
-        digits = _DIGITS[number % 36] + digits
-        number //= 36
-        if not number:
-            return digits + "_"
 
 
 class Substitutions:

@@ -1,0 +1,212 @@
+"""Names of entities in a mangled name: nested, unscoped, local (Itanium C++ ABI 5.1.2, 5.1.6)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.types import Type
+from cufe.sema.answers import Unknown
+from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
+from cufe.sema.linkage.closures import closure_name
+from cufe.sema.linkage.numbers import discriminator, sequence, source_name
+from cufe.sema.linkage.operators import BINARY, UNARY
+from cufe.sema.linkage.scopes import instance_of, is_global, is_root, is_std, key_of, pattern_of, routine_around
+from cufe.sema.linkage.substitutions import ABBREVIATIONS
+from cufe.sema.linkage.types import cv_code
+
+if TYPE_CHECKING:
+    from cufe.sema.linkage.mangler import Mangler
+
+
+class NameMangler:
+    """Spells names for one mangled name."""
+
+    def __init__(self, mangler: "Mangler") -> None:
+        self.mangler: Mangler = mangler
+
+    def name(self, entity: Entity) -> str:
+        """The name of a function, variable or type: nested, unscoped or local."""
+        parent = entity.parent
+        around = routine_around(entity)
+        if around is not None:
+            return self._local(entity, around)
+        arguments, template = instance_of(entity)
+        if parent is None or is_std(parent) or is_global(entity):
+            if template is not None:
+                return self.template_prefix(template) + self.mangler.arguments(arguments)
+            return ("St" if is_std(parent) else "") + self._internal(entity) + self.unqualified(entity)
+        qualifiers = self._qualifiers(entity)
+        if template is not None:
+            inner = self.template_prefix(template) + self.mangler.arguments(arguments)
+        else:
+            inner = self.prefix(parent) + self._internal(entity) + self.unqualified(entity)
+        return f"N{qualifiers}{inner}E"
+
+    def _internal(self, entity: Entity) -> str:
+        """`L` in front of the name of a function of a namespace that is static, as g++ spells it; not in stubs."""
+        static = isinstance(entity, Routine) and entity.storage_class == en.SC_STATIC
+        return "L" if static and isinstance(entity.parent, Namespace) and not self.mangler.vendor else ""
+
+    def _local(self, entity: Entity, around: Routine) -> str:
+        text = "Z" + self.mangler.encoding(around) + "E"
+        if entity.parent is not around:
+            return text + self._nested_locally(entity, around)
+        text += self.unqualified(entity)
+        number = self.mangler.engine.discriminators.of(entity, around)
+        return text if number == 0 else text + discriminator(number - 1)
+
+    def _nested_locally(self, entity: Entity, around: Routine) -> str:
+        """A member of a local class, relative to the function around."""
+        within: list[Entity] = []
+        at = entity.parent
+        while at is not None and at is not around:
+            within.append(at)
+            at = at.parent
+        text = ""
+        for outer in reversed(within):
+            text += self.unqualified(outer)
+            if isinstance(outer, Type):
+                # The class is a component here as where it is named as a type.
+                self.mangler.substitutions.add(f"t{outer.canonical.number}")
+        return f"N{self._qualifiers(entity)}{text}{self.unqualified(entity)}E"
+
+    def _qualifiers(self, entity: Entity) -> str:
+        """cv- and ref-qualifiers of a member function."""
+        if not isinstance(entity, Routine) or not isinstance(entity.parent, ClassType):
+            return ""
+        if entity.flags & en.STATIC_MEMBER:
+            return ""
+        signature = self.mangler.engine.declare_types.routine_type(entity)
+        return cv_code(signature.cv) + ("", "R", "O")[signature.ref_qualifier]
+
+    def prefix(self, entity: Entity) -> str:
+        """A component in front of others."""
+        if is_std(entity):
+            return "St"
+        if isinstance(entity, ClassType) and routine_around(entity) is not None:
+            return self.mangler.type(entity)
+        arguments, template = instance_of(entity)
+        key = key_of(entity)
+        known = self.mangler.substitutions.find(key)
+        if known:
+            return known
+        if template is not None:
+            text = self.template_prefix(template) + self.mangler.arguments(arguments)
+            short = self.abbreviated(entity)
+            if short:
+                return short
+        elif isinstance(entity, Type) and entity.canonical.dependent and not isinstance(entity, ClassType):
+            return self.mangler.type(entity)
+        else:
+            parent = entity.parent
+            front = "" if parent is None or is_root(parent) else self.prefix(parent)
+            text = front + self.unqualified(entity)
+        self.mangler.substitutions.add(key)
+        return text
+
+    def template_prefix(self, template: Template) -> str:
+        """The name of a template in front of its arguments."""
+        if template.is_parameter:
+            return self.mangler.template_parameter(template.canonical_number, f"m{template.canonical_number}")
+        key = f"m{id(pattern_of(template))}"
+        parent = template.parent
+        if is_std(parent):
+            short = ABBREVIATIONS.get("St" + self.unqualified(template))
+            if short is not None:
+                return short
+        if isinstance(parent, ClassType) and parent.template is not None:
+            key += "@" + str(parent.canonical.number)
+        known = self.mangler.substitutions.find(key)
+        if known:
+            return known
+        front = "" if parent is None or is_root(parent) else self.prefix(parent)
+        text = front + self.unqualified(template)
+        self.mangler.substitutions.add(key)
+        return text
+
+    def abbreviated(self, entity: Entity) -> str:
+        """`Ss`, `Si`, ... for the instances of `std` that have one."""
+        arguments, template = instance_of(entity)
+        if template is None or not is_std(template.parent):
+            return ""
+        if template.name not in ("basic_string", "basic_istream", "basic_ostream", "basic_iostream"):
+            return ""
+        plain = self.mangler.another()
+        spelled = "St" + plain.names.unqualified(template) + plain.arguments(arguments)
+        return ABBREVIATIONS.get(spelled, "")
+
+    def unqualified(self, entity: Entity) -> str:
+        """The last component, with its ABI tags."""
+        if isinstance(entity, (Routine, Template)) and entity.special != en.SFK_NONE:
+            text = self._special(entity)
+        elif isinstance(entity, ClassType) and entity.closure is not None:
+            return closure_name(self.mangler, entity)
+        elif isinstance(entity, (ClassType, EnumType)) and not entity.name:
+            if entity.typedef_name:
+                text = source_name(entity.typedef_name)
+            else:
+                number = self.mangler.engine.discriminators.unnamed(entity)
+                return "Ut" + ("_" if number == 0 else sequence(number))
+        elif isinstance(entity, Namespace) and not entity.name:
+            return "12_GLOBAL__N_1"
+        else:
+            name = (
+                entity.template.name if isinstance(entity, ClassType) and entity.template is not None else entity.name
+            )
+            text = source_name(name)
+        return text + "".join([f"B{len(tag)}{tag}" for tag in sorted(self._tags(entity))])
+
+    def _tags(self, entity: Entity) -> set[str]:
+        """The tags of an entity: its own, and for a function or variable those of its type that the rest of the name
+        does not show (Itanium C++ ABI 5.1.4.1)."""
+        found = set(own_tags(self.mangler.engine, entity))
+        if isinstance(entity, Routine) and entity.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
+            signature = self.mangler.signature(entity)
+            shown = tags_around(self.mangler.engine, entity.parent)
+            for parameter in signature.parameters:
+                shown |= tags_in(self.mangler.engine, parameter)
+            found |= tags_in(self.mangler.engine, signature.result) - shown
+        elif isinstance(entity, Variable) and not entity.flags & en.PARAMETER:
+            type_ = self.mangler.engine.declare_types.variable_type(entity)
+            found |= tags_in(self.mangler.engine, type_) - tags_around(self.mangler.engine, entity.parent)
+        return found
+
+    def _special(self, entity: "Routine | Template") -> str:
+        special = entity.special
+        if special == en.SFK_CONSTRUCTOR:
+            return "C1"
+        if special == en.SFK_DESTRUCTOR:
+            return "D1"
+        if special == en.SFK_UDL_OPERATOR:
+            return "li" + source_name(entity.operator)
+        if special == en.SFK_CONVERSION:
+            routine = entity
+            if isinstance(entity, Template):
+                prototype = self.mangler.engine.templates.prototype(entity)
+                if not isinstance(prototype, Routine):
+                    raise Unknown("a conversion function template without a prototype", entity.token)
+                routine = prototype
+            assert isinstance(routine, Routine)
+            if routine is entity and routine.template is not None:
+                return self._special(routine.template)
+            return "cv" + self.mangler.type(self.mangler.engine.declare_types.routine_type(routine).result)
+        if special == en.SFK_OPERATOR:
+            code = BINARY.get(entity.operator, "")
+            if entity.operator in UNARY and self._is_unary(entity):
+                code = UNARY[entity.operator].rstrip("_")
+            if not code:
+                raise Unknown(f"operator {entity.operator}", entity.token)
+            return code
+        return source_name(entity.name)
+
+    def _is_unary(self, entity: "Routine | Template") -> bool:
+        routine: Entity | None = entity
+        if isinstance(entity, Template):
+            routine = self.mangler.engine.templates.prototype(entity)
+        if not isinstance(routine, Routine):
+            return False
+        count = len(self.mangler.engine.declare_types.routine_type(routine).parameters)
+        if isinstance(routine.parent, ClassType) and not routine.flags & en.STATIC_MEMBER:
+            count += 1
+        return count == 1
