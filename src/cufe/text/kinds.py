@@ -122,6 +122,10 @@ BUILTIN_VA_ARG: Final = 0xCA
 
 FIRST_KEYWORD: Final = 0x80
 
+#: what a class, and what any elaborated type, begins with ([class.pre], [dcl.type.elab])
+CLASS_KEYS: Final = bytes((CLASS, STRUCT, UNION))
+TYPE_KEYS: Final = bytes((CLASS, STRUCT, UNION, ENUM))
+
 _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("__attribute__ __attribute", ATTRIBUTE), ("template", TEMPLATE), ("typename", TYPENAME), ("class", CLASS),
     ("struct", STRUCT), ("union", UNION), ("enum", ENUM), ("namespace", NAMESPACE), ("using", USING),
