@@ -49,6 +49,21 @@ def test_both_passes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "__cluster_dims__" not in output.replace("__cluster_dims__(2)", "")
 
 
+def test_an_error_of_cpp_is_no_finding(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is wrong apart from CUDA is the compiler's business, but it is said that less was judged for it."""
+    (project / "cpp.cu").write_text("void f(int);\nvoid g() { f(); }\n")
+    assert main(["--no-toolkit", "-j1", "cpp.cu"]) == CLEAN
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "for an error of C++: cpp.cu(2): too few arguments in function call\n" in captured.err
+    assert captured.err.endswith("1 file: 0 errors, 0 warnings\n")
+    assert main(["--no-toolkit", "-j1", "--format", "sarif", "cpp.cu"]) == CLEAN
+    run = json.loads(capsys.readouterr().out)["runs"][0]
+    assert not run["results"]
+    [notification] = run["invocations"][0]["toolExecutionNotifications"]
+    assert "too few arguments" in notification["message"]["text"]
+
+
 def test_selection(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Rules go by number or tag, on the command line and in the settings of the project."""
     assert main(["--no-toolkit", "wrong.cu", "--ignore", "20007"]) == CLEAN

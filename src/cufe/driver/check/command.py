@@ -129,13 +129,21 @@ def _conclude(
     failures = [checked for checked in files if checked.failure]
     for checked in failures:
         sys.stderr.write(f"{checked.messages}cufe check: {checked.file}: {checked.failure}\n")
+    for checked in files:
+        if checked.ordinary_error:
+            sys.stderr.write(f"cufe check: not judged to the end, for an error of C++: {checked.ordinary_error}\n")
     errors = sum(1 for finding in findings if finding.severity == "error")
     if arguments.format == "text":
         warnings = sum(1 for finding in findings if finding.severity == "warning")
-        sys.stderr.write(f"{len(files)} files: {errors} errors, {warnings} warnings\n")
+        counts = (_counted(len(files), "file"), _counted(errors, "error"), _counted(warnings, "warning"))
+        sys.stderr.write("{}: {}, {}\n".format(*counts))
     if failures:
         return UNUSABLE
     return ERRORS if errors else CLEAN
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _distinct(findings: list[Finding]) -> list[Finding]:

@@ -41,11 +41,13 @@ class Finding:
 @dataclass
 class Checked:
     """The result for one file; `failure` says why it could not be checked, behind the `messages` of another program;
-    `results` and `rules` are SARIF's."""
+    `ordinary_error` is the text of the first error that is not about CUDA, behind which less is judged; `results` and
+    `rules` are SARIF's."""
 
     file: str
     findings: list[Finding] = field(default_factory=list)
     failure: str = ""
     messages: str = ""
+    ordinary_error: str = ""
     results: list[Object] = field(default_factory=list)
     rules: list[Object] = field(default_factory=list)

@@ -93,6 +93,8 @@ def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) ->
 
 def _collect(compilation: Compilation, choice: Choice, side: str, checked: Checked) -> None:
     report = compilation.report
+    if not checked.ordinary_error:
+        checked.ordinary_error = _ordinary_error(report)
     report.diagnostics = [found for found in report.diagnostics if _is_wanted(found, choice)]
     findings = [_finding(report, found, side) for found in report.settled()]
     if findings and choice.sarif:
@@ -103,6 +105,21 @@ def _collect(compilation: Compilation, choice: Choice, side: str, checked: Check
         checked.results += results
         checked.rules += rules
     checked.findings += findings
+
+
+def _ordinary_error(report: Report) -> str:
+    """The first error that is not about CUDA, as `file(line): message`; empty without one."""
+    from cufe.diagnostics.severity import ERROR
+
+    errors = [
+        found
+        for found in report.diagnostics
+        if found.severity >= ERROR and found.entry.shown_number < FIRST_CUDA_NUMBER
+    ]
+    if not errors:
+        return ""
+    first = _finding(report, min(errors, key=lambda found: found.detected), "")
+    return f"{first.file}({first.line}): {first.message}"
 
 
 def _is_wanted(found: Diagnostic, choice: Choice) -> bool:

@@ -63,6 +63,10 @@ def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
     notifications = [
         {"level": "error", "message": {"text": f"{checked.file}: {checked.failure}"}} for checked in failures
     ]
+    for checked in files:
+        if checked.ordinary_error:
+            text = f"{checked.file}: not judged to the end, for an error of C++: {checked.ordinary_error}"
+            notifications.append({"level": "warning", "message": {"text": text}})
     invocation: Object = {"executionSuccessful": not failures}
     if notifications:
         invocation["toolExecutionNotifications"] = notifications
