@@ -115,7 +115,7 @@ def wheel(folder: Path) -> Path:
         os.utime(folder)
         return kept[0]
     if sys.stderr.isatty():
-        print("cufe: compiling the core (once, a minute or two)", file=sys.stderr)
+        print("cufe: compiling the core (once, some minutes)", file=sys.stderr)
     # What a build copied earlier would end up in the wheel, were it still in the sources or not.
     for leftover in [*(ROOT / "build").glob("lib*"), *(ROOT / "build").glob("bdist*")]:
         shutil.rmtree(leftover)
