@@ -2,9 +2,10 @@
 
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
 from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def gather_lambdas(engine: "Engine", routine: Routine, found: dict[int, LambdaNode]) -> None:
-    """Adds the lambdas in a function to `found` by their `[`, with those that stand in others."""
+    """Adds the lambdas in a function to `found` by their `[`, with those that stand in others or in local classes."""
     scope = engine.statements.body(routine)
     if scope is None:
         return
@@ -48,3 +49,10 @@ def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:
         operator = engine.lambdas.call_operator(node)
         if operator is not None:
             gather_lambdas(engine, operator, found)
+    for entity in sites.declared:
+        if isinstance(entity, ClassType) and entity.brace >= 0 and isinstance(entity.context, ClassContext):
+            members: list[Routine] = []
+            close = engine.cutter.brackets.close(entity.brace)
+            engine.definitions.gather(entity.brace, entity.context, entity.brace, close, members)
+            for member in members:
+                gather_lambdas(engine, member, found)

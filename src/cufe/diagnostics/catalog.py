@@ -57,6 +57,7 @@ def _load() -> None:
     from cufe.diagnostics.entries import (
         atomics,
         calls,
+        closures,
         device_code,
         frontend,
         jit,
@@ -80,6 +81,7 @@ def _load() -> None:
         ("atomics", atomics.ROWS),
         ("jit", jit.ROWS),
         ("language", language.ROWS),
+        ("closures", closures.ROWS),
         ("operands", operands.ROWS),
         ("frontend", frontend.ROWS),
     )

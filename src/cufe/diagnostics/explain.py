@@ -55,6 +55,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
     from cufe.diagnostics.explanations import (
         atomics,
         calls,
+        closures,
         device_code,
         frontend,
         jit,
@@ -77,6 +78,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         "lambdas": lambdas.EXPLANATIONS,
         "language": language.EXPLANATIONS,
         "launches": launches.EXPLANATIONS,
+        "closures": closures.EXPLANATIONS,
         "operands": operands.EXPLANATIONS,
         "spaces": spaces.EXPLANATIONS,
         "variables": variables.EXPLANATIONS,

@@ -157,6 +157,8 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("__is_nothrow_assignable __is_trivially_constructible __is_trivially_assignable __is_destructible", TRAIT),
     ("__is_nothrow_destructible __is_trivially_destructible __is_base_of __is_convertible_to __is_same_as", TRAIT),
     ("__is_same __is_layout_compatible __is_pointer_interconvertible_base_of", TRAIT),
+    ("__nv_is_extended_device_lambda_closure_type __nv_is_extended_host_device_lambda_closure_type", TRAIT),
+    ("__nv_is_extended_device_lambda_with_preserved_return_type", TRAIT),
 )  # fmt: skip
 _CXX11: Final[tuple[tuple[str, int], ...]] = (
     ("constexpr", CONSTEXPR), ("thread_local", THREAD_LOCAL), ("decltype", DECLTYPE), ("noexcept", NOEXCEPT),

@@ -434,6 +434,7 @@ class Declarations:
         else:
             made = ClassType("", brace, parent, _CLASS_KINDS[kinds[at]])
             self.define(made, at, brace, context)
+        made.access = self._access_at(context, at)
         self.engine.types.number(made)
         self._unnamed[key] = made
         return made
@@ -677,11 +678,14 @@ class Declarations:
 
     def access(self, declared: Declared) -> int:
         """The access of a member ([class.access]): the last label in front of it, or that of its class-key."""
-        context = declared.context
+        return self._access_at(declared.context, declared.piece.start)
+
+    def _access_at(self, context: Context, token: int) -> int:
+        """The access of what is declared at a token."""
         if not isinstance(context, ClassContext):
             return AS_PUBLIC
         cls = context.cls
-        label = self.engine.cutter.access_label(cls.brace, declared.piece.start)
+        label = self.engine.cutter.access_label(cls.brace, token)
         return _ACCESS.get(label, AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC)
 
     def make_field(self, name: str, token: int, cls: ClassType, declared: Declared | None) -> Field:

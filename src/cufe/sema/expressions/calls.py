@@ -42,6 +42,7 @@ from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidTyp
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
+from cufe.sema.expressions.missing_operators import missing_operator
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_call, is_type_dependent, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
@@ -505,7 +506,7 @@ class Calls:
         chosen = resolution.chosen
         routine = resolution.routine
         if chosen is None or routine is None:
-            raise IllFormed("call of an object without a matching operator()", token)
+            raise missing_operator(object_, resolution, arguments, token)
         if chosen.surrogate is not None:
             pointer = engine.casts.conversion_call(object_, routine)
             return self.through_pointer(pointer, arguments, token)

@@ -23,7 +23,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
@@ -105,23 +105,49 @@ class Returns:
         routine = function.routine
         signature = engine.declare_types.routine_type(routine)
         if not contains_placeholder(signature.result):
+            if function.pattern is not None and function.deduced is not None:
+                self._check_same(function, function.pattern, function.deduced, value, token)
             return signature.result
         pattern = signature.result
-        if value is None:
-            deduced: Type = engine.types.void
-        elif is_void(value.type) and isinstance(pattern, PlaceholderType):
-            deduced = engine.types.void
-        elif is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
+        deduced = self._result(pattern, value, engine.lambdas.node_of(routine) is not None)
+        if deduced is None:
             return engine.types.unknown
-        else:
-            try:
-                deduced = engine.deduced_types.deduced(pattern, value, False)
-            except Dependent:
-                return engine.types.unknown
         if function.deduced is None:
             function.deduced = deduced
+            function.pattern = pattern
             self.finish(routine, deduced, True)
         return deduced
+
+    def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
+        """What one `return` gives for the placeholder; None where it hangs on template parameters."""
+        engine = self.engine
+        if value is None or (is_void(value.type) and isinstance(pattern, PlaceholderType)):
+            return engine.types.void
+        if is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
+            return None
+        if in_lambda and isinstance(value, BracedInitList):
+            raise Mistake(num.LIST_RETURNED, "a list gives a lambda no result", value.start)
+        try:
+            return engine.deduced_types.deduced(pattern, value, False)
+        except Dependent:
+            return None
+
+    def _check_same(
+        self, function: "Function", pattern: Type, first: Type, value: Expression | None, token: int
+    ) -> None:
+        """All that is returned has to give the same result as the first ([dcl.spec.auto]/8)."""
+        unknown = self.engine.types.unknown
+        if value is None or first is unknown or isinstance(value, BracedInitList):
+            return
+        deduced = self._result(pattern, value, False)
+        if deduced is None or deduced is unknown or deduced.dependent or first.dependent:
+            return
+        if deduced.canonical is not first.canonical:
+            # What asks for the result of such a function is told nothing more.
+            function.deduced = unknown
+            signature = self.engine.declare_types.routine_type(function.routine)
+            self._set(function.routine, signature, unknown)
+            raise Mistake(num.OTHER_RESULT, "another deduced result", value.start, (deduced, first))
 
     # --- statements --------------------------------------------------------------------------------------------------
 
@@ -129,11 +155,14 @@ class Returns:
         engine = self.engine
         made = st.ExpressionStatement(st.STMK_RETURN, node.start, None)
         if node.value is None:
-            if function.deduces:
+            if function.deduces and not function.discarded:
                 self._deduce(function, None, node.start)
             return made
         mark = engine.lifetimes.mark()
         value = engine.expressions.initialiser_clause(node.value, context)
+        if function.deduces and function.discarded:
+            made.expression = engine.lifetimes.full(value, mark)
+            return made
         if function.deduces:
             result = self._deduce(function, value, node.start)
         else:

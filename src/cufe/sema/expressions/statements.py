@@ -47,6 +47,10 @@ class Function:
         #: the result is deduced from `return` statements: what they gave
         self.deduces: bool = False
         self.deduced: Type | None = None
+        #: the type that the results are deduced with, as it is written
+        self.pattern: Type | None = None
+        #: inside branches of `if constexpr` that are not taken
+        self.discarded: int = 0
         #: inside of `({ })`
         self.expressions: int = 0
 
@@ -320,13 +324,23 @@ class Statements:
                 taken = 0
         instance = engine.returns.is_instance(function.routine)
         if taken >= 0 or not instance:
-            made.then = self.substatement(node.then, context, function, node.region)
+            made.then = self._branch(node.then, context, function, node.region, taken == _DISCARDED)
         else:
             made.then = self._discarded(node.then)
         if node.otherwise is not None and (taken <= 0 or not instance):
-            made.otherwise = self.substatement(node.otherwise, context, function, node.region)
+            made.otherwise = self._branch(node.otherwise, context, function, node.region, taken > 0)
         elif node.otherwise is not None:
             made.otherwise = self._discarded(node.otherwise)
+
+    def _branch(
+        self, node: e.Node | None, context: RegionContext, function: Function, region: s.Region, discarded: bool
+    ) -> st.Statement:
+        """A branch; the `return` of one that is discarded says nothing of the result ([dcl.spec.auto])."""
+        function.discarded += discarded
+        try:
+            return self.substatement(node, context, function, region)
+        finally:
+            function.discarded -= discarded
 
     def _taken(self, condition: Expression) -> int:
         """Which branch the value of a condition takes; 0 where it hangs on the template's parameters."""

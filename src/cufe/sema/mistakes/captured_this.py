@@ -54,10 +54,10 @@ def is_member_function(code: UserCode, entity: Entity) -> bool:
     """Whether a name means functions of a class, none of them static."""
     if entity.sort != en.FUNCTION or not entity.pieces:
         return False
-    for piece in entity.pieces:
+    for piece, binding in zip(entity.pieces, entity.bindings, strict=True):
         path = code.cutter.path(piece.start)
         if len(path) < 2 or path[-2].sort != CLASS:
             return False
-        if code.kinds.find(k.STATIC, piece.head, entity.bindings[0].name) >= 0:
+        if code.kinds.find(k.STATIC, piece.head, binding.name) >= 0:
             return False
     return True

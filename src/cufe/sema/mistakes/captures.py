@@ -11,6 +11,7 @@ which are asked about where a list has a name that no automatic variable of the 
 from cufe.final import Final
 from cufe.sema.mistakes.captured_names import check_captured_names
 from cufe.sema.mistakes.captured_this import check_captured_this
+from cufe.sema.mistakes.lambda_forms import check_lambda_forms
 from cufe.sema.mistakes.missing_this import check_missing_this, lambda_at
 from cufe.sema.mistakes.uncaptured import check_uses
 from cufe.sema.mistakes.user_code import UserCode
@@ -119,7 +120,9 @@ def check_captures(code: UserCode) -> None:
         check_uses(code, doubtful[first])
     for first in sorted(members):
         check_captured_this(code, members[first])
-    told = check_missing_this(code, [one.opening for one in lists if one.has_this or one.default < 0])
+    asked = [one.opening for one in lists if one.has_this or one.default < 0]
+    told = check_missing_this(code, asked, [one.opening for one in lists if not one.has_this and one.default >= 0])
+    check_lambda_forms(code, [one.opening for one in lists])
     for captures in lists:
         names = _odd_names(code, functions, captures)
         if names:

@@ -18,6 +18,7 @@ from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
+from cufe.sema.mistakes.own_initialisers import check_own_initialisers
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.short_units import is_short, places_of
@@ -43,6 +44,7 @@ def check_language(code: UserCode) -> None:
     check_called_objects(code)
     check_storage_classes(code)
     check_captures(code)
+    check_own_initialisers(code)
     check_unmodifiable(code)
     check_literals(code)
     check_semicolons(code)

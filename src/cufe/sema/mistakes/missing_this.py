@@ -1,5 +1,6 @@
 """`this` in lambdas: captured where there is none (258), captured around which it is not (1877), or used in a body that
-does not capture it (1738), by itself or by the name of a member ([expr.prim.lambda.capture])."""
+does not capture it (1738) or that stands where there is none (245, 1733), by itself or by the name of a member
+([expr.prim.lambda.capture])."""
 
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -12,7 +13,9 @@ from cufe.syntax.cutter import CLASS, FUNCTION, SIMPLE, Piece
 from cufe.syntax.uses import ADDRESS, CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, TYPEID, UNEVALUATED, Use, uses
 from cufe.text import kinds as k
 
+_NO_OBJECT: Final = 245
 _NO_THIS: Final = 258
+_NO_THIS_IN_BODY: Final = 1733
 _NOT_CAPTURED: Final = 1738
 _NOT_CAPTURED_AROUND: Final = 1877
 _EXPECTED_BRACKET: Final = 17
@@ -26,25 +29,30 @@ _NEAR: Final = 200
 _STATIC_OR_FRIEND: Final = (k.STATIC, k.FRIEND)
 
 
-def check_missing_this(code: UserCode, openings: list[int]) -> set[int]:
-    """Judges lambdas, by their first tokens, that capture `this` or nothing by default; gives the captures told of."""
+def check_missing_this(code: UserCode, openings: list[int], others: list[int]) -> set[int]:
+    """Judges lambdas, by their first tokens, that capture `this` or nothing by default; `others` are judged where there
+    is no `this`.  Gives the captures told of."""
     told: set[int] = set()
     pieces: dict[int, list[int]] = {}
     paths: dict[int, list[Piece]] = {}
-    for opening in openings:
+    for opening in [*openings, *others]:
         path = code.cutter.path(opening)
         if path:
             pieces.setdefault(path[-1].start, []).append(opening)
             paths[path[-1].start] = path
+    plain = set(others)
     for start in sorted(pieces):
         path = paths[start]
         if path[-1].sort not in (FUNCTION, SIMPLE):
             continue
         verdict = _has_this(code, path)
         if verdict > 0:
-            _check_member(code, path, pieces[start])
+            found = [opening for opening in pieces[start] if opening not in plain]
+            if found:
+                _check_member(code, path, found)
         elif verdict == 0:
             _check_outside(code, path[-1], pieces[start], told)
+            _check_without_object(code, path, sorted(pieces[start]))
     return told
 
 
@@ -114,6 +122,35 @@ def _check_outside(code: UserCode, piece: Piece, openings: list[int], told: set[
                     break
 
 
+def _check_without_object(code: UserCode, path: list[Piece], openings: list[int]) -> None:
+    """`this` and the members that need it, in lambdas of a function without `this`."""
+    piece = path[-1]
+    lookup = code.lookup()
+    is_member = (len(path) > 1 and path[-2].sort == CLASS) or _is_qualified(code, piece)
+    has_this = code.kinds.find(k.THIS, openings[0], piece.end) >= 0
+    if not is_member and not has_this:
+        return
+    openings = [opening for opening in openings if lookup.piece_at(opening) is piece]
+    body = lookup.body_at(openings[0]) if openings else None
+    if body is None:
+        return
+    for at in _uses_of_this(code, body, False) if has_this else []:
+        innermost = body.lambda_at(at)
+        if innermost is not None and at > innermost.body and lookup.piece_at(at) is piece:
+            code.add(_NO_THIS_IN_BODY, at)
+    for use in uses(body, code.kinds) if is_member else []:
+        if use.parent is not None and use.token > use.parent.body and not use.flags & _ELSEWHERE:
+            place = _member_place(code, use)
+            if place >= 0 and lookup.piece_at(place) is piece:
+                code.add(_NO_OBJECT, place)
+
+
+def _is_qualified(code: UserCode, piece: Piece) -> bool:
+    """Whether a declaration is that of a member outside of its class."""
+    end = piece.body if piece.sort == FUNCTION else piece.end
+    return code.kinds.find(k.SCOPE, piece.head, end) >= 0
+
+
 def lambda_at(code: UserCode, opening: int) -> e.Lambda | None:
     """The lambda that begins at a `[`; None where that is none."""
     body = code.lookup().body_at(opening)
@@ -138,7 +175,7 @@ def _check_member(code: UserCode, path: list[Piece], openings: list[int]) -> Non
             for capture in one.captures:
                 if capture.sort in _THIS_CAPTURES:
                     code.add(_NOT_CAPTURED_AROUND, capture.start)
-    for at in _uses_of_this(code, body):
+    for at in _uses_of_this(code, body, True):
         innermost = body.lambda_at(at)
         if innermost is not None and innermost.start in without and at > innermost.body:
             if lookup.piece_at(at) is piece:
@@ -154,14 +191,14 @@ def _captures_this(lambda_: e.Lambda) -> bool:
     return lambda_.default >= 0 or any(capture.sort in _THIS_CAPTURES for capture in lambda_.captures)
 
 
-def _uses_of_this(code: UserCode, body: Body) -> list[int]:
-    """The `this` in the lambdas of a body that are evaluated."""
+def _uses_of_this(code: UserCode, body: Body, evaluated: bool) -> list[int]:
+    """The `this` in the lambdas of a body, all or those that are evaluated."""
     found: list[int] = []
     for lambda_ in body.lambdas:
         if lambda_.parent is None:
             at = code.kinds.find(k.THIS, lambda_.body, lambda_.end)
             while at >= 0:
-                if not _is_unevaluated(code, at):
+                if not evaluated or not _is_unevaluated(code, at):
                     found.append(at)
                 at = code.kinds.find(k.THIS, at + 1, lambda_.end)
     return found

@@ -4,8 +4,11 @@ from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING
 from cufe.il.addresses import Addresses
 from cufe.il.entities import Routine
+from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Mistake
+from cufe.sema.display_numbers import CLOSURE_NOT_CALLED
+from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
@@ -34,7 +37,11 @@ class MistakenOperands:
         names = TypeNames(Addresses())
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in mistake.types]
         if mistake.searched is not None:
-            fill_ins.append(EntityName("class", names.of(mistake.searched)))
+            closure = mistake.searched.closure
+            name = names.of(mistake.searched)
+            if isinstance(closure, LambdaNode):
+                name = closure_name(self.engine, names, closure)
+            fill_ins.append(EntityName("function" if mistake.number == CLOSURE_NOT_CALLED else "class", name))
         if mistake.name:
             fill_ins.append(mistake.name)
         self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins))

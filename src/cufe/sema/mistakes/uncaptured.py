@@ -17,6 +17,8 @@ _STRUCTURED: Final = 3357
 
 #: the first standard in which structured bindings may be captured
 _CXX20: Final = 20
+#: variables that are initialised with one another are followed as far as this
+_LONGEST_CHAIN: Final = 16
 
 
 def check_uses(code: UserCode, path: list[Piece]) -> None:
@@ -52,7 +54,7 @@ class _Captures:
         is_capture = bool(use.flags & CAPTURE)
         if is_capture and is_binding:
             self._tell_binding(use.token)
-        if not is_binding and _may_be_constant(entity):
+        if not is_binding and _may_be_constant(entity) and not self._varies(entity):
             return
         innermost = True
         told = False
@@ -79,9 +81,38 @@ class _Captures:
                 return True
         return False
 
+    def _varies(self, entity: Entity) -> bool:
+        """Whether a variable that is const is initialised with a variable that is none, or is a reference to it."""
+        at: Entity | None = entity
+        for _ in range(_LONGEST_CHAIN):
+            declarator = at.bindings[0].declarator if at is not None and at.bindings else None
+            start = declarator.initialiser_start if declarator is not None else -1
+            if at is None or start < 0 or _is_constant(at):
+                return False
+            if self.code.kinds[start] in b"=(":
+                start += 1
+            if self.code.kinds[start] != k.IDENTIFIER or self.code.kinds[start + 1] not in b";,)":
+                return False
+            source = self.code.lookup().resolve(start)
+            if source is None or source is at or not source.bindings:
+                return False
+            if source.sort == en.PARAMETER:
+                return True
+            if source.sort != en.LOCAL or source.storage != en.AUTOMATIC:
+                return False
+            if not _may_be_constant(source):
+                return True
+            at = source
+        return False
+
     def _tell_binding(self, token: int) -> None:
         if self.code.settings.standard < _CXX20:
             self.code.add(_STRUCTURED, token)
+
+
+def _is_constant(entity: Entity) -> bool:
+    declaration = entity.bindings[0].declaration
+    return declaration is None or bool(declaration.specifiers.flags & (n.CONSTEXPR | n.STATIC))
 
 
 def _may_be_constant(entity: Entity) -> bool:
@@ -90,6 +121,8 @@ def _may_be_constant(entity: Entity) -> bool:
     declarator = entity.bindings[0].declarator
     if declaration is None or declarator is None:
         return entity.sort != en.PARAMETER
+    if entity.sort == en.PARAMETER:
+        return False
     if declarator.operators and declarator.operators[0].sort in (n.REFERENCE, n.RVALUE_REFERENCE):
         return bool(declaration.specifiers.flags & n.CONST)
     return bool(declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC)) or any(

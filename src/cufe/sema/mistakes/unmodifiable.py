@@ -11,6 +11,7 @@ from cufe.sema import entities as en
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.mistakes.written_captures import WrittenCaptures
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -52,6 +53,7 @@ def check_unmodifiable(code: UserCode) -> None:
     places: dict[int, list[Piece]] = {}
     kinds = code.kinds
     names: set[str] | None = None
+    captures = WrittenCaptures(code)
     for start, end in code.near():
         for kind in _WRITES:
             at = kinds.find(kind, start, end)
@@ -61,6 +63,8 @@ def check_unmodifiable(code: UserCode) -> None:
                     names = _const_names(code) if names is None else names
                     if code.lexemes[token] in names or kinds[token] == k.THIS:
                         _doubt(code, token, at, places)
+                    if captures.is_const(token):
+                        _doubt_copy(code, token, places)
                 at = kinds.find(kind, at + 1, end)
     for start in sorted(places):
         _judge(code, places[start])
@@ -72,6 +76,13 @@ def _doubt(code: UserCode, token: int, operator: int, places: dict[int, list[Pie
     if not path or path[-1].sort != c.FUNCTION or token < path[-1].body or path[-1].start in places:
         return
     if not _is_template(code, path) and _may_be_const(code, token, operator, path[-1]):
+        places[path[-1].start] = path
+
+
+def _doubt_copy(code: UserCode, token: int, places: dict[int, list[Piece]]) -> None:
+    """The function around a lambda that writes to a copy."""
+    path = code.cutter.path(token)
+    if path and path[-1].sort == c.FUNCTION and not _is_template(code, path):
         places[path[-1].start] = path
 
 
@@ -227,15 +238,16 @@ class _Writes(Walk):
             self.function(scope)
 
     def visit(self, node: Node) -> Node:
-        if isinstance(node, x.LambdaExpression):
-            operator = node.lambda_node.routine
-            if operator is not None:
-                self.body(operator)
-        elif isinstance(node, x.Operation) and node.operation in _OPERATIONS and node.arguments:
+        if isinstance(node, x.Operation) and node.operation in _OPERATIONS and node.arguments:
             operand = node.arguments[0]
             if (_is_const(operand.type) or _is_constant_memory(operand)) and not operand.flags & x.TYPE_DEPENDENT:
                 self.found.add(operand.start)
         return node
+
+    def captures(self, node: x.LambdaNode) -> None:
+        super().captures(node)
+        if node.routine is not None:
+            self.body(node.routine)
 
 
 def _is_constant_memory(operand: x.Expression) -> bool:

@@ -14,7 +14,7 @@ from cufe.il import operations as o
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Routine, Variable
+from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Routine, Variable
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
 from cufe.il.templates import PACK, Template, TemplateArgument
@@ -102,7 +102,7 @@ class CapturedTypes:
         """A captured variable: what arrays must fulfil, then which classes and enumerations its type names; in a
         template the latter waits for the instance."""
         type_ = capture.field.type
-        if capture.variable is not None:
+        if capture.variable is not None and not is_this(capture):
             self.check_variable(capture.variable, token, found_at, sort, generic)
             return
         if type_ is None:
@@ -268,7 +268,7 @@ class CapturedTypes:
         if self._is_local(type_):
             found.append((local, self._local_name(type_)))
         elif isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
-            found.append((private, self.names.of(type_)))
+            found.append((private, self._member_name(type_)))
 
     def _is_local(self, type_: ClassType | EnumType) -> bool:
         """Whether a type belongs to a function; the parent of an unnamed one does not tell."""
@@ -291,6 +291,13 @@ class CapturedTypes:
             return text if type_.name or type_.typedef_name else f"{text.split(' ', 1)[0]} <unnamed>"
         return self.closure_name(closure)
 
+    def _member_name(self, type_: ClassType | EnumType) -> str:
+        """`C::T`, or `struct C::<unnamed>`."""
+        text = self.names.of(type_)
+        if type_.name or type_.typedef_name or type_.parent is None:
+            return text
+        return f"{text.split(' ', 1)[0]} {self.names.entities.qualified(type_.parent)}::<unnamed>"
+
     def closure_name(self, closure: LambdaNode) -> str:
         """`lambda [](int)->long`."""
         return closure_name(self.examined.engine(), self.names, closure)
@@ -300,6 +307,13 @@ class CapturedTypes:
         if cls.closure is None:
             return False
         return any(slot.words & DEVICE and slot.opening == cls.token for slot in self.examined.slots)
+
+
+def is_this(capture: LambdaCapture) -> bool:
+    """Whether `this` or `*this` is captured."""
+    if capture.variable is None:
+        return not capture.field.name
+    return bool(capture.variable.flags & THIS_PARAMETER)
 
 
 def _is_of_array(capture: LambdaCapture) -> bool:

@@ -18,6 +18,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
+_UNDEFINED: Final = 20
 _LOCAL_PARENT: Final = 20135
 _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
@@ -112,7 +113,8 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> E
     node = around.body.lambda_at(slot.opening)
     if node is None or node.start != slot.opening or node.body < 0:
         return None
-    typed = None if around.local else types.lambda_at([*around.path, around.piece], slot.opening)
+    path = examined.cutter.path(slot.opening) if around.local else [*around.path, around.piece]
+    typed = types.lambda_at(path, slot.opening)
     lambda_ = ExtendedLambda(types, slot, node, around, typed)
     verdict = _nesting(examined, lambda_, spaces)
     if verdict < 0:
@@ -239,6 +241,8 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
             if by_reference:
                 lambda_.add_capture(_BY_REFERENCE, place)
             continue
+        if not init and lambda_.examined.is_told(_UNDEFINED, capture.name):
+            continue
         if by_reference:
             lambda_.add_capture(_BY_REFERENCE, place)
         if init:
@@ -247,6 +251,7 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
             _check_type(lambda_, capture.start)
             continue
         if capture.sort not in (e.BY_COPY, e.BY_REFERENCE):
+            _check_type(lambda_, capture.start)
             continue
         if capture.pack >= 0:
             lambda_.add_capture(_PACK, capture.name)

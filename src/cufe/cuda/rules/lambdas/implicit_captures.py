@@ -1,8 +1,8 @@
 """What extended lambdas capture without naming it in their lists (observed: lambdas 6.2)."""
 
+from cufe.cuda.rules.lambdas.captured_types import is_this
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.final import Final
-from cufe.il.entities import THIS_PARAMETER
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.sema.mistakes.captured_this import is_member_function
@@ -79,10 +79,7 @@ def _captures_this(lambda_: ExtendedLambda) -> bool:
     """Whether the typed tree has `this` as an implicit capture."""
     if lambda_.typed is None:
         return False
-    return any(
-        capture.implicit and (capture.variable is None or capture.variable.flags & THIS_PARAMETER)
-        for capture in lambda_.typed.captures
-    )
+    return any(capture.implicit and is_this(capture) for capture in lambda_.typed.captures)
 
 
 def _check_implicit_this(lambda_: ExtendedLambda) -> None:
@@ -93,6 +90,9 @@ def _check_implicit_this(lambda_: ExtendedLambda) -> None:
         return
     if examined.report.may_show(_THIS, "this_addr_capture_ext_lambda"):
         examined.add(_THIS, use.token)
+    for capture in lambda_.typed.captures if lambda_.typed is not None else []:
+        if capture.implicit and is_this(capture):
+            lambda_.types.check_capture(capture, use.token, use.token, lambda_.sort, lambda_.generic)
     if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
         examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
 

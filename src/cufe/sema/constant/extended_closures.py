@@ -1,0 +1,85 @@
+"""Whether a class is the closure of an extended lambda, as three traits ask (observed: lambdas 1, 2.1)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.types import Type
+from cufe.sema.answers import Unknown
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DEVICE_LAMBDA: Final = "__nv_is_extended_device_lambda_closure_type"
+_HOST_DEVICE_LAMBDA: Final = "__nv_is_extended_host_device_lambda_closure_type"
+_PRESERVED_RESULT: Final = "__nv_is_extended_device_lambda_with_preserved_return_type"
+CLOSURE_TRAITS: Final = frozenset((_DEVICE_LAMBDA, _HOST_DEVICE_LAMBDA, _PRESERVED_RESULT))
+
+
+class ExtendedClosures:
+    """Answers the traits; a lambda that must not stand where it does is unknown."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def holds(self, name: str, type_: Type, token: int) -> bool:
+        """Whether a trait holds for a type, whose qualifiers do not matter."""
+        closure = _closure_of(type_)
+        if closure is None:
+            return False
+        device, host = self.engine.lambda_numbers.annotations(closure)
+        if not device or not self._is_in_host_code(closure, token):
+            return False
+        if name == _HOST_DEVICE_LAMBDA:
+            return host
+        if host or name == _DEVICE_LAMBDA:
+            return not host
+        return self._keeps_result(closure.node, token)
+
+    def _is_in_host_code(self, closure: LambdaNode, token: int) -> bool:
+        """Whether a lambda stands in the body of a function of the host, plain lambdas in between left out."""
+        around: Entity | None = closure.closure.parent
+        while isinstance(around, Routine):
+            outer = _closure_of(around.parent) if isinstance(around.parent, ClassType) else None
+            if outer is None:
+                return self._is_body_of_host(around, closure, token)
+            device, host = self.engine.lambda_numbers.annotations(outer)
+            if device and not host:
+                return False
+            if device or outer.call_template is not None or closure.node.start < outer.node.body:
+                raise Unknown("an extended lambda in another one", token)
+            around = outer.closure.parent
+        return False
+
+    def _is_body_of_host(self, routine: Routine, closure: LambdaNode, token: int) -> bool:
+        if routine.flags & en.GLOBAL or (routine.flags & en.DEVICE and not routine.flags & en.HOST):
+            return False
+        owner = routine.owner()
+        if owner is not None and isinstance(owner.parent, Routine):
+            raise Unknown("a lambda in a member of a local class", token)
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or closure.node.start < declared.piece.body:
+            raise Unknown("a lambda in front of the body", token)
+        return True
+
+    def _keeps_result(self, node: e.Lambda, token: int) -> bool:
+        """Whether the result is written and says nothing of the parameters."""
+        written = node.return_type
+        if written is None:
+            return False
+        engine = self.engine
+        if engine.kinds.find(k.AUTO, written.start, written.end) >= 0:
+            raise Unknown("a result that is deduced", token)
+        parameters = node.parameters.parameters if node.parameters is not None else []
+        names = {engine.lexemes[one.declarator.id] for one in parameters if one.declarator.id >= 0}
+        return names.isdisjoint(engine.lexemes[written.start : written.end])
+
+
+def _closure_of(type_: Type) -> LambdaNode | None:
+    found = bare(type_)
+    closure = found.closure if isinstance(found, ClassType) else None
+    return closure if isinstance(closure, LambdaNode) else None

@@ -1,0 +1,55 @@
+"""Variables whose type follows from their initialiser, and that are named in it (1586; [dcl.spec.auto]/10)."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.text import kinds as k
+
+_IN_OWN_INITIALISER: Final = 1586
+
+_SEMICOLON: Final = ord(";")
+_COMMA: Final = ord(",")
+_BETWEEN: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&*"
+_INITIALISERS: Final = b"=({"
+_OPENING: Final = b"([{"
+_CLOSING: Final = b")]}"
+_BEFORE_MEMBER: Final = bytes((ord("."), k.ARROW, k.SCOPE))
+#: initialisers are searched as far as this
+_REACH: Final = 4096
+
+
+def check_own_initialisers(code: UserCode) -> None:
+    """Judges the variables that are declared with `auto` in the user's text."""
+    kinds = code.kinds
+    for start, end in code.near():
+        at = kinds.find(k.AUTO, start, end)
+        while at >= 0:
+            name = at + 1
+            while kinds[name] in _BETWEEN:
+                name += 1
+            if kinds[name] == k.IDENTIFIER and kinds[name + 1] in _INITIALISERS:
+                _check(code, name)
+            at = kinds.find(k.AUTO, at + 1, end)
+
+
+def _check(code: UserCode, name: int) -> None:
+    limit = min(name + _REACH, len(code.kinds))
+    if code.lexemes[name] not in code.lexemes[name + 1 : limit]:
+        return
+    end = _end(code, name + 1, limit)
+    for at in range(name + 1, end):
+        if code.lexemes[at] == code.lexemes[name] and code.kinds[at - 1] not in _BEFORE_MEMBER:
+            entity = code.lookup().resolve(at)
+            if entity is not None and entity.token == name and len(entity.bindings) == 1 and not entity.template:
+                code.add(_IN_OWN_INITIALISER, at)
+                return
+
+
+def _end(code: UserCode, at: int, limit: int) -> int:
+    """Where an initialiser ends, at `limit` at the latest."""
+    kinds = code.kinds
+    while at < limit:
+        kind = kinds[at]
+        if kind in (_SEMICOLON, _COMMA) or kind in _CLOSING:
+            return at
+        at = code.brackets.skip(at) if kind in _OPENING else at + 1
+    return limit
