@@ -39,6 +39,8 @@ _CALL_LIKE: Final = bytes(
 )  # fmt: skip
 #: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
 #: costs more to start.
+#: what cannot go on with a declaration behind the body of a class
+_BEGINNINGS: Final = _CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
 _STOP_KINDS: Final = _CLASS_KEYS + bytes(
     (_OPEN_BRACE, _CLOSE_BRACE, _OPEN_ROUND, _OPEN_SQUARE, _SEMICOLON, _COLON, _ASSIGN, _LESS, k.OPERATOR, k.ENUM,
      k.TRY, k.CONCEPT, k.REQUIRES)
@@ -272,7 +274,7 @@ class Cutter:
                 if not parameters and (enum_key or class_key) and initialises(brackets, at, head):
                     initialised = True
                 if enum_key and not parameters and not initialised:
-                    return Piece(ENUM, start, head, at, self._past_semicolon(brackets.skip(at), last))
+                    return Piece(ENUM, start, head, at, self._past_definition(at, last))
                 if class_key and not parameters and not initialised:
                     return self._cut_class(start, head, at, last)
                 if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == _COMMA:
@@ -354,13 +356,19 @@ class Cutter:
         if body < 0:
             return Piece(SIMPLE, start, head, -1, self._past_semicolon(head, last))
         after = self.brackets.skip(body)
-        end = self._past_semicolon(after, last)
+        end = self._past_definition(body, last)
         for at in range(after, end):
             kind = self.kinds[at]
             if kind == _OPEN_BRACE and self.kinds[at - 1] == ord(")"):
                 # A function that returns a class defined in its declaration is not C++; the brace starts a body.
                 return Piece(FUNCTION, start, head, at, self.brackets.skip(at))
         return Piece(CLASS, start, head, body, end)
+
+    def _past_definition(self, body: int, last: int) -> int:
+        """The index behind the declaration of a class or enumeration; where its semicolon is missing and something new
+        begins, that is directly behind the body."""
+        after = self.brackets.skip(body)
+        return after if after < last and self.kinds[after] in _BEGINNINGS else self._past_semicolon(after, last)
 
     def _past_semicolon(self, at: int, last: int) -> int:
         kinds = self.kinds

@@ -314,7 +314,8 @@ class Lambdas:
             raise Unknown("type of this", token)
         field = state.add_field("", token)
         in_function = enclosing_routine(state.context) is not None
-        field.type = at.target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST * in_function)
+        target = types.unqualified(at.target) if state.node.flags & n.MUTABLE else at.target
+        field.type = target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST * in_function)
         state.this_field = field
         state.copies_this = copies
         capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)

@@ -1,27 +1,68 @@
-"""Statements at the end of a block that lack their semicolon (65)."""
+"""Statements and declarations that lack their semicolon (65; [stmt.expr], [dcl.pre])."""
 
 import re
 
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _EXPECTED: Final = 65
 
+_OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
-_OPERAND: Final = re.escape(bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)))
+_OPEN_SQUARE: Final = ord("[")
+_CLOSE_SQUARE: Final = ord("]")
+_CLOSE_BRACE: Final = ord("}")
+_LITERALS: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR))
+_OPERAND: Final = re.escape(bytes((k.IDENTIFIER, k.STRING)) + _LITERALS)
 _UNENDED: Final = re.compile(rb"[" + _OPERAND + rb")]\}", re.DOTALL)
 _GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
+_CONTROL: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO))
+#: what begins a statement or a declaration, and does not go on with one
+_STARTS: Final = _CONTROL + bytes((k.BUILTIN_TYPE,))
+#: what goes on with no class, enumeration or number either
+_DECLARATIONS: Final = _STARTS + bytes((k.TEMPLATE, k.USING, k.NAMESPACE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
+_NEXT: Final = re.escape(_STARTS + bytes((k.IDENTIFIER, k.THIS)))
+_NAME: Final = re.escape(bytes((k.IDENTIFIER,)))
+#: in front of a name that is an operand
+_OPERATORS: Final = re.escape(
+    bytes((k.ARROW, k.RETURN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR, k.COMPOUND_ASSIGN)) + b"=.+-/%|!?"
+)
+#: an operand directly in front of something new
+_BROKEN: Final = re.compile(
+    rb"[" + re.escape(_LITERALS) + rb"](?=[" + _NEXT + re.escape(bytes((k.ATTRIBUTE,))) + rb"])"
+    rb"|" + _NAME + rb"(?=[" + re.escape(_STARTS) + rb"])"
+    rb"|(?<=[" + _OPERATORS + rb"])" + _NAME + rb"(?=" + _NAME + rb")"
+    rb"|[)\]](?=[" + _NEXT + re.escape(_LITERALS) + rb"])",
+    re.DOTALL,
+)
+_CLASS_END: Final = re.compile(rb"\}(?=[" + re.escape(_DECLARATIONS) + rb"])", re.DOTALL)
+#: what stands in front of the `{` of a block
+_BEFORE_BLOCK: Final = b");{}:" + bytes((k.ELSE, k.DO, k.TRY, k.MUTABLE, k.NOEXCEPT))
+#: in front of a subscript or the bound of an array
+_BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, _CLOSE_SQUARE))
+#: behind parameters, in the place of a new statement
+_BEHIND_PARAMETERS: Final = frozenset(("override", "final"))
+#: statements are read backwards as far as this
+_REACH: Final = 400
 
 
 def check_semicolons(code: UserCode) -> None:
-    """Tells of an operand directly in front of the brace that closes a block."""
+    """Tells of an operand directly in front of the brace that closes a block, or of what begins something new."""
     for start, end in code.compiled():
         for match in _UNENDED.finditer(code.kinds, start, end):
             close = match.end() - 1
             if _closes_block(code, close) and not _is_condition(code, close - 1):
                 code.add(_EXPECTED, close)
+    for start, end in code.near():
+        for match in _BROKEN.finditer(code.kinds, start, end):
+            if match.end() < end and _is_broken(code, match.start()):
+                code.add(_EXPECTED, match.end())
+        for match in _CLASS_END.finditer(code.kinds, start, end):
+            if match.end() < end and _is_class_end(code, match.start()):
+                code.add(_EXPECTED, match.end())
 
 
 def _closes_block(code: UserCode, close: int) -> bool:
@@ -42,3 +83,103 @@ def _is_condition(code: UserCode, closing: int) -> bool:
     if code.kinds[closing] != _CLOSE_ROUND:
         return False
     return code.kinds[code.brackets.open_before(closing) - 1] in _GOVERNING
+
+
+def _is_class_end(code: UserCode, close: int) -> bool:
+    """Whether a brace closes a class or an enumeration of a namespace or class."""
+    path = code.cutter.path(close)
+    return bool(path) and path[-1].sort in (c.CLASS, c.ENUM) and code.brackets.close(path[-1].body) == close
+
+
+def _is_broken(code: UserCode, last: int) -> bool:
+    """Whether a statement or an initialiser has its last token where something new follows."""
+    kinds = code.kinds
+    if code.lexemes[last + 1] in _BEHIND_PARAMETERS:
+        return False
+    if kinds[last] == _CLOSE_ROUND and not _is_call(code, last):
+        return False
+    if kinds[last] == _CLOSE_SQUARE and not _is_subscript(code, last):
+        return False
+    path = code.cutter.path(last)
+    if not path:
+        return False
+    piece = path[-1]
+    if piece.sort == c.SIMPLE:
+        return _is_initialised(code, piece, last)
+    return piece.sort == c.FUNCTION and last > piece.body and _ends_statement(code, piece, last)
+
+
+def _is_call(code: UserCode, closing: int) -> bool:
+    """Whether a parenthesis closes the arguments of a call by name, or those of a launch."""
+    opening = code.brackets.open_before(closing)
+    callee = opening - 1
+    if _is_launch(code, callee):
+        return True
+    return code.kinds[callee] == k.IDENTIFIER and not code.lexemes[callee].startswith("_")
+
+
+def _is_subscript(code: UserCode, closing: int) -> bool:
+    """Whether a bracket closes a subscript or the bound of an array."""
+    opening = code.brackets.open_before(closing)
+    return code.kinds[opening - 1] in _BEFORE_SUBSCRIPT and code.kinds[opening + 1] != _OPEN_SQUARE
+
+
+def _is_launch(code: UserCode, last: int) -> bool:
+    """Whether a token ends the configuration of a launch."""
+    return code.lexemes[last] == ">>>" or "".join(code.lexemes[last - 2 : last + 1]).endswith(">>>")
+
+
+def _is_initialised(code: UserCode, piece: Piece, last: int) -> bool:
+    """Whether a declaration outside of functions ends with a literal behind `=`, or with the name it declares."""
+    kinds = code.kinds
+    if kinds[last] == _CLOSE_SQUARE:
+        return False
+    if kinds[last] in _LITERALS:
+        return last - 2 >= piece.head and kinds[last - 1] == ord("=") and kinds[last - 2] == k.IDENTIFIER
+    if kinds[last] != k.IDENTIFIER or kinds[last + 1] != k.BUILTIN_TYPE:
+        return False
+    at = last - 1
+    while kinds[at] in b"*&":
+        at -= 1
+    return kinds[at] == k.BUILTIN_TYPE and piece.head <= at < piece.head + 2
+
+
+def _ends_statement(code: UserCode, piece: Piece, last: int) -> bool:
+    """Whether a token stands in a block, outside of other brackets, in an expression or an initialiser."""
+    kinds = code.kinds
+    at = last
+    first = last
+    stop = max(piece.body, last - _REACH)
+    while at > stop:
+        kind = kinds[at]
+        if kind in b";{":
+            break
+        if kind == _CLOSE_BRACE and kinds[at + 1] not in b".,)([":
+            break
+        if kind in b"([":
+            return False
+        first = at
+        at = (code.brackets.open_before(at) if kind in b")]}" else at) - 1
+    if at < stop or (at == stop and stop != piece.body):
+        return False
+    opening = code.brackets.enclosing(last)
+    if opening != piece.body:
+        if kinds[opening - 1] not in _BEFORE_BLOCK or opening in code.lookup().bodies.of(piece).classes:
+            return False
+    return _may_end(code, first, last)
+
+
+def _may_end(code: UserCode, first: int, last: int) -> bool:
+    """Whether the tokens of a statement so far are an expression or an initialised declaration."""
+    kinds = code.kinds
+    if kinds[first] == k.RETURN:
+        return True
+    if kinds[last] == _CLOSE_ROUND:
+        # A call is the whole statement, or behind an operator.
+        callee = code.brackets.open_before(last) - 1
+        if callee == first or _is_launch(code, callee):
+            return kinds[first] == k.IDENTIFIER
+        return ord("=") in kinds[first:callee]
+    if kinds[last] == _CLOSE_SQUARE and kinds[first] == k.BUILTIN_TYPE:
+        return True
+    return ord("=") in kinds[first:last] or k.COMPOUND_ASSIGN in kinds[first:last]

@@ -1,6 +1,8 @@
 """Variables whose type follows from their initialiser, and that are named in it (1586; [dcl.spec.auto]/10)."""
 
 from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.sema.entities import Entity
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -39,9 +41,14 @@ def _check(code: UserCode, name: int) -> None:
     for at in range(name + 1, end):
         if code.lexemes[at] == code.lexemes[name] and code.kinds[at - 1] not in _BEFORE_MEMBER:
             entity = code.lookup().resolve(at)
-            if entity is not None and entity.token == name and len(entity.bindings) == 1 and not entity.template:
+            if entity is not None and entity.token == name and _is_variable(entity):
                 code.add(_IN_OWN_INITIALISER, at)
                 return
+
+
+def _is_variable(entity: Entity) -> bool:
+    """Whether a name is that of one variable, and of no function."""
+    return entity.sort in (en.LOCAL, en.VARIABLE) and len(entity.bindings) == 1 and not entity.template
 
 
 def _end(code: UserCode, at: int, limit: int) -> int:

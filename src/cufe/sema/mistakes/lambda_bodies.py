@@ -1,0 +1,61 @@
+"""Lambdas without a body (1758), and what stands in the place of parameters (3216; [expr.prim.lambda])."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.text import kinds as k
+
+_EXPECTED_SEMICOLON: Final = 65
+_EXPECTED_BODY: Final = 1758
+_NO_PARAMETERS: Final = 3216
+
+_OPEN_ROUND: Final = ord("(")
+_OPEN_SQUARE: Final = ord("[")
+_OPEN_BRACE: Final = ord("{")
+_LESS: Final = ord("<")
+_ASSIGN: Final = ord("=")
+#: in front of what can only be a lambda
+_BEFORE: Final = bytes((_ASSIGN, _OPEN_ROUND, k.RETURN))
+_SPECIFIERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
+_ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
+#: with these a statement goes on or ends, as if the lambda had a body
+_ENDS: Final = b";,)}"
+
+
+def check_lambda_bodies(code: UserCode) -> set[int]:
+    """Judges the lambdas of the user's text that initialise something, are an argument or a result; gives their `[`."""
+    kinds = code.kinds
+    told: set[int] = set()
+    for start, end in code.near():
+        at = kinds.find(_OPEN_SQUARE, start, end)
+        while at >= 0:
+            if kinds[at - 1] in _BEFORE and kinds[at + 1] != _OPEN_SQUARE and _check(code, at):
+                told.add(at)
+            at = kinds.find(_OPEN_SQUARE, at + 1, end)
+    return told
+
+
+def _check(code: UserCode, opening: int) -> bool:
+    kinds = code.kinds
+    at = code.brackets.close(opening) + 1
+    while kinds[at] in _ATTRIBUTES:
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+    if kinds[at] in (_LESS, _OPEN_SQUARE, _OPEN_BRACE) or code.lexemes[at] == "__nv_parent":
+        return False
+    parameters = at
+    if kinds[at] == _OPEN_ROUND:
+        at = code.brackets.skip(at)
+    while kinds[at] in _SPECIFIERS:
+        at += 1
+    if kinds[at] == k.NOEXCEPT:
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+    if kinds[at] == k.ARROW:
+        while kinds[at] != _OPEN_BRACE and kinds[at] not in _ENDS:
+            at = code.brackets.skip(at) if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE) else at + 1
+    if kinds[at] == _OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (_OPEN_SQUARE, k.REQUIRES, k.THROW):
+        return False
+    if kinds[parameters] != _OPEN_ROUND:
+        code.add(_NO_PARAMETERS, parameters)
+    code.add(_EXPECTED_BODY, at)
+    if kinds[opening - 1] == _ASSIGN and kinds[at] not in _ENDS and kinds[at] != _ASSIGN:
+        code.add(_EXPECTED_SEMICOLON, at)
+    return True
