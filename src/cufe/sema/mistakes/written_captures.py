@@ -69,6 +69,8 @@ class WrittenCaptures:
         body = self.code.lookup().body_at(token)
         around = body.lambdas_around(token) if body is not None else []
         entity = self.code.lookup().resolve(token) if around else None
+        if entity is not None and entity.sort == en.FIELD and token > around[0].body:
+            return not around[0].flags & n.MUTABLE and _copies_object(around[0])
         if entity is None or entity.sort not in (en.LOCAL, en.PARAMETER) or not entity.bindings:
             return False
         if self._is_through(token, entity):
@@ -93,3 +95,7 @@ class WrittenCaptures:
             return False
         declarator = entity.bindings[0].declarator
         return declarator is None or not any(one.sort == n.ARRAY for one in declarator.operators)
+
+
+def _copies_object(lambda_: e.Lambda) -> bool:
+    return any(capture.sort == e.STAR_THIS_CAPTURE for capture in lambda_.captures)
