@@ -17,6 +17,10 @@ _ASSIGN: Final = ord("=")
 _BEFORE: Final = bytes((_ASSIGN, _OPEN_ROUND, k.RETURN))
 _SPECIFIERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
+#: what begins a statement
+_STATEMENTS: Final = bytes(
+    (k.AUTO, k.BUILTIN_TYPE, k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.IDENTIFIER, k.CONST)
+)
 #: with these a statement goes on or ends, as if the lambda had a body
 _ENDS: Final = b";,)}"
 
@@ -39,9 +43,13 @@ def _check(code: UserCode, opening: int) -> bool:
     at = code.brackets.close(opening) + 1
     while kinds[at] in _ATTRIBUTES:
         at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
-    if kinds[at] in (_LESS, _OPEN_SQUARE, _OPEN_BRACE) or code.lexemes[at] == "__nv_parent":
+    if kinds[at] in (_LESS, _OPEN_SQUARE) or code.lexemes[at] == "__nv_parent":
         return False
     parameters = at
+    if kinds[at] == _OPEN_BRACE:
+        if kinds[opening - 1] == _ASSIGN:
+            _check_end(code, opening, code.brackets.close(at) + 1)
+        return False
     if kinds[at] == _OPEN_ROUND:
         at = code.brackets.skip(at)
     while kinds[at] in _SPECIFIERS:
@@ -51,6 +59,8 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[at] == k.ARROW:
         while kinds[at] != _OPEN_BRACE and kinds[at] not in _ENDS:
             at = code.brackets.skip(at) if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE) else at + 1
+    if kinds[at] == _OPEN_BRACE and kinds[opening - 1] == _ASSIGN:
+        _check_end(code, opening, code.brackets.close(at) + 1)
     if kinds[at] == _OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (_OPEN_SQUARE, k.REQUIRES, k.THROW):
         return False
     if kinds[parameters] != _OPEN_ROUND:
@@ -59,3 +69,9 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[opening - 1] == _ASSIGN and kinds[at] not in _ENDS and kinds[at] != _ASSIGN:
         code.add(_EXPECTED_SEMICOLON, at)
     return True
+
+
+def _check_end(code: UserCode, opening: int, after: int) -> None:
+    """A lambda that is the whole initialiser of a variable, with a new statement behind it."""
+    if after < len(code.kinds) and code.kinds[after] in _STATEMENTS and code.kinds[opening - 2] == k.IDENTIFIER:
+        code.add(_EXPECTED_SEMICOLON, after)

@@ -12,15 +12,15 @@ _ARGUMENTS: Final = ("(", "<", "<<<")
 
 def forget_uninstantiated(examined: ExaminedUnit) -> None:
     """Takes back what was met in the bodies of templates that nothing else in the user's code names."""
-    bodies: dict[int, Piece] = {}
+    bodies: dict[int, tuple[int, int]] = {}
     for found in examined.report.diagnostics:
         if found.detected >= 0:
             path = examined.cutter.path(_token_at(examined, found.detected))
             if path and path[-1].body not in bodies and _is_uninstantiated(examined, path, found.detected):
-                bodies[path[-1].body] = path[-1]
+                bodies[path[-1].body] = (_body_start(examined, path), path[-1].end)
     offset = examined.unit.offset
-    for body, piece in bodies.items():
-        examined.report.withdraw_met(offset(body) + 1, offset(piece.end))
+    for start, end in bodies.values():
+        examined.report.withdraw_met(offset(start) + 1, offset(end))
 
 
 def _token_at(examined: ExaminedUnit, offset: int) -> int:
@@ -36,10 +36,18 @@ def _token_at(examined: ExaminedUnit, offset: int) -> int:
     return low - 1
 
 
+def _body_start(examined: ExaminedUnit, path: list[Piece]) -> int:
+    """The `{` of a function, or the `:` of its member initialisers."""
+    piece = path[-1]
+    declared = parse_piece(examined, piece, path[:-1], False) if piece.sort == c.FUNCTION else []
+    initialisers = declared[0].declaration.member_initialisers if declared else -1
+    return initialisers if initialisers >= 0 else piece.body
+
+
 def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -> bool:
     """Whether a place is inside the body of a function of a template that is named nowhere else."""
     piece = path[-1]
-    if piece.sort != c.FUNCTION or offset <= examined.unit.offset(piece.body):
+    if piece.sort != c.FUNCTION or offset <= examined.unit.offset(_body_start(examined, path)):
         return False
     kinds = examined.kinds
     for place, around in enumerate(path):

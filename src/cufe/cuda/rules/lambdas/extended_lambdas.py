@@ -18,7 +18,8 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_UNDEFINED: Final = 20
+#: what is said of captures that the original drops: unknown names, and those that are captured twice
+_LOST_CAPTURES: Final = (20, 1761)
 _LOCAL_PARENT: Final = 20135
 _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
@@ -234,14 +235,14 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
     for capture in lambda_.node.captures:
         init = capture.sort in (e.INIT_BY_COPY, e.INIT_BY_REFERENCE)
         by_reference = capture.sort in (e.BY_REFERENCE, e.INIT_BY_REFERENCE)
+        if any(lambda_.examined.is_told(number, capture.name) for number in _LOST_CAPTURES):
+            continue
         # The ellipsis of an init-capture stands in front of the name.
         place = capture.pack if init and capture.pack >= 0 else capture.name
         if init and host_device:
             lambda_.examined.add_late(_INIT_CAPTURE, place, lambda_.slot.anchor)
             if by_reference:
                 lambda_.add_capture(_BY_REFERENCE, place)
-            continue
-        if not init and lambda_.examined.is_told(_UNDEFINED, capture.name):
             continue
         if by_reference:
             lambda_.add_capture(_BY_REFERENCE, place)
