@@ -44,6 +44,9 @@ def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[
 def _check(code: UserCode, name: int, entity: Entity) -> bool:
     """Judges one capture; whether something is told of it."""
     is_static = entity.sort == en.VARIABLE and not entity.template and not _is_member(code, entity)
+    if entity.sort in (en.LOCAL, en.VARIABLE) and _is_in_anonymous_union(code, entity):
+        code.add(_NO_VARIABLE, name, EntityName("member", entity.name))
+        return True
     if is_static or (entity.sort == en.LOCAL and entity.storage != en.AUTOMATIC):
         code.add(_STATIC, name)
         return True
@@ -51,6 +54,12 @@ def _check(code: UserCode, name: int, entity: Entity) -> bool:
     if kind:
         code.add(_NO_VARIABLE, name, EntityName(kind, _qualified(code, entity)))
     return bool(kind)
+
+
+def _is_in_anonymous_union(code: UserCode, entity: Entity) -> bool:
+    """Whether a name of a block or namespace is a member of an anonymous union there ([class.union.anon])."""
+    opening = code.brackets.enclosing(entity.token)
+    return opening > 0 and code.kinds[opening - 1] == k.UNION
 
 
 def _kind(code: UserCode, entity: Entity) -> str:
