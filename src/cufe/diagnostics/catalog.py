@@ -58,6 +58,7 @@ def _load() -> None:
         atomics,
         calls,
         closures,
+        declarations,
         device_code,
         frontend,
         jit,
@@ -83,6 +84,7 @@ def _load() -> None:
         ("language", language.ROWS),
         ("closures", closures.ROWS),
         ("operands", operands.ROWS),
+        ("declarations", declarations.ROWS),
         ("frontend", frontend.ROWS),
     )
     for topic, rows in topics:

@@ -56,6 +56,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         atomics,
         calls,
         closures,
+        declarations,
         device_code,
         frontend,
         jit,
@@ -71,6 +72,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
     by_topic: dict[str, dict[str | int, Row]] = {
         "atomics": atomics.EXPLANATIONS,
         "calls": calls.EXPLANATIONS,
+        "declarations": declarations.EXPLANATIONS,
         "device_code": device_code.EXPLANATIONS,
         "frontend": frontend.EXPLANATIONS,
         "jit": jit.EXPLANATIONS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from cufe.diagnostics.place import IMPLICITLY
 from cufe.diagnostics.report import At, EntityName, TemplateArguments, TypeName
 
 TYPE_CHECKING = False
@@ -116,7 +117,9 @@ def _filled(fill_in: FillIn, options: str, file: str, place_at: Callable[[Positi
     if fill_in.kind and "o" not in options:
         spans.append((fill_in.kind + " ", ""))
     spans.append((f'"{fill_in.name}"', QUOTE))
-    if fill_in.declared != -1 and "d" in options:
+    if fill_in.declared == IMPLICITLY and "d" in options:
+        spans.append((" (declared implicitly)", RANGE))
+    elif fill_in.declared != -1 and "d" in options:
         spans.append((f" (declared {where(place_at(fill_in.declared), file)})", RANGE))
     return spans
 

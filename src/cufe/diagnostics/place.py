@@ -4,6 +4,8 @@ from __future__ import annotations
 
 # Positions that are not an offset in the unit.
 NOWHERE = -1
+#: where an entity is declared that nobody wrote
+IMPLICITLY = -3
 END_OF_SOURCE = -2
 
 

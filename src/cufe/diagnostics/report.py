@@ -15,7 +15,7 @@ better.
 
 from __future__ import annotations
 
-from cufe.diagnostics.place import END_OF_SOURCE, NOWHERE, Place
+from cufe.diagnostics.place import END_OF_SOURCE, IMPLICITLY, NOWHERE, Place
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "END_OF_SOURCE",
+    "IMPLICITLY",
     "NOWHERE",
     "AbandonedError",
     "At",

@@ -8,6 +8,7 @@ from cufe.final import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cufe.il.entities import ClassType
+    from cufe.il.entity import Entity
     from cufe.il.types import Type
 
 
@@ -32,7 +33,8 @@ class IllFormed(Exception):  # noqa: N818
 class Mistake(IllFormed):
     """Ill-formed whatever else the program says: the types of the operands, which are known, break a rule.
 
-    `number` is that of the diagnostic; types, the class that is searched and a name fill it in, in this order."""
+    `number` is that of the diagnostic; types, the class that is searched, an entity and a name fill it in, in this
+    order."""
 
     def __init__(
         self,
@@ -42,12 +44,14 @@ class Mistake(IllFormed):
         types: "tuple[Type, ...]" = (),
         searched: "ClassType | None" = None,
         name: str = "",
+        entity: "Entity | None" = None,
     ) -> None:
         super().__init__(cause, token)
         self.number: int = number
         self.types: tuple[Type, ...] = types
         self.searched: ClassType | None = searched
         self.name: str = name
+        self.entity: Entity | None = entity
 
 
 class Dependent(Exception):  # noqa: N818

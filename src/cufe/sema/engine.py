@@ -65,6 +65,8 @@ from cufe.sema.expressions.list_initialisers import ListInitialisers
 from cufe.sema.expressions.local_declarations import LocalDeclarations
 from cufe.sema.expressions.loops import Loops
 from cufe.sema.expressions.member_initialisers import MemberInitialisers
+from cufe.sema.expressions.missing_constructors import MissingConstructors
+from cufe.sema.expressions.missing_values import MissingValues
 from cufe.sema.expressions.object_rules import ObjectRules
 from cufe.sema.expressions.odr_uses import OdrUses
 from cufe.sema.expressions.operands import Operands
@@ -227,6 +229,8 @@ class Engine:
         self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
         self.list_initialisers: ListInitialisers = ListInitialisers(self)
+        self.missing_constructors: MissingConstructors = MissingConstructors(self)
+        self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
         self.lambdas: Lambdas = Lambdas(self)

@@ -20,6 +20,7 @@ ROWS = (
     (171, "", ERROR, E, "invalid type conversion"),
     (349, "", ERROR, E, "no operator %sq matches these operands"),
     (350, "", ERROR, E, "more than one operator %sq matches these operands:"),
+    (2138, "", ERROR, E, "expression must have arithmetic or unscoped enum type"),
     (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),
     (3164, "", ERROR, E, "operator -> or ->* applied to %t instead of to a pointer type"),
 )

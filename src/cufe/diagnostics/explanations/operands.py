@@ -58,6 +58,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; int operator+(A, long); int operator+(A, float); int f(A a) { return a + 1; }",
         "struct A {}; int operator+(A, long); int operator+(A, float); int f(A a) { return a + 1L; }",
     ),
+    2138: (
+        "Pointers are added to and compared, not multiplied.",
+        "Read what the pointer points to.",
+        "int f(int *p) { return *p + -p; }",
+        "int f(int *p) { return *p + -*p; }",
+    ),
     2140: (
         "Pointers move by whole objects.",
         "Convert to an integer.",

@@ -7,7 +7,8 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
 from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -99,8 +100,10 @@ class Declarators:
             return dependent
         except IllFormed:
             return types.variable_length(element, bound)
-        if count < 0 or (count == 0 and self.engine.deduction.substituting):
-            raise IllFormed("array with a negative bound", first)
+        if count < 0:
+            raise Mistake(num.ARRAY_SIZE, "array with a negative bound", first)
+        if count == 0 and self.engine.deduction.substituting:
+            raise IllFormed("array without elements", first)
         return types.array(element, count)
 
     def vector(self, element: Type, attribute: n.Attribute, context: Context) -> Type:

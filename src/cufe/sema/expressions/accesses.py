@@ -116,7 +116,10 @@ class Accesses:
         if self.engine.kinds[name.id] == _TILDE and not is_type_dependent(object_):
             return self._vacuous(node, object_, arrow)
         if not is_type_dependent(object_):
-            number = num.NO_POINTER_TO_CLASS if arrow else num.NO_CLASS
+            number = num.NO_CLASS
+            if arrow:
+                is_pointer = isinstance(bare(object_.type), PointerType)
+                number = num.NO_POINTER_TO_CLASS if is_pointer else num.NO_ARROW
             raise Mistake(number, "expression must have class type", object_.start, (object_.type,))
         return self._dependent_member(node, object_, arrow, context)
 
@@ -130,6 +133,9 @@ class Accesses:
     def _member(self, node: e.Member, object_: Expression, cls: ClassType, arrow: bool, context: Context) -> Expression:
         engine = self.engine
         name = node.name
+        if engine.objects.is_never_defined(cls):
+            number = num.INCOMPLETE_TARGET if arrow else num.INCOMPLETE
+            raise Mistake(number, "member of an incomplete class", object_.start, (cls,))
         engine.classes.require_complete(cls, node.operator)
         token = name.id
         path: list[BaseClass] = []

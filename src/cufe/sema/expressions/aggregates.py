@@ -23,6 +23,7 @@ from cufe.il.expressions import (
     InitializerExpression,
     LambdaExpression,
     Operation,
+    OverloadExpression,
     TempInit,
 )
 from cufe.il.initialisation import (
@@ -33,11 +34,12 @@ from cufe.il.initialisation import (
     DynamicInit,
 )
 from cufe.il.types import ArrayType, Type, VectorType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.expressions.folding import copied
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
-from cufe.sema.overload.list_init import is_string_for
+from cufe.sema.overload.list_init import is_string_for, is_string_of
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import bare
 
@@ -75,6 +77,8 @@ class Aggregates:
         array = bare(type_)
         if isinstance(array, ArrayType) and len(source.items) == 1 and is_string_for(source.items[0], array):
             return self.string(type_, array, source.items[0], True)
+        if isinstance(array, ArrayType) and len(source.items) == 1:
+            self.require_room(array, source.items[0])
         constant = self._constant(type_, source)
         return self._init(type_, constant, token, True)
 
@@ -92,6 +96,12 @@ class Aggregates:
         made.partial = constant.partial or _has_partial(constant)
         made.token = token
         return made
+
+    def require_room(self, array: ArrayType, source: Expression) -> None:
+        """A string fits into its array, the null character included ([dcl.init.string]/2)."""
+        if not isinstance(source, (BracedInitList, OverloadExpression)) and is_string_of(source, array):
+            types = (source.type, array)
+            raise Mistake(num.INITIALISED, "string too long for an array", source.start, types)
 
     def string(self, type_: Type, array: ArrayType, source: Expression, braced: bool) -> DynamicInit:
         """A character array from a string literal ([dcl.init.string])."""
@@ -131,7 +141,7 @@ class Aggregates:
             return made
         self._fill(made, type_, items)
         if items.more():
-            raise IllFormed("too many initializer values", items.items[items.at].start)
+            raise Mistake(num.TOO_MANY_VALUES, "too many initializer values", items.items[items.at].start)
         return made
 
     def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
@@ -272,7 +282,15 @@ class Aggregates:
             return inner if inner.elements or (field is None and not element.of_array) else None
         if engine.objects.trivial_default(cls):
             return None
-        return self._as_constant(element.type, engine.initialisers.value(element.type, -1))
+        return self._as_constant(element.type, self._default(element.type, close))
+
+    def _default(self, type_: Type, close: int) -> DynamicInit:
+        """An element that its default constructor initialises; what is wrong with it is told at the closing brace."""
+        try:
+            return self.engine.initialisers.value(type_, -1)
+        except Mistake as mistake:
+            mistake.token = close
+            raise
 
     def _explained(self, constant: Constant, init: DynamicInit, close: int) -> Constant:
         """The value of a default member initialiser, which says so."""

@@ -26,7 +26,8 @@ from cufe.il.initialisation import (
     DynamicInit,
 )
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.best_viable import same_types
@@ -389,7 +390,7 @@ class Allocations:
         value = engine.operands.value(operand)
         pointer = bare(value.type)
         if not isinstance(pointer, PointerType):
-            raise IllFormed("expression must be a pointer to a complete object type", node.operator)
+            raise Mistake(num.NO_COMPLETE_OBJECT, "delete of no pointer", operand.start)
         made.arguments = [value]
         made.object_type = pointer.target
         self._deallocate(made, pointer.target)
@@ -410,6 +411,9 @@ class Allocations:
                 init = self._all_elements(init, target)
                 engine.lifetimes.needed(made)
             made.init = init
+        if cls is not None and engine.objects.is_never_defined(cls):
+            # Members of its own that free it are not known.
+            target = engine.types.void
         if destructor is None or made.is_array:
             made.routine = self._deallocation(made, target)
 

@@ -20,6 +20,7 @@ from cufe.il.expressions import (
     OverloadExpression,
 )
 from cufe.il.types import (
+    ArrayType,
     ComplexType,
     FloatType,
     MemberPointerType,
@@ -32,7 +33,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expressions.vectors import Vectors
-from cufe.sema.overload.type_tests import bare, is_arithmetic
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ _WORDS: Final[dict[str, str]] = {
     "and": "&&", "or": "||", "bitand": "&", "bitor": "|", "xor": "^", "not_eq": "!=", "and_eq": "&=", "or_eq": "|=",
     "xor_eq": "^=",
 }  # fmt: skip
+#: operators of integers alone
+_INTEGRAL: Final = ("%", "&", "|", "^")
 _SEQUENCED: Final = 2017  # shifts, subscripts and assignments have an order ([expr.shift]/4)
 
 
@@ -156,6 +159,9 @@ class Binary:
             return self._pointer_arithmetic(spelling, one, other, token)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
+        if spelling in _INTEGRAL:
+            self._refuse(one, num.NO_INTEGER)
+            self._refuse(other, num.NO_INTEGER)
         type_ = self._usual(one, other)
         one = engine.casts.to_common(one, type_)
         other = engine.casts.to_common(other, type_)
@@ -176,6 +182,7 @@ class Binary:
         second = isinstance(bare(other.type), PointerType)
         if spelling == "-" and first and second:
             self._require_same_target(one.type, other.type, token)
+            self.engine.objects.require_complete_target(one)
             one = self.engine.folding.address(one)
             other = self.engine.folding.address(other)
             made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
@@ -183,15 +190,25 @@ class Binary:
         if spelling == "+" and first != second:
             self._require_integer(other if first else one, token)
             pointer = one if first else other
+            self._require_sized(pointer)
             made = operation(eok.PADD, types.unqualified(pointer.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             if second:
                 made.flags |= POINTER_SECOND
             return self.engine.folding.finished(made)
         if spelling == "-" and first:
             self._require_integer(other, token)
+            self._require_sized(one)
             made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
-        raise IllFormed("pointers in an arithmetic operation", token)
+        pointer = other if spelling == "+" or not first else one
+        number = num.NO_ARITHMETIC if spelling in "*/" else num.NO_INTEGER
+        raise Mistake(number, "pointers in an arithmetic operation", pointer.start)
+
+    def _refuse(self, operand: Expression, number: int) -> None:
+        """Floating-point numbers and pointers are no operands of some operators."""
+        found = bare(operand.type)
+        if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
+            raise Mistake(number, "operand of another type", operand.start)
 
     def _require_same_target(self, left: Type, right: Type, token: int) -> None:
         one = bare(left)
@@ -201,6 +218,12 @@ class Binary:
             second = bare(other.target)
             if first is not second and not isinstance(first, PointerType) and not isinstance(second, PointerType):
                 raise Mistake(num.INCOMPATIBLE_OPERANDS, "difference of unlike pointers", token, (left, right))
+
+    def _require_sized(self, pointer: Expression) -> None:
+        """GNU C++ adds to pointers to void, but not to those to an incomplete class."""
+        found = bare(pointer.type)
+        if isinstance(found, PointerType) and not is_void(found.target):
+            self.engine.objects.require_complete_target(pointer)
 
     def _require_integer(self, operand: Expression, token: int) -> None:
         found = bare(operand.type)
@@ -214,6 +237,8 @@ class Binary:
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
         if isinstance(bare(one.type), VectorType):
             return self.vectors.arithmetic(kind, one, other, token)
+        self._refuse(one, num.NO_INTEGER)
+        self._refuse(other, num.NO_INTEGER)
         if not is_arithmetic(one.type) or not is_arithmetic(other.type):
             raise IllFormed("expression must have integral type", token)
         made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
@@ -313,7 +338,10 @@ class Binary:
     def assignment(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
         engine = self.engine
         if left.category != LVALUE:
-            raise IllFormed("expression must be a modifiable lvalue", token)
+            raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+        constant = bool(left.type.canonical.qualifiers() & tk.CONST)
+        if constant or isinstance(bare(left.type), (ArrayType, RoutineType)):
+            raise Mistake(num.NOT_MODIFIABLE, "assignment to an array or a function", left.start)
         if spelling == "=":
             if isinstance(right, BracedInitList):
                 right = engine.list_initialisers.scalar_from_list(right, left.type, token)

@@ -39,7 +39,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.missing_operators import missing_operator
@@ -326,7 +327,11 @@ class Calls:
         flags = self.sequenced()
         if member:
             if object_ is None:
-                raise IllFormed("a nonstatic member reference must be relative to a specific object", token)
+                cause = "a nonstatic member reference must be relative to a specific object"
+                around = engine.statements.current()
+                if around is not None and around.routine.owner() is None and callee.qualified:
+                    raise Mistake(num.NO_OBJECT, cause, callee.start)
+                raise IllFormed(cause, token)
             arrow = callee.operator < 0 or callee.arrow
             kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
             if callee.qualified and callee.naming_class is not None:

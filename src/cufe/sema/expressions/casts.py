@@ -35,9 +35,9 @@ from cufe.il.types import (
     VectorType,
 )
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
-from cufe.sema.expressions.missing_conversions import missing_conversion
+from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
 from cufe.sema.expressions.operands import (
     class_of,
     implied,
@@ -112,13 +112,19 @@ class Casts:
     def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
         """What is raised where a conversion does not exist."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
+        if isinstance(target.canonical, ReferenceType):
+            mistake = missing_binding(self.engine, source, target)
+            if mistake is not None:
+                return mistake
         return IllFormed(reason or "no conversion", token)
 
     def contextual(self, source: Expression, target: Type) -> Expression:
         """As `implicit`, with explicit conversion functions, too: conditions ([conv]/4)."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            raise IllFormed("no contextual conversion to bool", source.start)
+            if isinstance(source, (BracedInitList, OverloadExpression)) or not is_bool(target):
+                raise IllFormed("no contextual conversion to bool", source.start)
+            raise Mistake(num.NO_BOOL, "no contextual conversion to bool", source.start)
         return self.apply(source, sequence, target)
 
     def implicit_or_direct(self, source: Expression, target: Type, token: int) -> Expression:
@@ -163,7 +169,11 @@ class Casts:
     ) -> Expression:
         routine = sequence.routine
         if sequence.ambiguous:
-            raise IllFormed("more than one user-defined conversion applies", source.start)
+            cause = "more than one user-defined conversion applies"
+            if class_of(source.type) is not None and class_of(target) is None and reference_type(target) is None:
+                types = (source.type, target)
+                raise Mistake(num.SEVERAL_CONVERSIONS, cause, source.start, types)
+            raise IllFormed(cause, source.start)
         if routine is None:
             raise Unknown("user-defined conversion without a function", source.start)
         owner = sequence.constructed

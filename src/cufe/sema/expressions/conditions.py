@@ -4,7 +4,8 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Variable
 from cufe.il.expressions import Condition, Expression
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -79,6 +80,12 @@ class Conditions:
             return value
         if class_of(value.type) is not None:
             value = engine.operators_applied.to_integer(value, value.start)
+        from cufe.il.types import PointerType
+        from cufe.sema.overload.type_tests import bare, is_floating
+
+        found = engine.operands.value(value).type
+        if is_floating(found) or isinstance(bare(found), PointerType):
+            raise Mistake(num.NO_INTEGRAL, "expression must have integral or enum type", value.start)
         return engine.casts.promoted(value)
 
     def _declaration(

@@ -124,7 +124,11 @@ class ExplicitCasts:
             made = operation(eok.CAST, engine.types.void, PRVALUE, token, [zero])
             made.flags |= FUNCTIONAL_CAST
             return made
-        if class_of(target) is not None:
+        cls = class_of(target)
+        if cls is not None:
+            engine.classes.require_complete(cls, token)
+            if not cls.dependent and engine.classes.is_abstract(cls):
+                raise Mistake(num.ABSTRACT_CAST, "cast to an abstract class", token, (cls,))
             init = engine.initialisers.value(target, token)
             return self._object(target, init, token, FUNCTIONAL_CAST)
         init = DynamicInit(DIK_ZERO, target)
@@ -314,8 +318,18 @@ class ExplicitCasts:
                     made.flags &= ~COMPILER_GENERATED
                     return self._written(made, flags, token)
                 return made
-        init = engine.initialisers.direct(target, [operand], token)
+        try:
+            init = engine.initialisers.direct(target, [operand], token)
+        except Mistake as mistake:
+            if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
+                raise self._no_conversion(target, operand) from mistake
+            raise
         return self._object(target, init, token, flags)
+
+    def _no_conversion(self, target: Type, operand: Expression) -> Mistake:
+        """A cast to a class that no constructor makes."""
+        number = num.NO_CONSTRUCTOR if class_of(operand.type) is None else num.NO_USER_CONVERSION
+        return Mistake(number, "no suitable constructor", operand.start, (operand.type, target))
 
     def _from_class(self, target: Type, operand: Expression, token: int) -> Expression:
         """A conversion function of the operand's class."""

@@ -47,11 +47,12 @@ from cufe.il.types import (
     Type,
 )
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
+from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array
@@ -101,16 +102,11 @@ class Initialisers:
         if cls.dependent:
             return self.dependent_arguments(type_, [], token) if cls is class_of(type_) else None
         engine.classes.require_complete(cls, token)
-        routine = self._default_constructor(cls, token)
+        engine.missing_constructors.require_concrete(type_, cls, token)
+        routine = engine.missing_constructors.default(cls, token, num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None
         return self._of_elements(type_, cls, self.by_constructor(cls, routine, [], [], False), token)
-
-    def _default_constructor(self, cls: ClassType, token: int) -> Routine:
-        resolution = self.engine.overloads.constructors.default(cls, token)
-        if resolution.routine is None:
-            raise IllFormed("no default constructor exists", token)
-        return resolution.routine
 
     def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
         """The initialisation of an object, or of all elements of an array, by one initialisation."""
@@ -138,7 +134,7 @@ class Initialisers:
         cls = engine.objects.element_class(type_)
         if cls is not None:
             engine.classes.require_complete(cls, token)
-            routine = self._default_constructor(cls, token)
+            routine = engine.missing_constructors.default(cls, token, num.NO_MATCHING_CONSTRUCTOR)
             if not engine.objects.trivial_default(cls):
                 init = self.by_constructor(cls, routine, [], [], False)
                 init.value_initialization = True
@@ -178,13 +174,15 @@ class Initialisers:
                 return self.engine.list_initialisers.from_list(type_, arguments[0], False, token)
             if engine.language.standard >= 2020 and is_array(type_):
                 return engine.aggregates.parenthesised(type_, arguments, token)
-            raise IllFormed("too many initialisers", token)
+            if is_array(type_) or len(arguments) < 2:
+                raise IllFormed("too many initialisers", token)
+            raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", arguments[1].start)
         engine.classes.require_complete(cls, token)
         resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
                 return engine.aggregates.parenthesised(type_, arguments, token)
-            raise IllFormed("no instance of constructor matches the argument list", token)
+            raise engine.missing_constructors.unresolved(cls, resolution, token)
         made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
         made.token = token
         return made
@@ -219,7 +217,10 @@ class Initialisers:
                 made.expression = source
                 made.token = token
                 return made
-            raise IllFormed("initialisation of an array", token)
+            engine.aggregates.require_room(array, source)
+            if self.static or is_array(source.type):
+                raise IllFormed("initialisation of an array", token)
+            raise Mistake(num.LIST_EXPECTED, "initialisation of an array", source.start)
         if copy:
             value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
         else:
@@ -328,7 +329,7 @@ class Initialisers:
         if routine is None:
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
                 return engine.aggregates.parenthesised(type_, [source], token)
-            raise IllFormed("no instance of constructor matches the argument list", token)
+            raise self._unresolved(type_, cls, source, resolution, token)
         elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
         if elided is not None:
             return elided
@@ -338,12 +339,25 @@ class Initialisers:
 
     def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
         """What is raised where an object of another type does not become one of a class."""
-        if not isinstance(source, OverloadExpression):
+        if not isinstance(source, (BracedInitList, OverloadExpression)):
             value = self.engine.types.unqualified(source.type)
+            target = self.engine.types.unqualified(type_)
+            if is_array(value) and not value.dependent and not target.dependent:
+                types = (source.type, target)
+                return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, types)
             mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)
             if mistake is not None:
                 return mistake
         return IllFormed(reason or "no suitable constructor exists to convert", token)
+
+    def _unresolved(
+        self, type_: Type, cls: ClassType, source: Expression, resolution: Resolution, token: int
+    ) -> IllFormed:
+        """What is raised where direct-initialisation by one expression finds no constructor."""
+        declared = self.engine.declare.constructors(cls)
+        if not isinstance(source, OverloadExpression) and class_of(source.type) is not None and not declared:
+            return self._unconverted(source, type_, "", token)
+        return self.engine.missing_constructors.unresolved(cls, resolution, token)
 
     def _elided(
         self,
@@ -440,6 +454,7 @@ class Initialisers:
     ) -> DynamicInit:
         """An object that a constructor initialises; a trivial copy is the value itself, but not of a base class."""
         engine = self.engine
+        engine.missing_constructors.require_usable(routine, arguments)
         if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
             source = arguments[0]
             if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
@@ -456,7 +471,7 @@ class Initialisers:
         """A base class in a constructor: always by a constructor of its own."""
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
-            raise IllFormed("no instance of constructor matches the argument list", token)
+            raise self.engine.missing_constructors.unresolved(cls, resolution, token)
         init = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False)
         made = self.engine.folding.unfolded(init)
         made.token = token
@@ -584,7 +599,10 @@ class Initialisers:
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made
+        if variable.declarations:
+            engine.missing_values.require_deduced(variable.declarations[-1], variable.token)
         type_ = engine.declare_types.variable_type(variable)
         if variable.storage_class == SC_EXTERN:
             return None
+        engine.missing_values.require_none(variable, type_, variable.token)
         return self.default(type_, variable.token)

@@ -23,7 +23,8 @@ from cufe.il.types import (
     Type,
     VectorType,
 )
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, implied, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
@@ -95,7 +96,7 @@ class ListInitialisers:
         if not source.items:
             return ConstantExpression(engine.initialisers.zero(target), token)
         if len(source.items) != 1:
-            raise IllFormed("too many initialisers", token)
+            raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
         if isinstance(item, BracedInitList):
             return self.scalar_from_list(item, target, token)
@@ -178,7 +179,7 @@ class ListInitialisers:
         resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed("no instance of constructor matches the argument list", token)
+            raise engine.missing_constructors.unresolved(cls, resolution, source.start)
         if copy and routine.flags & EXPLICIT and engine.explicit.of(routine):
             raise IllFormed("explicit constructor in copy-list-initialisation", token)
         arguments: list[Expression] = [source] if resolution.as_list else source.items

@@ -8,7 +8,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, InitializerExpression
 from cufe.il.initialisation import DIK_CONSTANT, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
@@ -247,6 +247,7 @@ class LocalDeclarations:
             return self.settle(variable, type_, n.PARENTHESISED, engine.expressions.list_of(items, context), token)
         if syntax is None:
             variable.type = type_
+            engine.missing_values.require_none(variable, type_, token)
             if contains_placeholder(type_):
                 if isinstance(type_.skip_typerefs(), DeducedTemplateType):
                     variable.type = type_ = engine.deduced_types.deduced_class(type_, [], token)
@@ -297,7 +298,13 @@ class LocalDeclarations:
             if len(values) != 1:
                 raise Unknown("initialiser", token)
             return engine.initialisers.copy(type_, values[0], token)
-        return engine.initialisers.direct(type_, values, token)
+        try:
+            return engine.initialisers.direct(type_, values, token)
+        except Mistake as mistake:
+            if mistake.token == token and values:
+                # What is wrong with all of the arguments is told at the first.
+                mistake.token = values[0].start
+            raise
 
     # --- conditions and handlers -------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import is_array
 from cufe.sema.recursion import weight_of
@@ -146,7 +146,11 @@ class MemberInitialisers:
             if type_.dependent and not is_array(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)
             return engine.initialisers.value(type_, token)
-        init = engine.initialisers.direct(type_, arguments, token)
+        try:
+            init = engine.initialisers.direct(type_, arguments, token)
+        except Mistake as mistake:
+            self._place(mistake, node)
+            raise
         init.explicit_cast = False
         return init
 
@@ -187,9 +191,18 @@ class MemberInitialisers:
         engine = self.engine
         arguments, listed = self._arguments(node, context)
         if listed is None and len(arguments) == 1 and not engine.calls.any_dependent(arguments) and not cls.dependent:
-            return engine.initialisers.base_class(cls, arguments, node.start)
+            try:
+                return engine.initialisers.base_class(cls, arguments, node.start)
+            except Mistake as mistake:
+                self._place(mistake, node)
+                raise
         init = self._initialise(cls, node, context)
         return init if listed is not None else engine.folding.unfolded(init)
+
+    def _place(self, mistake: Mistake, node: s.MemberInitialiser) -> None:
+        """What is wrong with all of the arguments is told at their parenthesis."""
+        if mistake.token == node.start:
+            mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)
 
     def _finish(self, made: ConstructorInit, type_: Type) -> None:
         """Parts that are complete are destroyed if the rest of the constructor throws."""

@@ -1,13 +1,18 @@
 """What is wrong where a value is initialised, assigned or returned that has no conversion to the type wanted there."""
 
+from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
-from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
-from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type
+from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.expressions.operands import class_of
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 def missing_conversion(source: Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
@@ -17,6 +22,8 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
         return None
     if class_of(value) is not None and _is_scalar(target):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (value, target))
+    if class_of(value) is not None and class_of(target) is not None and number == num.INITIALISED:
+        return Mistake(num.NO_USER_CONVERSION, "no suitable conversion", source.start, (value, target))
     if not _is_scalar(value):
         return None
     given = bare(value)
@@ -28,6 +35,41 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     if number == num.RETURNED:
         return Mistake(number, "no conversion to the result", source.start)
     return Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
+
+
+def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mistake | None:
+    """Why a reference is not bound to an expression ([dcl.init.ref]); None where that is not certain."""
+    reference = target.canonical
+    if isinstance(source, (BracedInitList, OverloadExpression)) or not isinstance(reference, ReferenceType):
+        return None
+    given = referred_to(source.type)
+    wanted = reference.target
+    if is_void(given) or is_unknown(given) or given.dependent or wanted.dependent:
+        return None
+    related = engine.conversions.references.related(wanted, given)
+    if related:
+        return _related(source, given, target, reference)
+    qualifiers = wanted.canonical.qualifiers()
+    if not reference.rvalue and not (qualifiers & tk.CONST and not qualifiers & tk.VOLATILE):
+        if source.category != LVALUE:
+            return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
+        return Mistake(num.REFERENCE_TO_OTHER, "reference to another type", source.start, (target, given))
+    if class_of(given) is not None and _is_scalar(wanted):
+        return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (given, wanted))
+    return None
+
+
+def _related(source: Expression, given: Type, target: Type, reference: ReferenceType) -> Mistake | None:
+    """The same for reference-related types."""
+    wanted = reference.target
+    is_lvalue = source.category == LVALUE
+    if given.canonical.qualifiers() & ~wanted.canonical.qualifiers() and (is_lvalue or not reference.rvalue):
+        return Mistake(num.QUALIFIERS_DROPPED, "qualifiers dropped", source.start, (target, given))
+    if reference.rvalue:
+        return Mistake(num.RVALUE_REFERENCE, "rvalue reference to an lvalue", source.start) if is_lvalue else None
+    if is_lvalue:
+        return None
+    return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
 
 
 def _is_scalar(type_: Type) -> bool:

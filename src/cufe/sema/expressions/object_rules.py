@@ -3,7 +3,10 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
-from cufe.il.types import ArrayType, Type
+from cufe.il.expressions import Expression
+from cufe.il.types import ArrayType, PointerType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,
     COPY_CONSTRUCTOR,
@@ -13,6 +16,7 @@ from cufe.sema.declared.implicit import (
     MOVE_CONSTRUCTOR,
 )
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import bare, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -94,6 +98,20 @@ class ObjectRules:
     def trivial_default(self, cls: ClassType) -> bool:
         """Whether the default constructor is trivial."""
         return self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
+
+    def require_complete_target(self, pointer: Expression) -> None:
+        """What a pointer moves over has a size: no incomplete class ([expr.add]/2), and for some operators no void."""
+        found = bare(pointer.type)
+        if not isinstance(found, PointerType):
+            return
+        cls = class_of(found.target)
+        if is_void(found.target) or (cls is not None and self.is_never_defined(cls)):
+            raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to an incomplete type", pointer.start)
+
+    def is_never_defined(self, cls: ClassType) -> bool:
+        """Whether the unit declares a class and does not define it."""
+        declared = not cls.dependent and cls.brace < 0 and cls.template is None and cls.closure is None
+        return declared and not self.engine.classes.is_complete(cls)
 
     def element_class(self, type_: Type) -> ClassType | None:
         """The class of an object, or of the elements of an array."""

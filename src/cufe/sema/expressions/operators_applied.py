@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import Routine
+from cufe.il.entities import DELETED, Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -66,14 +66,19 @@ class OperatorsApplied:
             return self._builtin(resolution, operands)
         routine = resolution.routine
         if routine is None:
-            raise self._failure(resolution, spelling, token)
+            raise self._failure(resolution, spelling, operands, token)
         if postfix:
             operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         return self._call(resolution, routine, spelling, operands, token, context, behind)
 
-    def _failure(self, resolution: OperatorResolution, spelling: str, token: int) -> IllFormed:
+    def _failure(
+        self, resolution: OperatorResolution, spelling: str, operands: list[Expression], token: int
+    ) -> IllFormed:
         """What is raised where no candidate is chosen."""
         if not resolution.ambiguous:
+            cls = class_of(operands[0].type)
+            if cls is not None and self.engine.objects.is_never_defined(cls):
+                return IllFormed("operator of an incomplete class", token)
             return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
         if all(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
@@ -115,6 +120,8 @@ class OperatorsApplied:
         sequences = resolution.sequences
         start = operands[0].start
         engine.comparisons.note_use(routine, behind)
+        if routine.flags & DELETED and resolution.form == cd.WRITTEN:
+            raise Mistake(num.DELETED_FUNCTION, "call of a deleted operator", token, entity=routine)
         order = self._order(spelling)
         reversed_ = resolution.form == cd.REVERSED
         if reversed_:
@@ -213,7 +220,7 @@ class OperatorsApplied:
         resolution = engine.operator_overloads.member("->", object_, [], token)
         routine = resolution.routine
         if routine is None:
-            raise Mistake(num.NO_ARROW, "operator -> is not declared", token, (object_.type,))
+            raise Mistake(num.NO_ARROW, "operator -> is not declared", object_.start, (object_.type,))
         return engine.calls.operator_call(routine, object_, [], [], token, 0)
 
     def to_integer(self, operand: Expression, token: int) -> Expression:
@@ -226,7 +233,10 @@ class OperatorsApplied:
                 if bare(engine.declare_types.routine_type(function).result).kind == tk.TK_INTEGER:
                     found.append(function)
         if len(found) != 1:
-            raise IllFormed("expression must have integral or enum type", token)
+            cause = "expression must have integral or enum type"
+            if cls is not None and not cls.dependent and not engine.classes.conversion_functions(cls):
+                raise Mistake(num.NO_INTEGRAL, cause, operand.start)
+            raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])
 
     def to_pointer(self, operand: Expression, token: int) -> Expression:
@@ -242,5 +252,8 @@ class OperatorsApplied:
                 if isinstance(bare(result), PointerType):
                     found.append(function)
         if len(found) != 1:
-            raise IllFormed("expression must be a pointer to a complete object type", token)
+            cause = "expression must be a pointer to a complete object type"
+            if not cls.dependent and not engine.classes.conversion_functions(cls):
+                raise Mistake(num.NO_COMPLETE_OBJECT, cause, operand.start)
+            raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])

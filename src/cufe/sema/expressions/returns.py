@@ -185,6 +185,10 @@ class Returns:
         if is_void(result):
             if isinstance(value, OverloadExpression):
                 raise IllFormed("return of a function", token)
+            if not is_void(value.type) and not is_type_dependent(value):
+                special = function.routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+                number = num.RETURN_IN_CONSTRUCTOR if special else num.RETURNED
+                raise Mistake(number, "a value is returned", value.start)
             made.expression = engine.lifetimes.full(value, mark)
             return
         dependent = result.dependent or is_type_dependent(value)

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.context import Context
-from cufe.il.entities import Label, Routine
+from cufe.il.entities import ClassType, Label, Routine
 from cufe.il.expressions import (
     RESULT_NOT_USED,
     ConstantExpression,
@@ -12,6 +12,7 @@ from cufe.il.expressions import (
     Expression,
     StatementExpression,
 )
+from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -143,7 +144,7 @@ class Statements:
             scope.this = engine.this.variable(routine)
         function.deduces = engine.returns.deduces(routine)
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
-            scope.constructor_inits = engine.member_initialisers.of(routine, owner, initialisers, context)
+            scope.constructor_inits = self._members(function, owner, initialisers, context, block)
         made = self.block(block, context, function)
         if owner is not None and routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
@@ -154,6 +155,28 @@ class Statements:
         scope.block = made
         if handlers:
             scope.block = self.handlers.function_try(made, handlers, context, function, declared)
+
+    def _members(
+        self,
+        function: Function,
+        owner: ClassType,
+        initialisers: list[s.MemberInitialiser],
+        context: RegionContext,
+        block: s.Block,
+    ) -> list[ConstructorInit]:
+        """What a constructor initialises; what is wrong with it is kept, at the block where nothing is written."""
+        try:
+            made = self.engine.member_initialisers.of(function.routine, owner, initialisers, context)
+            if not any(one.kind == CIK_DELEGATION for one in made):
+                self.engine.missing_constructors.require_set(function.routine, owner, made, block.start)
+            return made
+        except Mistake as mistake:
+            if mistake.token < 0:
+                mistake.token = block.start
+            self.mistakes.setdefault(function.routine, []).append(mistake)
+            function.failed = True
+            self.engine.unknown(mistake.cause, mistake.token)
+            return []
 
     def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
         """Variables of the parameters, known by their tokens and, for packs, by their names."""

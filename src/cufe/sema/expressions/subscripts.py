@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
+from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -16,9 +17,9 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import PointerType, VectorType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.overload.type_tests import bare, is_array, is_floating
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -67,6 +68,13 @@ class Subscripts:
         pointer = first if isinstance(first, PointerType) else second
         if not isinstance(pointer, PointerType):
             raise Mistake(num.NO_POINTER_TO_OBJECT, "subscript without a pointer", object_.start, (one.type,))
+        engine.objects.require_complete_target(one if pointer is first else other)
+        position = other if pointer is first else one
+        if is_floating(position.type) or isinstance(bare(position.type), PointerType):
+            raise Mistake(num.NO_INTEGER, "subscript that is no integer", position.start)
+        index_type = bare(position.type)
+        if isinstance(index_type, EnumType) and index_type.scoped:
+            raise IllFormed("subscript of a scoped enumeration", token)
         made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:
             made.flags |= POINTER_SECOND

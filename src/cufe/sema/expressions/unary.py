@@ -20,7 +20,7 @@ from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -143,7 +143,12 @@ class Unary:
         if kind == _PLUS and isinstance(found, PointerType):
             return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
         if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
+            if isinstance(found, PointerType):
+                number = num.NO_INTEGER if kind == _COMPLEMENT else num.NO_ARITHMETIC
+                raise Mistake(number, "pointer as an arithmetic operand", operand.start)
             raise IllFormed("operand of an arithmetic operator", token)
+        if kind == _COMPLEMENT and found.kind == tk.TK_FLOAT:
+            raise Mistake(num.NO_INTEGER, "complement of a floating-point number", operand.start)
         if kind == _COMPLEMENT and isinstance(found, ComplexType):
             return self._made(eok.XCONJ, value.type, value, token, kind_of(value.type))
         return self._made(_OPERATIONS[kind], value.type, value, token, kind_of(value.type))
@@ -171,6 +176,8 @@ class Unary:
             raise Mistake(num.INDIRECTION, 'operand of "*" must be a pointer', operand.start, (value.type,))
         at = value.type.skip_typerefs()
         target = at.target if isinstance(at, PointerType) else pointer.target
+        if is_void(target):
+            raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to void", operand.start)
         made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
         made.start = token
         if target.dependent:
@@ -238,8 +245,10 @@ class Unary:
             if isinstance(overloaded, Expression):
                 return overloaded
             operand = overloaded.operands[0]
-        if operand.category != LVALUE or is_function(operand.type):
-            raise IllFormed("expression must be a modifiable lvalue", token)
+        constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
+        if constant or operand.category != LVALUE or is_function(operand.type):
+            raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
+        engine.objects.require_complete_target(operand)
         type_ = operand.type
         if postfix:
             return operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))

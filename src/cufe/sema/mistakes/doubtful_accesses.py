@@ -2,6 +2,7 @@
 spellings of members behind `.`, `->` and `::`, and by the names of classes with constructors that are not public."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -34,6 +35,8 @@ class _Accesses:
         self.members: dict[str, list[int]] = {}
         self.classes: dict[str, list[int]] = {}
         self._names: dict[int, str] = {}
+        #: some class is derived from another one
+        self.has_closed_bases: bool = False
 
     def places(self) -> list[list[Piece]]:
         for start, end in self.code.compiled():
@@ -43,6 +46,8 @@ class _Accesses:
                     self._class(at, min(at + _REACH, end))
                     at = self.kinds.find(key, at + 1, end)
         found: dict[int, list[Piece]] = {}
+        if self.has_closed_bases and is_short(self.code):
+            found = {path[-1].start: path for path in places_of(self.code)}
         taking: set[str] = set()
         for token in self._tokens(set(self.members) | set(self.classes)):
             braces = self.classes.get(self.lexemes[token], [])
@@ -84,6 +89,7 @@ class _Accesses:
             return
         name = self.lexemes[key + 1]
         self._names[brace] = name
+        self.has_closed_bases = self.has_closed_bases or kinds.find(_COLON, key, brace) >= 0
         is_public = kinds[key] == k.STRUCT
         for piece in self.code.cutter.pieces(brace):
             label = self.code.cutter.access_label(brace, piece.start)

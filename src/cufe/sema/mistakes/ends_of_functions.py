@@ -22,6 +22,7 @@ from cufe.sema.overload.type_tests import bare, is_void
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_NO_VALUE: Final = 117
 _NO_RETURN: Final = 940
 _RETURNS: Final = 1305
 #: functions that do not return, whatever their declarations say
@@ -54,6 +55,9 @@ class EndsOfFunctions:
         if never:
             for token in doubts.returns:
                 self.findings.add(_RETURNS, token)
+        if not is_void(result) and not self.engine.returns.deduces(routine) and not _is_deduced(routine):
+            for token in doubts.empty:
+                self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
         if doubts.found or not self._reaches_end(block):
             return
         if never:
@@ -119,6 +123,8 @@ class _Doubts(Walk):
         super().__init__()
         self.found: bool = False
         self.returns: list[int] = []
+        #: those without a value
+        self.empty: list[int] = []
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.RoutineExpression):
@@ -136,4 +142,6 @@ class _Doubts(Walk):
             self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
         elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN and node.token >= 0:
             self.returns.append(node.token)
+            if node.expression is None and node.init is None:
+                self.empty.append(node.token)
         return node

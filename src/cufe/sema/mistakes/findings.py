@@ -28,7 +28,7 @@ class Findings:
 
     def __init__(self) -> None:
         self.found: list[Finding] = []
-        self._told: set[tuple[int, int]] = set()
+        self._told: set[tuple[int, int, str]] = set()
 
     def add(
         self,
@@ -37,8 +37,10 @@ class Findings:
         found_at: int = -1,
         fill_ins: "tuple[str | TypeName | EntityName, ...]" = (),
         notes: "Sequence[Note]" = (),
+        about: str = "",
     ) -> None:
-        key = (number, token)
+        """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token."""
+        key = (number, token, about)
         if token >= 0 and key not in self._told:
             self._told.add(key)
             self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins, notes))

@@ -1,19 +1,21 @@
 """Private and protected members that are named from outside of their classes (265), constructors and destructors of
 that sort that are called (330; [class.access])."""
 
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
+from cufe.il import operations as o
 from cufe.il.addresses import Addresses
-from cufe.il.entities import SFK_DESTRUCTOR, ClassType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType
+from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.entity_names import signature_of
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
@@ -26,7 +28,13 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _MEMBER: Final = 265
+_BASE: Final = 269
 _CONSTRUCTOR: Final = 330
+_THROUGH_BASE: Final = 410
+
+_FIELDS: Final = (o.DOT_FIELD, o.POINTS_TO_FIELD)
+_MEMBER_CALLS: Final = (o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+_ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
 
 _OPEN_ROUND: Final = ord("(")
 _ASSIGN: Final = ord("=")
@@ -42,6 +50,10 @@ class Inaccessible(Walk):
         self.findings: Findings = Findings()
         self._lambdas: list[e.LambdaNode] = []
         self.reading: Routine | None = None
+        #: the members that the object is converted for, with the tokens of their names
+        self._named_casts: dict[e.Operation, tuple[Field | Routine, int]] = {}
+        #: and the classes of the object on the way
+        self._named_through: dict[e.Operation, list[ClassType]] = {}
 
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
@@ -57,6 +69,7 @@ class Inaccessible(Walk):
                     init = engine.initialisers.of_variable(variable)
                     if init is not None:
                         self.init(init)
+                    self._destroyed(variable)
         except (Unknown, IllFormed, Dependent):
             return
 
@@ -74,6 +87,14 @@ class Inaccessible(Walk):
         self._lambdas.append(node)
         super().captures(node)
 
+    def _destroyed(self, variable: Variable) -> None:
+        """The destructor of a variable that lives as long as the program."""
+        if variable.type is None or variable.storage_class == SC_EXTERN or len(variable.declarations) != 1:
+            return
+        destructor = self.engine.objects.destructor(variable.type)
+        if destructor is not None:
+            self._special(destructor, variable.token)
+
     # --- members -----------------------------------------------------------------------------------------------------
 
     def visit(self, node: Node) -> Node:
@@ -85,7 +106,102 @@ class Inaccessible(Walk):
             self._named(node.routine, node.name.id, "function")
         elif isinstance(node, DynamicInit):
             self._initialisation(node)
+        elif isinstance(node, e.NewDelete) and not node.is_new and node.destructor is not None:
+            self._special(node.destructor, node.arguments[0].start)
+        elif isinstance(node, e.Operation) and node.operation == o.BASE_CLASS_CAST:
+            self._to_base(node)
         return node
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, e.Operation) and len(node.arguments) > 1:
+            self._access(node)
+        return False
+
+    def _access(self, node: e.Operation) -> None:
+        """`object.member`: the conversions of the object belong to the name."""
+        if node.operation in _FIELDS:
+            named, object_ = node.arguments[1], node.arguments[0]
+        elif node.operation in _MEMBER_CALLS:
+            named, object_ = node.arguments[0], node.arguments[1]
+        else:
+            return
+        member: Field | Routine
+        if isinstance(named, e.FieldExpression):
+            token = named.token
+            member = named.field
+        elif isinstance(named, e.RoutineExpression) and named.name is not None:
+            token = named.name.id
+            member = named.routine
+        else:
+            return
+        at = object_
+        classes: list[ClassType] = []
+        while isinstance(at, e.Operation) and at.operation in _ADJUSTMENTS:
+            if at.operation == o.BASE_CLASS_CAST:
+                self._named_casts[at] = (member, token)
+                self._named_through[at] = classes
+            at = at.arguments[0]
+            cls = _class_behind(at.type)
+            if cls is not None:
+                classes.append(cls)
+        self._through(member, token, at)
+
+    def _publishes(self, cls: ClassType, name: str) -> bool:
+        """Whether a using-declaration of a class may name a member ([namespace.udecl]/19)."""
+        if cls.brace < 0:
+            return True
+        end = self.code.brackets.close(cls.brace)
+        at = self.code.kinds.find(k.USING, cls.brace, end)
+        return at >= 0 and name in self.code.lexemes[at:end]
+
+    def _through(self, member: Field | Routine, token: int, object_: e.Expression) -> None:
+        """A protected member is named through the class that names it, or one derived from that
+        ([class.protected])."""
+        owner = member.parent
+        if member.access != AS_PROTECTED or not isinstance(owner, ClassType) or token < 0 or object_.start < 0:
+            return
+        cls = _class_behind(object_.type)
+        around = self._classes_around()
+        classes = self.engine.classes
+        if cls is not owner or len(around) != 1 or around[0] is owner or self._is_friend(owner, around):
+            return
+        if classes.is_base_of(owner, around[0]) and self.code.lexemes[token] == member.name:
+            kind = "member" if isinstance(member, Field) else "function"
+            names = TypeNames(Addresses())
+            offset = self.code.unit.offset(member.token)
+            name = EntityName(kind, names.entities.qualified(member), offset)
+            self.findings.add(_THROUGH_BASE, token, fill_ins=(name, TypeName(names.of(owner))))
+
+    def _to_base(self, node: e.Operation) -> None:
+        """A conversion to a direct base class that is not public."""
+        source = _class_behind(node.arguments[0].type)
+        target = _class_behind(node.type)
+        if source is None or source.brace < 0 or source.closure is not None:
+            return
+        for base in self.engine.classes.bases(source):
+            if base.type is target and base.access != AS_PUBLIC:
+                around = self._classes_around()
+                if any(one.brace == source.brace for one in around) or self._is_friend(source, around):
+                    return
+                if base.access == AS_PROTECTED and around:
+                    return
+                self._tell_base(node, base)
+
+    def _tell_base(self, node: e.Operation, base: BaseClass) -> None:
+        names = TypeNames(Addresses())
+        named = self._named_casts.get(node)
+        if named is None:
+            token = node.arguments[0].start
+            if token >= 0 and self.code.is_own(token) and node.flags & e.COMPILER_GENERATED:
+                self.findings.add(_BASE, token, fill_ins=(TypeName(names.of(base.type)),))
+            return
+        member, token = named
+        if any(self._publishes(one, member.name) for one in self._named_through[node]):
+            return
+        if token >= 0 and self.code.is_own(token) and self.code.lexemes[token] == member.name:
+            kind = "member" if isinstance(member, Field) else "function"
+            name = EntityName(kind, names.entities.qualified(member), self.code.unit.offset(member.token))
+            self.findings.add(_MEMBER, token, fill_ins=(name,))
 
     def _named(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
         """A member at its name."""
@@ -158,8 +274,8 @@ class Inaccessible(Walk):
             return
         if not self._may_name(routine, token):
             signature = self.engine.declare_types.routine_type(routine)
-            name = EntityName("", _signature(routine, signature), self.code.unit.offset(routine.token))
-            self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,))
+            name = EntityName("", signature_of(routine, signature), self.code.unit.offset(routine.token))
+            self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name)
 
     def _place(self, init: DynamicInit) -> int:
         """Where an initialisation is told of: its first argument; without one the name of the variable."""
@@ -176,11 +292,12 @@ class Inaccessible(Walk):
         return init.arguments[0].start if init.arguments else init.token
 
 
-def _signature(routine: Routine, type_: RoutineType) -> str:
-    names = TypeNames(Addresses())
-    parameters = ", ".join([names.of(parameter) for parameter in type_.parameters])
-    implied = " noexcept" if routine.special == SFK_DESTRUCTOR else ""
-    return f"{names.entities.qualified(routine)}({parameters}){implied}"
+def _class_behind(type_: Type) -> ClassType | None:
+    """The class of an object, or of what a pointer points to."""
+    found = bare(type_)
+    if isinstance(found, PointerType):
+        found = bare(found.target)
+    return found if isinstance(found, ClassType) else None
 
 
 def check_accesses_to_members(code: UserCode, places: list[list[Piece]]) -> None:

@@ -7,7 +7,6 @@ from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import statements as s
 from cufe.il.entities import Label, Variable
-from cufe.il.initialisation import DIK_CONSTRUCTOR
 from cufe.il.walk import Walk
 from cufe.sema.mistakes.user_code import UserCode
 
@@ -27,15 +26,12 @@ class Jumps(Walk):
         self._live: list[Variable] = []
         self._gotos: list[tuple[int, Label, list[Variable]]] = []
         self._labels: dict[Label, list[Variable]] = {}
-        self._constructed: set[Variable] = set()
 
     def statement(self, node: s.Statement) -> s.Statement:
         if isinstance(node, s.InitStatement):
             variable = node.init.variable
             if variable is not None and self.engine.ids.is_local(variable):
                 self._live.append(variable)
-                if node.init.kind == DIK_CONSTRUCTOR:
-                    self._constructed.add(variable)
             return node
         if isinstance(node, s.Goto):
             if node.label.name:
@@ -65,8 +61,12 @@ class Jumps(Walk):
             elif isinstance(one, s.SwitchCase):
                 bypassed += [variable for variable in live if variable not in bypassed]
         if bypassed:
-            hard = any(variable in self._constructed for variable in bypassed)
+            hard = any(self._is_destroyed(variable) for variable in bypassed)
             self._tell(node.token, bypassed, ERROR if hard else WARNING)
+
+    def _is_destroyed(self, variable: Variable) -> bool:
+        """Whether the end of the block destroys what the jump has not made."""
+        return variable.type is not None and self.engine.objects.destructor(variable.type) is not None
 
     def finish(self) -> None:
         """Judges the jumps to labels, when all are known."""

@@ -1,6 +1,7 @@
 """All rules of the language over the user's code of one unit."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
@@ -12,13 +13,16 @@ from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
+from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
+from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
+from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.short_units import is_short, places_of
@@ -41,6 +45,10 @@ def check_language(code: UserCode) -> None:
     check_attribute_namespaces(code)
     check_redeclared_names(code)
     check_redefinitions(code)
+    check_redeclarations(code)
+    check_definitions_out_of_class(code)
+    check_function_heads(code)
+    check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)
     check_captures(code)

@@ -1,4 +1,4 @@
-"""`main` returns int (951; [basic.start.main])."""
+"""`main` returns int (951), and is neither static nor inline (378, 404; [basic.start.main])."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
@@ -6,6 +6,8 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 
+_STATIC: Final = 378
+_INLINE: Final = 404
 _RETURN_TYPE: Final = 951
 
 
@@ -25,7 +27,13 @@ def _check(code: UserCode, piece: Piece, token: int) -> None:
         function = declarator.function()
         if declarator.id != token or declarator.name_first != token or function is None:
             continue
-        if not declaration.heads and _is_other(code, declaration, declarator, function):
+        if declaration.heads:
+            continue
+        if declaration.specifiers.flags & n.STATIC:
+            code.add(_STATIC, token)
+        elif declaration.specifiers.flags & n.INLINE:
+            code.add(_INLINE, token)
+        if _is_other(code, declaration, declarator, function):
             code.add(_RETURN_TYPE, token)
 
 

@@ -3,12 +3,13 @@
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING
 from cufe.il.addresses import Addresses
-from cufe.il.entities import Routine
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
-from cufe.sema.display_numbers import CLOSURE_NOT_CALLED
 from cufe.sema.mistakes.closure_names import closure_name
+from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
@@ -37,11 +38,19 @@ class MistakenOperands:
         names = TypeNames(Addresses())
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in mistake.types]
         if mistake.searched is not None:
-            closure = mistake.searched.closure
-            name = names.of(mistake.searched)
-            if isinstance(closure, LambdaNode):
-                name = closure_name(self.engine, names, closure)
-            fill_ins.append(EntityName("function" if mistake.number == CLOSURE_NOT_CALLED else "class", name))
+            fill_ins.append(self._searched(mistake, mistake.searched, names))
+        if mistake.entity is not None:
+            kind = "variable" if isinstance(mistake.entity, Variable) else ""
+            fill_ins.append(entity_name(self.engine, mistake.entity, kind))
         if mistake.name:
             fill_ins.append(mistake.name)
         self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins))
+
+    def _searched(self, mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
+        """The class of a mistake, or the function that it lacks."""
+        name = names.of(cls)
+        if isinstance(cls.closure, LambdaNode):
+            name = closure_name(self.engine, names, cls.closure)
+        if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
+            return EntityName("constructor", f"{name}::{cls.name}")
+        return EntityName("function" if mistake.number == num.CLOSURE_NOT_CALLED else "class", name)

@@ -211,7 +211,7 @@ class _Redeclared:
     def _member(self, token: int) -> s.Binding | None:
         """What the name of a member of a namespace or class declares."""
         path = self.code.cutter.path(token)
-        return _binding(self.code.lookup().bindings(path[-1], ""), token) if path else None
+        return _binding(self.code.bindings(path), token) if path else None
 
 
 def _binding(found: list[s.Binding], token: int) -> s.Binding | None:

@@ -14,6 +14,10 @@ _FEWER_TOKENS: Final = 400
 _WITH_LIBRARIES: Final = 300_000
 _OPEN_ROUND: Final = ord("(")
 _INITIALISERS: Final = b"=({"
+#: what may stand in front of the name of a constructor
+_IN_FRONT: Final = bytes((k.INLINE, k.EXPLICIT, k.CONSTEXPR))
+#: at the start of declarations without variables, or of those that define none
+_TYPES: Final = bytes((k.TYPEDEF, k.USING, k.TEMPLATE, k.EXTERN))
 
 
 def is_short(code: UserCode) -> bool:
@@ -37,14 +41,24 @@ def places_of(code: UserCode) -> list[list[Piece]]:
                 at = piece.body + 1
                 continue
             if piece.sort == c.FUNCTION:
-                is_told = piece.end > piece.body + 2
+                is_told = piece.end > piece.body + 2 or _may_initialise(kinds, piece)
             else:
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
-                is_told = piece.sort == c.SIMPLE and _has_initialiser(kinds, at, piece.end, is_member)
+                is_told = piece.sort == c.SIMPLE and (
+                    _has_initialiser(kinds, at, piece.end, is_member) or (not is_member and kinds[at] not in _TYPES)
+                )
             if is_told:
                 found.append(path)
             at = max(piece.end, at + 1)
     return found
+
+
+def _may_initialise(kinds: bytes, piece: Piece) -> bool:
+    """Whether a function without statements may be a constructor: its name stands where others have a type."""
+    at = piece.head
+    while kinds[at] in _IN_FRONT:
+        at += 1
+    return kinds[at] == k.IDENTIFIER and kinds[at + 1] in (_OPEN_ROUND, k.SCOPE)
 
 
 def _has_initialiser(kinds: bytes, start: int, end: int, is_member: bool) -> bool:

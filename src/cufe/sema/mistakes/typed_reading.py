@@ -15,6 +15,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
+from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
@@ -23,6 +24,7 @@ from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.narrowed_items import NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
+from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
@@ -46,6 +48,8 @@ class TypedReading(Walk):
         self.findings: Findings = Findings()
         self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
+        self.discarded: DiscardedResults = DiscardedResults(code, self.engine, self.findings)
+        self.pointers: PointersToNothing = PointersToNothing(self.engine, self.findings)
         self.strings: StringLiterals = StringLiterals(self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
@@ -189,7 +193,10 @@ class TypedReading(Walk):
             self._failed = True
         elif isinstance(node, e.Operation):
             self.arithmetic.judge(node)
+            self.pointers.judge(node)
             self.strings.judge(node)
+        elif isinstance(node, e.NewDelete):
+            self.pointers.freed(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
             self.constants.declared(node.entities)
@@ -199,9 +206,11 @@ class TypedReading(Walk):
             self.constants.statement(node)
         if isinstance(node, s.Statement):
             self.idle.statement(node)
+            self.discarded.statement(node)
             self.returned.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
+            self.discarded.expression(node)
             self.items.expression(node)
         elif isinstance(node, DynamicInit):
             self.items.init(node)

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.lookup import Lookup
+from cufe.syntax.body_bindings import class_name
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import Cutter
+from cufe.syntax.cutter import CLASS, Cutter, Piece
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+    from cufe.syntax.statement_nodes import Binding
 
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
@@ -168,6 +170,14 @@ class UserCode:
         if stretches is self.stretches:
             return self.is_own(token)
         return any(start <= token < end for start, end in stretches)
+
+    def bindings(self, path: list[Piece]) -> "list[Binding]":
+        """What the innermost of some pieces declares; a constructor goes by the name of the class around."""
+        name = ""
+        if len(path) > 1 and path[-2].sort == CLASS:
+            token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
+            name = self.lexemes[token] if token >= 0 else ""
+        return self.lookup().bindings(path[-1], name)
 
     def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
         """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""

@@ -203,9 +203,17 @@ def is_string_for(source: Expression, array: ArrayType) -> bool:
     if not isinstance(source, ConstantExpression) or not isinstance(source.constant, StringConstant):
         return False
     literal = bare(source.type)
-    if not isinstance(literal, ArrayType) or not is_integral(array.element):
+    if isinstance(literal, ArrayType) and 0 <= array.count < literal.count:
         return False
-    if array.count >= 0 and literal.count > array.count:
+    return is_string_of(source, array)
+
+
+def is_string_of(source: Expression, array: ArrayType) -> bool:
+    """The same for an array that may be too short for it."""
+    if not isinstance(source, ConstantExpression) or not isinstance(source.constant, StringConstant):
+        return False
+    literal = bare(source.type)
+    if not isinstance(literal, ArrayType) or not is_integral(array.element):
         return False
     one = bare(array.element)
     other = bare(literal.element)

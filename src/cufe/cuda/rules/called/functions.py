@@ -4,9 +4,11 @@ from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.overloads import OverloadedCalls
+from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
-from cufe.il.entities import ClassType, Routine
+from cufe.il import type_kinds as tk
+from cufe.il.entities import STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, Expression, Operation, OverloadExpression, RoutineExpression
 from cufe.il.types import MemberPointerType, PlaceholderType
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_A_FUNCTION: Final = 109
+_QUALIFIED_OBJECT: Final = 1086
+_OBJECT_PREVENTS: Final = 1087
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 
@@ -28,6 +32,7 @@ class CalledFunctions:
     def __init__(self, engine: "Engine", names: MessageNames) -> None:
         self.engine: Engine = engine
         self.arguments: PassedArguments = PassedArguments(engine, names)
+        self.names: MessageNames = names
         self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
 
     def check(
@@ -58,17 +63,46 @@ class CalledFunctions:
         if not callee.candidates or callee.flags & TYPE_DEPENDENT:
             return []
         only = callee.candidates[0]
-        if callee.object is not None and (len(callee.candidates) > 1 or not isinstance(only, Routine)):
-            return []
         if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
-            return self.passed(arguments, nodes, close, self.arguments.parameters(only))
+            found = self.passed(arguments, nodes, close, self.arguments.parameters(only))
+            wrong = None if found else self._object(callee, only)
+            return found if wrong is None else [wrong]
         candidates: list[Entity] = [*callee.candidates]
-        resolution = engine.overloads.resolve(candidates, arguments, None, callee.explicit, opening)
+        object_ = engine.calls.object_value(callee)
+        resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
         if resolution.chosen is None:
             if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
                 return []
-            return [self.overloads.failure(callee, resolution, arguments)]
+            made = self.overloads.failure(callee, resolution, arguments)
+            if object_ is not None and not resolution.ambiguous:
+                if self._is_prevented(callee, object_, arguments, opening):
+                    made.number = _OBJECT_PREVENTS
+            return [made]
         return self.passed(arguments, nodes, close, Parameters(resolution.chosen.parameters, 0, True))
+
+    def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
+        """An object that is more qualified than the only member function of the name takes it (1086)."""
+        engine = self.engine
+        object_ = engine.calls.object_value(callee)
+        signature = engine.declare_types.routine_type(routine)
+        if object_ is None or routine.flags & STATIC_MEMBER or is_unknown(object_.type) or object_.type.dependent:
+            return None
+        if not object_.type.canonical.qualifiers() & ~signature.cv & (tk.CONST | tk.VOLATILE):
+            return None
+        qualified = self.names.entities.qualified(routine)
+        made = Finding(_QUALIFIED_OBJECT, callee.start, EntityName("function", qualified))
+        made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
+        return made
+
+    def _is_prevented(
+        self, callee: OverloadExpression, object_: Expression, arguments: list[Expression], opening: int
+    ) -> bool:
+        """Whether it is the object's qualifiers that no candidate takes (1087)."""
+        if not object_.type.canonical.qualifiers():
+            return False
+        type_ = self.engine.types.unqualified(object_.type)
+        plain = Operation(o.LVALUE_ADJUST, type_, object_.category, object_.token, [object_])
+        return self.engine.overloads.resolve([*callee.candidates], arguments, plain, callee.explicit, opening).found()
 
     def _called(
         self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], close: int

@@ -47,10 +47,16 @@ class OverloadedCalls:
                 declared = EntityName(self._kind(entity), self._signature(entity), self.unit.offset(entity.token))
                 made.extra.append(Message("%nd", declared))
         else:
-            made = Finding(_NO_INSTANCE, callee.start, name)
-            made.notes += [self._note(one, overloaded) for one in reversed(resolution.rejected)]
+            is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
+            at = callee.name.id if is_member and callee.name is not None else callee.start
+            made = Finding(_NO_INSTANCE, at, name)
+            told = [one for one in reversed(resolution.rejected) if one.reason != cd.NO_OBJECT_CONVERSION]
+            made.notes += [self._note(one, overloaded) for one in told]
         if arguments:
             made.extra.append(Message("argument types are: (%s)", ", ".join(self._types(arguments))))
+        object_ = self.engine.calls.object_value(callee)
+        if object_ is not None:
+            made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made
 
     def _types(self, arguments: list[Expression]) -> list[str]:

@@ -1,0 +1,53 @@
+"""Declarations that do not fit each other, objects that cannot be made, members that cannot be named ([dcl.dcl],
+[class])."""
+
+from __future__ import annotations
+
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST
+from cufe.diagnostics.severity import ERROR, WARNING
+
+B = HOST | DEVICE
+E = B | HARD
+
+ROWS = (
+    (100, "", ERROR, E, "duplicate parameter name"),
+    (117, "", WARNING, B, "non-void %n should return a value"),
+    (146, "", ERROR, E, "too many initializer values"),
+    (245, "", ERROR, E, "a nonstatic member reference must be relative to a specific object"),
+    (252, "", ERROR, E, "reference variable %no requires an initializer"),
+    (256, "", ERROR, E, "invalid redeclaration of type name %nd"),
+    (257, "", ERROR, E, "const variable %no requires an initializer"),
+    (269, "", ERROR, B, "conversion to inaccessible base class %t is not allowed"),
+    (278, "", ERROR, E, "a constructor or destructor may not return a value"),
+    (289, "", ERROR, E, "no instance of %n matches the argument list"),
+    (291, "", ERROR, E, "no default constructor exists for class %t"),
+    (306, "", ERROR, E, "default argument not at end of parameter list"),
+    (307, "", ERROR, E, "redefinition of default argument"),
+    (311, "", ERROR, E, "cannot overload functions distinguished by return type alone"),
+    (322, "", ERROR, E, "object of abstract class type %t is not allowed:"),
+    (366, "", ERROR, E, "%no provides no initializer for:"),
+    (369, "", ERROR, E, "%n has an uninitialized const or reference member"),
+    (378, "", ERROR, E, '"static" is not allowed'),
+    (389, "", ERROR, E, "a cast to abstract class %t is not allowed:"),
+    (403, "", ERROR, E, "invalid redeclaration of member %nd"),
+    (404, "", ERROR, E, 'function "main" may not be declared inline'),
+    (410, "", ERROR, B, "protected %nd is not accessible through a %t pointer or object"),
+    (414, "", WARNING, B, "delete of pointer to incomplete class"),
+    (417, "", ERROR, E, "more than one conversion function from %t1 to %t2 applies:"),
+    (493, "", ERROR, E, "no instance of %n matches the specified type"),
+    (520, "", ERROR, E, 'initialization with "{...}" expected for aggregate object'),
+    (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),
+    (833, "", ERROR, E, "pointer or reference to incomplete type %t is not allowed"),
+    (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
+    (1087, "", ERROR, E,
+     "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),
+    (1143, "", WARNING, B, "arithmetic on pointer to void or function type"),
+    (1593, "", ERROR, E, 'cannot deduce "auto" type (initializer required)'),
+    (1650, "", WARNING, B, "result of call is not used"),
+    (1790, "", ERROR, E, "the default constructor of %t cannot be referenced -- it is a deleted function"),
+    (2385, "", ERROR, E, "missing initializer for constexpr variable"),
+    (2809, "", WARNING, B, 'ignoring return value from routine declared with "nodiscard" attribute'),
+    (2810, "", WARNING, B, 'ignoring return value type with "nodiscard" attribute'),
+    (3000, "", WARNING, B, 'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
+    (3002, "", WARNING, B, 'constructor used to create discarded object has "nodiscard" attribute'),
+)

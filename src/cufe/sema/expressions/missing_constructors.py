@@ -1,0 +1,110 @@
+"""What is wrong where an object of a class cannot be made: no constructor, a deleted one, an abstract class
+([dcl.init], [class.abstract])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.entities import DELETED, IMPLICIT, ClassType, Routine
+from cufe.il.expressions import Expression, OverloadExpression
+from cufe.il.initialisation import ConstructorInit
+from cufe.il.types import ReferenceType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class MissingConstructors:
+    """Says why an object is not initialised."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def require_concrete(self, type_: Type, cls: ClassType, token: int) -> None:
+        """Objects have no abstract type ([class.abstract]/3)."""
+        if class_of(type_) is cls and not cls.dependent and self.engine.classes.is_abstract(cls):
+            raise Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
+
+    def default(self, cls: ClassType, token: int, number: int) -> Routine:
+        """The default constructor; `number` is the diagnostic that tells of there being none."""
+        if not self.engine.overloads.constructors.of(cls):
+            raise IllFormed("no default constructor exists", token)
+        resolution = self.engine.overloads.constructors.default(cls, token)
+        routine = resolution.routine
+        if routine is None:
+            if resolution.ambiguous or number != num.NO_DEFAULT_CONSTRUCTOR:
+                raise self.unresolved(cls, resolution, token)
+            raise Mistake(number, "no default constructor exists", token, (cls,))
+        if routine.flags & DELETED:
+            unsure = bool(routine.flags & IMPLICIT) and not self._are_parts_known(cls)
+            if unsure or (token < 0 and self.has_unset_constant(cls)) or self._is_indestructible(cls, routine):
+                # The original tells of the member.
+                raise IllFormed("uninitialised const member", token)
+            raise Mistake(num.DELETED_CONSTRUCTOR, "deleted default constructor", token, (cls,))
+        return routine
+
+    def _are_parts_known(self, cls: ClassType) -> bool:
+        """Whether the members and base classes of a class are complete, and theirs."""
+        engine = self.engine
+        parts = [base.type for base in engine.classes.bases(cls)]
+        for field in engine.classes.fields(cls):
+            part = engine.objects.element_class(engine.declare_types.field_type(field))
+            if part is not None:
+                parts.append(part)
+        for part in parts:
+            if not engine.classes.is_complete(part) or not engine.overloads.constructors.of(part):
+                return False
+            if not self._are_parts_known(part):
+                return False
+        return True
+
+    def _is_indestructible(self, cls: ClassType, routine: Routine) -> bool:
+        """Whether nobody wrote the constructor, and objects cannot be destroyed either."""
+        destructor = self.engine.implicit.operation(cls, DESTRUCTOR)
+        return bool(routine.flags & IMPLICIT) and destructor is not None and bool(destructor.flags & DELETED)
+
+    def unresolved(self, cls: ClassType, resolution: Resolution, token: int) -> IllFormed:
+        """What is raised where no constructor takes the arguments."""
+        cause = "no instance of constructor matches the argument list"
+        constructors = self.engine.overloads.constructors.of(cls)
+        if resolution.ambiguous or cls.closure is not None or not cls.name or not constructors:
+            return IllFormed(cause, token)
+        return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls)
+
+    def require_usable(self, routine: Routine, arguments: list[Expression]) -> None:
+        """A deleted constructor is not called with arguments ([dcl.fct.def.delete])."""
+        if routine.flags & DELETED and arguments and not isinstance(arguments[0], OverloadExpression):
+            cause = "call of a deleted constructor"
+            raise Mistake(num.DELETED_FUNCTION, cause, arguments[0].start, entity=routine)
+
+    def require_set(self, routine: Routine, cls: ClassType, made: list[ConstructorInit], token: int) -> None:
+        """A constructor initialises references and constants ([class.base.init]/9)."""
+        if cls.kind == tk.TK_UNION or cls.dependent:
+            return
+        for field in self.engine.classes.fields(cls):
+            if not field.name or self.engine.classes.has_initialiser(field) or any(one.field is field for one in made):
+                continue
+            type_ = self.engine.declare_types.field_type(field)
+            if type_.dependent or self.engine.objects.element_class(type_) is not None:
+                continue
+            if isinstance(type_.canonical, ReferenceType) or type_.qualifiers() & tk.CONST:
+                raise Mistake(num.NO_INITIALISER, "no initialiser for a member", token, entity=routine)
+
+    def has_unset_constant(self, cls: ClassType) -> bool:
+        """Whether a class has a const member, or one inside of a member or base class, that nothing initialises."""
+        engine = self.engine
+        for field in engine.classes.fields(cls):
+            if engine.classes.has_initialiser(field):
+                continue
+            type_ = engine.declare_types.field_type(field)
+            inner = engine.objects.element_class(type_)
+            if inner is not None:
+                if self.has_unset_constant(inner):
+                    return True
+            elif type_.qualifiers() & tk.CONST and not isinstance(bare(type_), ReferenceType):
+                return True
+        return any(self.has_unset_constant(base.type) for base in engine.classes.bases(cls))

@@ -1,0 +1,115 @@
+"""Variables that need an initialiser and have none: references, constants, `auto` ([dcl.init]/7, [dcl.ref],
+[dcl.constexpr], [dcl.spec.auto])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Variable
+from cufe.il.types import ArrayType, PlaceholderType, ReferenceType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class MissingValues:
+    """Judges variables without an initialiser."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def require_none(self, variable: Variable, type_: Type, token: int) -> None:
+        """Raises what is wrong with a variable's having no initialiser."""
+        if type_.dependent or isinstance(variable.parent, ClassType):
+            return
+        plain = type_.skip_typerefs()
+        if contains_placeholder(type_):
+            deduced = plain.target.skip_typerefs() if isinstance(plain, ReferenceType) else plain
+            if isinstance(deduced, PlaceholderType) and not deduced.is_decltype and deduced is plain:
+                raise Mistake(num.DEDUCED_WITHOUT_VALUE, "auto without an initialiser", token)
+            return
+        if isinstance(plain, ReferenceType):
+            raise Mistake(num.REFERENCE_UNBOUND, "reference without an initialiser", token, entity=variable)
+        cls = self.engine.objects.element_class(type_)
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            if cls is None:
+                raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, "constexpr variable without an initialiser", token)
+            return
+        constant = bool(_element(type_).qualifiers() & tk.CONST)
+        if cls is None:
+            if constant:
+                raise Mistake(num.CONSTANT_WITHOUT_VALUE, "constant without an initialiser", token, entity=variable)
+            return
+        self._object(variable, cls, constant, token)
+
+    def require_deduced(self, declared: en.Declared, token: int) -> None:
+        """Raises what is wrong with `auto x;`."""
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        if declaration is None or declarator is None or declaration.specifiers.sort != n.PLACEHOLDER:
+            return
+        if declarator.initialiser == n.NO_INITIALISER and not declarator.operators and not declaration.heads:
+            written = self.engine.declare_types.declared_type(declared).skip_typerefs()
+            if isinstance(written, PlaceholderType) and not written.is_decltype:
+                raise Mistake(num.DEDUCED_WITHOUT_VALUE, "auto without an initialiser", token)
+
+    def _object(self, variable: Variable, cls: ClassType, constant: bool, token: int) -> None:
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        if engine.classes.is_abstract(cls):
+            return
+        routine = engine.overloads.constructors.default(cls, token).routine
+        if routine is None:
+            return
+        if constant and not self.is_provided(cls) and not routine.flags & en.DELETED:
+            if self._leaves_unset(cls):
+                raise Mistake(num.CONSTANT_OBJECT, "constant without a value", token, (cls,), entity=variable)
+        elif not constant and routine.flags & en.DELETED and routine.flags & en.IMPLICIT:
+            if self._has_constant(cls):
+                raise Mistake(num.UNINITIALISED_MEMBER, "uninitialised const member", token, entity=variable)
+
+    def is_provided(self, cls: ClassType) -> bool:
+        """Whether the user wrote a default constructor, or may have: one of several constructors, a template."""
+        return any(
+            not constructor.flags & (en.DEFAULTED | en.DELETED) for constructor in self.engine.declare.constructors(cls)
+        ) or bool(self.engine.inherited.constructors(cls))
+
+    def _leaves_unset(self, cls: ClassType) -> bool:
+        """Whether default-initialisation leaves some scalar inside of an object without a value."""
+        engine = self.engine
+        if cls.kind == tk.TK_UNION:
+            fields = engine.classes.fields(cls)
+            return bool(fields) and not any(engine.classes.has_initialiser(field) for field in fields)
+        for field in engine.classes.fields(cls):
+            if engine.classes.has_initialiser(field) or not field.name:
+                continue
+            inner = engine.objects.element_class(engine.declare_types.field_type(field))
+            if inner is None or (not self.is_provided(inner) and self._leaves_unset(inner)):
+                return True
+        bases = [base.type for base in engine.classes.bases(cls)]
+        return any(not self.is_provided(base) and self._leaves_unset(base) for base in bases)
+
+    def _has_constant(self, cls: ClassType) -> bool:
+        """Whether all that is wrong with the default constructor is a const member of a scalar type."""
+        engine = self.engine
+        if engine.classes.bases(cls):
+            return False
+        found = False
+        for field in engine.classes.fields(cls):
+            type_ = engine.declare_types.field_type(field)
+            if engine.objects.element_class(type_) is not None or isinstance(type_.skip_typerefs(), ReferenceType):
+                return False
+            if _element(type_).qualifiers() & tk.CONST and not engine.classes.has_initialiser(field):
+                found = True
+        return found
+
+
+def _element(type_: Type) -> Type:
+    """The type of the elements of an array, as it is qualified."""
+    at = type_.canonical
+    while isinstance(at, ArrayType):
+        at = at.element.canonical
+    return at

@@ -1,0 +1,53 @@
+"""Bounds of arrays that are negative (94; [dcl.array]), outside of blocks; those in blocks are found with their
+statements."""
+
+from cufe.final import Final
+from cufe.il.entities import Declared
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_MINUS: Final = ord("-")
+_BEFORE: Final = bytes((k.IDENTIFIER, ord("]")))
+
+
+def check_array_bounds(code: UserCode) -> None:
+    """Judges the declarations with a minus in a bound."""
+    kinds = code.kinds
+    places: dict[int, list[Piece]] = {}
+    for start, end in code.compiled():
+        at = kinds.find(b"[", start, end)
+        while at >= 0:
+            close = code.brackets.close(at)
+            if kinds[at - 1] in _BEFORE and kinds.find(_MINUS, at, close) >= 0:
+                path = code.cutter.path(at)
+                if path and path[-1].sort == c.SIMPLE and kinds[path[-1].start] != k.TEMPLATE:
+                    places[path[-1].start] = path
+            at = kinds.find(b"[", at + 1, end)
+    if not places:
+        return
+    try:
+        for path in places.values():
+            _judge(code, path)
+    except Exception as failure:
+        give_up(failure)
+
+
+def _judge(code: UserCode, path: list[Piece]) -> None:
+    engine = code.engine()
+    context = engine.definitions.context_of(path, [])
+    if context is None:
+        return
+    for binding in code.bindings(path):
+        try:
+            if binding.declarator is not None:
+                engine.declare_types.declared_type(Declared(binding, path[-1], context))
+        except Mistake as mistake:
+            if mistake.number == num.ARRAY_SIZE and path[-1].start <= mistake.token < path[-1].end:
+                code.add(mistake.number, mistake.token)
+        except (Unknown, IllFormed, Dependent):
+            continue

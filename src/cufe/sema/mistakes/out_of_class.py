@@ -1,0 +1,149 @@
+"""Definitions of members outside of their classes that no declaration fits: 135, 147, 307, 493 ([class.mfct],
+[class.static.data])."""
+
+import re
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.entities import ClassType, Declared, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.redeclarations import default_again, same_parameters
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NO_MEMBER: Final = 135
+_INCOMPATIBLE: Final = 147
+_DEFAULT_ARGUMENT: Final = 307
+_NO_INSTANCE: Final = 493
+
+#: `A::f(`, `A::v =`, `A::v;`
+_QUALIFIED: Final = re.compile(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", re.DOTALL)
+_OUTER: Final = (c.NAMESPACE, c.LINKAGE)
+
+
+def check_definitions_out_of_class(code: UserCode) -> None:
+    """Judges the definitions with a qualified name in the compiled file."""
+    places: list[tuple[int, list[Piece]]] = []
+    for start, end in code.compiled():
+        for match in _QUALIFIED.finditer(code.kinds, start, end):
+            name = match.end() - 2
+            if code.kinds[match.start() - 1] == k.SCOPE:
+                continue
+            path = code.cutter.path(name)
+            if not path or path[-1].start != path[-1].head or any(piece.sort not in _OUTER for piece in path[:-1]):
+                continue
+            piece = path[-1]
+            in_head = piece.sort == c.FUNCTION and name < piece.body
+            if in_head or (piece.sort == c.SIMPLE and code.kinds[piece.head] not in (k.USING, k.TYPEDEF)):
+                places.append((name, path))
+    if not places:
+        return
+    judge = _Judge(code)
+    try:
+        for name, path in places:
+            judge.place(name, path)
+    except Exception as failure:
+        give_up(failure)
+
+
+class _Judge:
+    """Compares definitions with what their classes declare."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.names: TypeNames = TypeNames(Addresses())
+
+    def place(self, name: int, path: list[Piece]) -> None:
+        engine = self.engine
+        for binding in self.code.bindings(path):
+            if binding.name != name or binding.template or binding.declarator is None:
+                continue
+            context = engine.definitions.context_of(path, [])
+            if context is None or binding.first != name - 2:
+                return
+            try:
+                found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+                cls = found.skip_typerefs() if isinstance(found, Type) else None
+                if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
+                    self._member(binding, Declared(binding, path[-1], context), cls)
+            except (Unknown, IllFormed, Dependent):
+                return
+
+    def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
+        engine = self.engine
+        name = self.code.lexemes[binding.name]
+        engine.classes.require_complete(cls, binding.name)
+        if not isinstance(cls.context, ClassContext) or name == cls.name:
+            return
+        members = engine.declare.in_class(cls.context, name)
+        if not members:
+            if not engine.classes.bases(cls) or binding.sort == s.VARIABLE:
+                self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
+            return
+        type_ = engine.declare_types.declared_type(declared)
+        if contains_placeholder(type_) or type_.dependent:
+            return
+        if binding.sort == s.ROUTINE and isinstance(type_, RoutineType):
+            self._function(binding, declared, type_, members)
+        elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
+            self._variable(binding, type_, members[0])
+
+    def _variable(self, binding: s.Binding, type_: Type, member: Variable) -> None:
+        declared = self.engine.declare_types.declared_type(member.declarations[0])
+        if type_.canonical is declared.canonical or contains_placeholder(declared) or self._is_array(type_):
+            return
+        text = self.names.declared(declared, self.names.entities.qualified(member))
+        self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
+
+    def _is_array(self, type_: Type) -> bool:
+        """Whether a bound may be left to the definition."""
+        from cufe.il.types import ArrayType
+
+        return isinstance(type_.skip_typerefs(), ArrayType)
+
+    def _function(self, binding: s.Binding, declared: Declared, type_: RoutineType, members: list[Entity]) -> None:
+        for member in members:
+            if isinstance(member, Template) or not isinstance(member, Routine):
+                return
+            signature = self.engine.declare_types.routine_type(member)
+            if contains_placeholder(signature) or signature.dependent:
+                return
+            if same_parameters(signature, type_) and signature.result.canonical is type_.result.canonical:
+                self._defaults(binding, member)
+                return
+        only = members[0]
+        assert isinstance(only, Routine)
+        if len(members) > 1:
+            name = EntityName("overloaded function", self.names.entities.qualified(only))
+            self._tell(_NO_INSTANCE, binding, name)
+            return
+        signature = self.engine.declare_types.routine_type(only)
+        text = self.names.declared(signature, self.names.entities.qualified(only))
+        self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(only.token)))
+
+    def _defaults(self, binding: s.Binding, member: Routine) -> None:
+        """A default argument that the class gives already."""
+        first = member.declarations[0].binding.declarator if member.declarations else None
+        if first is None or binding.declarator is None or member.declarations[0].binding.name == binding.name:
+            return
+        if default_again(first.function(), binding.declarator.function()) is not None:
+            self._tell(_DEFAULT_ARGUMENT, binding)
+
+    def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName") -> None:
+        if not self.code.has_error(binding.name):
+            self.code.add(number, binding.name, *fill_ins)
