@@ -7,6 +7,7 @@ from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.class_scopes import ClassScope
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
+from cufe.sema.mistakes.left_scopes import names_out_of_scope
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
 from cufe.sema.mistakes.user_code import UserCode
@@ -77,6 +78,7 @@ def check_names(code: UserCode) -> None:
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
             tokens += used
+    tokens += names_out_of_scope(code)
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
         tokens = [at for at in tokens if _TOOLKIT.match(code.lexemes[at]) is None]
     if not tokens:
