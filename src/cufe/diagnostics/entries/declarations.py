@@ -10,10 +10,8 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
-    (100, "", ERROR, E, "duplicate parameter name"),
     (117, "", WARNING, B, "non-void %n should return a value"),
     (146, "", ERROR, E, "too many initializer values"),
-    (245, "", ERROR, E, "a nonstatic member reference must be relative to a specific object"),
     (252, "", ERROR, E, "reference variable %no requires an initializer"),
     (256, "", ERROR, E, "invalid redeclaration of type name %nd"),
     (257, "", ERROR, E, "const variable %no requires an initializer"),

@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
-    100: (
-        "Each parameter has a name of its own.",
-        "Rename one.",
-        "void f(int a, int a);",
-        "void f(int a, int b);",
-    ),
     117: (
         "The function promises a value.",
         "Return one.",
@@ -20,12 +14,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop the value.",
         "int a[1] = {1, 2};",
         "int a[2] = {1, 2};",
-    ),
-    245: (
-        "A member function works on an object.",
-        "Name the object.",
-        "struct A { void f(); }; void g() { A::f(); }",
-        "struct A { static void f(); }; void g() { A::f(); }",
     ),
     252: (
         "A reference always refers to something.",
