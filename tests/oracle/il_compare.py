@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .il_tree import Function, Node
+from .il_types import same_type
 
 AGREE, CONTRADICT, UNKNOWN, EXTRA = "agree", "contradict", "unknown", "extra"
 SPELLING = "type spelled"
@@ -147,9 +148,13 @@ def _printed_alike(label: str, real: Node, cufe: Node) -> bool:
     but their text can be compared.
     """
     if label == "type":
-        return real.type == cufe.type
+        return real.type == cufe.type or same_type(real.canonical, cufe.canonical)
     if label != "constant" or not real.constant:
         return False
+    value, _, type_ = real.referents[label].rpartition(" : ")
+    other, _, other_type = cufe.referents.get(label, "").rpartition(" : ")
+    if value and value == other and same_type(type_, other_type):
+        return True
     return cufe.constant == real.constant or (
         " : " not in real.constant and cufe.constant.startswith(f"{real.constant} : ")
     )

@@ -87,6 +87,7 @@ _JUDGED = frozenset(
     )
 )
 _UNNAMED = re.compile(r"<unnamed@([0-9a-f]+)>")
+_NULL = re.compile(r"\)(?=0LL|nullptr)")
 Place = tuple[int, int]
 NOWHERE = (-1, -1)
 _OUTSIDE: frozenset[str] = frozenset()
@@ -345,8 +346,17 @@ class _Walk:
 
 
 def _shown(text: str) -> str:
-    """The text of a constant; what is not constant in an initialiser is a node of its own."""
-    return "{...}" if "dynamic-init" in text else text
+    """The text of a constant; what is not constant in an initialiser is a node of its own, and which name the type of a
+    null pointer has depends on who asked for a template's instance first."""
+    if "dynamic-init" in text:
+        return "{...}"
+    for close in reversed([match.start() for match in _NULL.finditer(text)]):
+        depth, opening = 1, close
+        while depth and opening:
+            opening -= 1
+            depth += {")": 1, "(": -1}.get(text[opening], 0)
+        text = f"{text[:opening]}(*{text[close:]}"
+    return text
 
 
 def _own(entry: Entry) -> Place:

@@ -13,6 +13,10 @@ from .il_dump import Entry, pointer
 
 # The type of what depends on template parameters in an unknown way: one entry, that is often not printed.
 DEPENDENT = "<dependent>"
+# In front of the printed text of a compound type whose entry is not in the dump: what its typedef names stand for is
+# not known then.
+UNPRINTED = "?"
+_COMPOUND = re.compile(r"(\[\d*\]|[*&]\)\(.*\)(?: noexcept)?)$")
 _ADDRESS = re.compile(r"<unnamed@[0-9a-f]+>")
 _DEEPEST = 40
 
@@ -34,8 +38,8 @@ class Types:
         if known is None:
             entry = self._find(name)
             if entry is None or depth > _DEEPEST:
-                return _ADDRESS.sub(DEPENDENT, text)
-            known = self._known[name] = self._text(entry, depth + 1) or _ADDRESS.sub(DEPENDENT, text)
+                return UNPRINTED + _ADDRESS.sub(DEPENDENT, text) if _COMPOUND.search(text) else _dependent(text)
+            known = self._known[name] = self._text(entry, depth + 1) or _dependent(text)
         return known
 
     def _text(self, entry: Entry, depth: int) -> str:
@@ -106,7 +110,23 @@ class Types:
         found = pointer(value)
         if found is None:
             return ""
-        return self.canonical(value, depth) if found[0].startswith("type@") else _ADDRESS.sub(DEPENDENT, found[1])
+        return self.canonical(value, depth) if found[0].startswith("type@") else _dependent(found[1])
+
+
+def _dependent(text: str) -> str:
+    return _ADDRESS.sub(DEPENDENT, text)
+
+
+def same_type(real: str, cufe: str) -> bool:
+    """Whether two canonical texts can be of one type; of what the real tool does not print its form is compared."""
+    if real == cufe:
+        return True
+    before, mark, text = real.partition(UNPRINTED)
+    if not mark or not cufe.startswith(before):
+        return False
+    bound = re.search(r"(\[\d*\])\)*$", text)
+    rest = cufe[len(before) :]
+    return rest.startswith(f"{bound[1]}(") if bound else rest.startswith("*(") or "::*(" in rest
 
 
 def _qualified(qualifiers: str, text: str) -> str:

@@ -17,6 +17,7 @@ from cufe.il.types import (
     MemberPointerType,
     NullptrType,
     PointerType,
+    QualifiedType,
     ReferenceType,
     RoutineType,
     Type,
@@ -176,11 +177,18 @@ def integer_text(constant: c.IntegerConstant, names: Names) -> str:
             return f"({names.type(bare)}){integer_value(constant)}"
         if bare.int_kind <= tk.UNSIGNED_CHAR:
             character = f"'{_unit_text(value & 0xFF, False)}'"
-            return character if bare.int_kind == tk.CHAR else f"({names.type(bare)}){character}"
+            return character if bare.int_kind == tk.CHAR else f"({names.type(_spelled(constant.type))}){character}"
         if bare.int_kind >= tk.INT:
             return integer_value(constant)
     text = integer_value(constant)
-    return f"({names.type(bare)}){f'({text})' if value < 0 else text}"
+    return f"({names.type(_spelled(constant.type))}){f'({text})' if value < 0 else text}"
+
+
+def _spelled(type_: Type) -> Type:
+    """The type of a value by the name that it has there: without cv-qualifiers, with typedef names."""
+    while isinstance(type_, QualifiedType):
+        type_ = type_.target
+    return type_
 
 
 def address_text(constant: c.AddressConstant, names: Names) -> str:
@@ -212,6 +220,11 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         whole = base
     wanted = type_.target.canonical if isinstance(type_, (PointerType, ReferenceType)) else None
     designated = place.type
+    if constant.routine is not None and isinstance(wanted, RoutineType):
+        # A pointer that promises less than the function does.
+        own = constant.routine.type.skip_typerefs() if constant.routine.type is not None else None
+        same = not isinstance(own, RoutineType) or not own.noexcept or wanted.noexcept
+        return whole if same else f"({names.type(_spelled(constant.type))})({whole})"
     if wanted is None or designated is None or isinstance(wanted, RoutineType):
         return whole
     if designated.canonical is wanted and not (decayed and place.moved):

@@ -60,6 +60,9 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
         for scope in functions.region(routine, body):
             write(scope, True, out)
         parts.append("\n".join(out))
+        destructor = source.virtual_destructor(routine)
+        if destructor is not None:
+            graph.use(destructor)
         # What the compiler defines because this function uses it comes next.
         waiting += reversed(graph.defaulted)
         graph.defaulted = []

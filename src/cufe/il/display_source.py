@@ -74,6 +74,10 @@ class DisplaySource:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
         return None
 
+    def virtual_destructor(self, routine: Routine) -> Routine | None:
+        """The destructor that a constructor makes virtual functions of its class need, None for any other function."""
+        return None
+
     def copies_prvalues(self) -> bool:
         """Whether the language copies prvalues of classes, if only in theory (until C++17)."""
         return False

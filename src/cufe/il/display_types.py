@@ -77,8 +77,8 @@ class TypeDisplay:
             entry.own("element_type", graph.type(type_.element))
             entry.flag("is_template_dependent_size_array", type_.bound is not None and type_.dependent)
             entry.flag("is_variable_length_array", type_.bound is not None and not type_.dependent)
-            if type_.count >= 0:
-                entry.number("number_of_elements", type_.count)
+            if type_.count >= 0 or type_.bound is None:
+                entry.number("number_of_elements", max(type_.count, 0))
         elif isinstance(type_, ClassType):
             self._class(entry, type_)
         elif isinstance(type_, EnumType):

@@ -8,6 +8,7 @@ from cufe.il.context import Context
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
     DEFAULTED,
+    SFK_CONSTRUCTOR,
     THIS_PARAMETER,
     ClassType,
     Field,
@@ -256,6 +257,17 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed, Dependent):
             return None
         return found if found is not None and found.flags & DEFAULTED else None
+
+    def virtual_destructor(self, routine: Routine) -> Routine | None:
+        owner = routine.owner()
+        if owner is None or routine.special != SFK_CONSTRUCTOR or owner.dependent:
+            return None
+        try:
+            if not any(one.name.startswith("~") for one in self.engine.virtuals.of(owner).overriders):
+                return None
+            return self.engine.classes.destructor(owner)
+        except (Unknown, IllFormed, Dependent):
+            return None
 
     def copies_prvalues(self) -> bool:
         return self.engine.language.standard < 2017

@@ -9,10 +9,10 @@ from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode, VariableExpression
 from cufe.il.statements import FunctionScope
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ArrayType, ComplexType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.frames import Frame, Pending
-from cufe.sema.constant.objects import ZERO, Cell, IntegerValue, PointerValue, pointer_to
+from cufe.sema.constant.objects import ZERO, Cell, ComplexValue, IntegerValue, PointerValue, pointer_to
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.overload.type_tests import bare
 
@@ -110,6 +110,12 @@ class Initialization:
         type_ = cell.type
         if isinstance(type_, ClassType) and type_.kind == tk.TK_UNION:
             self._union(cell, type_, constant, frame)
+            return
+        if isinstance(type_, ComplexType) and len(constant.elements) == 2:
+            halves = [Cell(bare(type_.element), None, 0) for _ in constant.elements]
+            for half, element in zip(halves, constant.elements, strict=True):
+                self.constant(half, element, frame)
+            memory.set(cell, ComplexValue(memory.read(halves[0]), memory.read(halves[1])))
             return
         if cell.parts is None:
             if constant.elements:

@@ -51,9 +51,10 @@ class PointerValue(Value):
     """A pointer, a reference or the place of a glvalue.
 
     To an object: `cell`, with `index` 1 one past it.  To an element of an array: `cell` is the array, `element` is set
-    and `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, `number`."""
+    and `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, `number`;
+    `written` where it is null because a number was written."""
 
-    __slots__ = ("cell", "element", "index", "number", "routine")
+    __slots__ = ("cell", "element", "index", "number", "routine", "written")
 
     def __init__(self, cell: "Cell | None", index: int, element: bool) -> None:
         self.cell: Cell | None = cell
@@ -61,6 +62,7 @@ class PointerValue(Value):
         self.element: bool = element
         self.routine: Routine | None = None
         self.number: int = 0
+        self.written: bool = False
 
     def is_null(self) -> bool:
         return self.cell is None and self.routine is None and self.number == 0

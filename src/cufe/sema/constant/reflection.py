@@ -76,6 +76,7 @@ class Reflection:
             return MemberPointerValue(None, None)
         made = null_pointer()
         made.number = number
+        made.written = number == 0
         return made
 
     def _address(self, constant: c.AddressConstant) -> Value:
@@ -194,13 +195,13 @@ class Reflection:
         """An object with all its parts; each must have a value."""
         if cell.parts is None:
             value = self.hub.memory.read(cell)
-            if cell.fill == ZERO and isinstance(bare(type_), PointerType):
-                # Nobody wrote this null pointer.
+            if isinstance(value, PointerValue) and value.is_null() and (value.written or cell.fill == ZERO):
+                # Nobody wrote this null pointer, or a zero.
                 return c.IntegerConstant(type_, 0)
             return self.constant(value, type_)
         made = c.AggregateConstant(type_, [])
         memory = self.hub.memory
-        found = bare(type_)
+        found = type_.skip_typerefs()
         if isinstance(found, ClassType) and found.kind == tk.TK_UNION:
             if cell.active >= 0:
                 shape = memory.shape(found)

@@ -149,7 +149,7 @@ class Enums:
         """What the value was computed from; a conversion to the underlying type has no place."""
         if not isinstance(written, ConstantExpression):
             return None
-        computed = self.engine.folding.named(written).expression
+        computed = self.engine.folding.named(written, written.type).expression
         underlying = self._written(enum)
         if computed is None or underlying is None or bare(written.type) is bare(underlying):
             return computed

@@ -248,6 +248,7 @@ class ImplicitMembers:
     def _part_deleted(self, cls: ClassType, part: ClassType, which: int) -> bool:
         if part.dependent and part.brace < 0:
             return False  # only an instance can tell
+        self.engine.classes.is_complete(part)
         operation = self.operation(part, which)
         if operation is None:
             # No default constructor at all; a copy operation there always is.
@@ -309,6 +310,7 @@ class ImplicitMembers:
     def _part_trivial(self, part: ClassType, which: int) -> bool:
         if part.dependent and part.brace < 0:
             return False
+        self.engine.classes.is_complete(part)
         operation = self.operation(part, which)
         if operation is None:
             return False

@@ -5,6 +5,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -34,9 +35,19 @@ class InheritedConstructors:
                 for entity in self.engine.classes.constructors(base):
                     if isinstance(entity, Template):
                         found.append(self._template(cls, entity, piece.head))
-                    elif self.engine.implicit.which(base, entity) < 0:
+                    elif self._is_inherited(cls, base, entity):
                         found.append(self._routine(cls, entity, piece.head))
         return found
+
+    def _is_inherited(self, cls: ClassType, base: ClassType, constructor: Routine) -> bool:
+        """Whether it makes objects of the derived class, too: copies never do ([over.match.funcs]/8), a default
+        constructor where the class has none of its own."""
+        implicit = self.engine.implicit
+        which = implicit.which(base, constructor)
+        if which != DEFAULT_CONSTRUCTOR:
+            return which < 0
+        own = self.engine.declare.constructors(cls)
+        return bool(own) and implicit.declared(cls, DEFAULT_CONSTRUCTOR) is None
 
     def _routine(self, cls: ClassType, inherited: Routine, token: int) -> Routine:
         """A constructor as one of the class, which stands at the using-declaration."""

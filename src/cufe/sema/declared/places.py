@@ -1,9 +1,18 @@
 """Where entities are declared as the display has it: of several declarations of one entity, which one counts."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import CONSTEXPR, IMPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine, Variable
+from cufe.il.entities import (
+    CONSTEXPR,
+    IMPLICIT,
+    STATIC_DATA_MEMBER,
+    ClassType,
+    Declared,
+    EnumType,
+    Routine,
+    Variable,
+)
 from cufe.il.entity import Entity
-from cufe.il.templates import arguments_key
+from cufe.il.templates import Template, arguments_key
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_namespace, is_instance
@@ -48,17 +57,27 @@ class DeclaredPlaces:
 
     def _class(self, cls: ClassType) -> int:
         """The name in the definition; of an instance, that of a partial specialisation too, in the definition of the
-        primary template, or in its first declaration where that came first when the instance was named."""
+        primary template, or in its first declaration where that came first when the instance was named.  A member of an
+        instance is declared with that, and stays where it was declared first."""
         template = cls.template
+        around = cls.parent
+        if isinstance(around, ClassType) and not around.is_prototype and is_instance(around):
+            if template is None:
+                return cls.token if cls.name else self._tag(cls, cls.key, cls.brace)
+            if not cls.is_prototype and arguments_key(cls.arguments) not in self._explicit(template):
+                return template.token
         if template is None or cls.is_prototype:
             return self._tag(cls, cls.key, cls.brace)
-        specialised = self.engine.specializations.of(template).explicit.get(arguments_key(cls.arguments))
+        specialised = self._explicit(template).get(arguments_key(cls.arguments))
         if specialised is not None:
             return specialised.binding.name if cls.brace < 0 else self._tag(cls, cls.key, cls.brace)
         definition = self.engine.templates.definition(template)
         if definition is None or self._early.has(cls, template, definition.binding.name):
             return template.token
         return definition.binding.name
+
+    def _explicit(self, template: Template) -> "dict[str, Declared]":
+        return self.engine.specializations.of(template).explicit
 
     def _tag(self, entity: Entity, key: int, brace: int) -> int:
         """The name in the definition; without a name the brace."""

@@ -18,6 +18,7 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.initialisation import (
+    DIK_CONSTANT,
     DIK_CONSTRUCTOR,
     DIK_EXPRESSION,
     DIK_NONCONSTANT_AGGREGATE,
@@ -250,7 +251,8 @@ class Allocations:
             return None if made is None else engine.folding.unfolded(made)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == _OPEN_BRACE:
-                return engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
+                listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
+                return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
             return engine.initialisers.value(type_, node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)
@@ -258,6 +260,19 @@ class Allocations:
             return copied
         # A constructor is called where the object is, whatever is known of its value.
         return engine.folding.unfolded(engine.initialisers.direct(type_, arguments, node.initialiser))
+
+    def _value_of_nothing(self, init: DynamicInit) -> DynamicInit:
+        """`new T{}` where that is a number, or an object with a value that its constructor gives."""
+        if init.kind != DIK_CONSTANT or init.constant is None or isinstance(bare(init.type), ArrayType):
+            return init
+        value = init.expression
+        if not isinstance(value, ConstantExpression):
+            return init
+        made = DynamicInit(DIK_EXPRESSION, init.type)
+        made.expression = value
+        made.braced = init.braced
+        made.token = init.token
+        return made
 
     def _copied(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit | None:
         """`new C(c)` of a class that is copied by bits: by its constructor, unless it is an aggregate."""
@@ -274,7 +289,9 @@ class Allocations:
             if not isinstance(source, TempInit):
                 return None
             made = DynamicInit(DIK_EXPRESSION, type_)
-            made.expression = source
+            value = source.init.expression
+            constant = source.init.kind == DIK_CONSTANT and isinstance(value, ConstantExpression)
+            made.expression = value if constant else source
             return made
         resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
@@ -293,7 +310,10 @@ class Allocations:
                 self._left_to_constructor(made)
             return
         by_constructor = init.kind == DIK_CONSTRUCTOR and not instance and not made.global_scope
-        by_constructor = by_constructor and (not init.value_initialization or init.braced)
+        if init.value_initialization or made.braced:
+            # A list leaves it to the constructor if it is empty and nobody wrote that, parentheses only with arguments.
+            implied = init.value_initialization and made.braced and not self._declares_default(element)
+            by_constructor = by_constructor and implied
         if not made.placement and made.routine is not None:
             listed = not instance and self._constructs(init.constant) and not made.routine.declarations
             made.by_constructor = by_constructor or listed

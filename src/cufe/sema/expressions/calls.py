@@ -8,6 +8,7 @@ from cufe.il.entities import (
     BUILTIN,
     CONSTEVAL,
     CONSTEXPR,
+    CONSTEXPR_VARIABLE,
     SFK_CONSTRUCTOR,
     STATIC_MEMBER,
     VIRTUAL,
@@ -29,6 +30,7 @@ from cufe.il.expressions import (
     QUALIFIED_CALL,
     TYPE_DEPENDENT,
     VIRTUAL_CALL,
+    XVALUE,
     BracedInitList,
     ConstantExpression,
     Expression,
@@ -36,11 +38,13 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
     TypeQuery,
+    VariableExpression,
 )
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.constant.roots import root
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.missing_operators import missing_operator
@@ -395,6 +399,11 @@ class Calls:
             if isinstance(object_, ConstantExpression) and not object_.constant.dependent:
                 object_ = engine.initialisers.object_with_value(object_, cv)
             object_ = casts.materialised_call(object_)
+        if path and not naming and not arrow:
+            # A conversion asks for the base class as it has to be, a call by name for the class and then for the rest.
+            if object_.category == PRVALUE:
+                object_ = casts.temporary(object_, XVALUE)
+            return casts.object_of_base(object_, path, object_.type.qualifiers() | cv, 0)
         object_ = casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if arrow:
             pointer = bare(object_.type)
@@ -463,6 +472,7 @@ class Calls:
         finally:
             engine.prototype_reading.leave(before)
         made.flags |= DEFAULT_ARGUMENT
+        engine.folding.forget_construction(made)
         return made
 
     def finished(self, made: Operation, routine: Routine | None) -> Expression:
@@ -489,12 +499,19 @@ class Calls:
             if argument is made.arguments[1] and made.operation != eok.CALL:
                 continue
             if isinstance(argument, Operation) and argument.operation in _ADDRESSES:
-                if scalar or isinstance(argument.arguments[0], (ConstantExpression, TempInit)):
+                if scalar or _is_constant_object(argument):
                     continue
-            if scalar and class_of(argument.type) is not None and not is_call(argument):
+                referred = class_of(argument.arguments[0].type)
+                if referred is not None and self._is_empty(referred) and not is_call(root(argument.arguments[0])):
+                    continue
+            cls = class_of(argument.type)
+            if cls is not None and not is_call(argument) and (scalar or self._is_empty(cls)):
                 continue
             return False
         return True
+
+    def _is_empty(self, cls: ClassType) -> bool:
+        return not cls.dependent and self.engine.folding.is_memberless(cls)
 
     def is_constructor(self, routine: Routine) -> bool:
         return routine.special == SFK_CONSTRUCTOR
@@ -611,6 +628,14 @@ class Calls:
         if object_.category == PRVALUE:
             return self.engine.casts.rvalue_adjusted(object_, cv)
         return self.engine.casts.qualified_lvalue(object_, added)
+
+
+def _is_constant_object(argument: Operation) -> bool:
+    """Whether it refers to a constant, a temporary, a constexpr variable, or a part of one."""
+    at = root(argument.arguments[0])
+    if isinstance(at, (ConstantExpression, TempInit)):
+        return True
+    return isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
 
 
 def _types(arguments: list[Expression]) -> list[Type]:

@@ -21,7 +21,7 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import (
     ArrayType,
     ComplexType,
@@ -36,7 +36,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
-from cufe.sema.expressions.folding import object_constant
+from cufe.sema.expressions.folding import object_constant, renamed
 from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
 from cufe.sema.expressions.operands import (
     class_of,
@@ -49,7 +49,7 @@ from cufe.sema.expressions.operands import (
 )
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum, is_function
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -269,7 +269,7 @@ class Casts:
         types = self.engine.types
         to = types.unqualified(target)
         if value.type.canonical is to.canonical:
-            return value
+            return self._named_anew(value, to)
         here = bare(value.type)
         there = bare(to)
         if is_bool(there):
@@ -282,6 +282,19 @@ class Casts:
         if isinstance(here, (ComplexType, VectorType)) or isinstance(there, (ComplexType, VectorType)):
             kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
         return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
+
+    def _named_anew(self, value: Expression, to: Type) -> Expression:
+        """A number has the type by the name that it is converted to; an enumerator stays what it is."""
+        if value.type is to or not isinstance(value, ConstantExpression):
+            return value
+        constant = value.constant
+        if not isinstance(constant, IntegerConstant) or constant.enumerator is not None or constant.dependent:
+            return value
+        if not isinstance(bare(to), (IntegerType, EnumType)):
+            return value
+        value.constant = renamed(constant, to)
+        value.type = to
+        return value
 
     def to_common(self, source: Expression, type_: Type) -> Expression:
         """As `convert`, to the type that the operands of an operator have in common: cv-qualifiers, which the value of
@@ -343,7 +356,9 @@ class Casts:
             target = self.engine.types.member_pointer(there.owner, here.target)
             down = self.engine.classes.base_path(other, one) is not None
             kind = eok.PM_DERIVED_CLASS_CAST if down else eok.PM_BASE_CLASS_CAST
-            value = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER)
+            made = implied(kind, target, PRVALUE, value, tk.TK_PTR_TO_MEMBER)
+            made.token = -1
+            value = self.folded(made)
             if value.type.canonical is to.canonical:
                 return value
         return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_PTR_TO_MEMBER))
@@ -380,14 +395,21 @@ class Casts:
             return source
         if source.category != PRVALUE and not source.flags & BIT_FIELD and self._same_object(source.type, target):
             return source
-        if is_function(source.type) or isinstance(source.type.canonical, ArrayType):
+        if isinstance(bare(target), (RoutineType, ArrayType)):
             return source
         value = self.convert_field(source, target)
+        # A value that was computed stands where its operator does; that of a call initialises at once.
+        written = value.constant.expression if isinstance(value, ConstantExpression) else None
+        computed = isinstance(written, Operation)
+        token = written.token if written is not None and computed else value.token
         init = DynamicInit(DIK_EXPRESSION, self.engine.types.unqualified(target))
+        if isinstance(value, ConstantExpression) and written is not None and is_call(written):
+            init.kind = DIK_CONSTANT
+            init.constant = value.constant
         init.expression = value
-        init.token = value.token
+        init.token = token
         init.temporary_lifetime = True
-        made = TempInit(init, target, LVALUE, value.token)
+        made = TempInit(init, target, LVALUE, token)
         made.start = value.start
         return made
 
@@ -452,7 +474,7 @@ class Casts:
             return source
         if not isinstance(source, (ConstantExpression, Operation)) and source.lvalue_type is None:
             return source
-        by_constructor = self.engine.objects.returned_by_constructor(cls)
+        by_constructor = self.engine.objects.returned_by_constructor(cls) and isinstance(source, Operation)
         init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
         init.expression = source
         init.temporary_lifetime = True

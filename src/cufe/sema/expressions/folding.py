@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 #: operations on pointers that are folded where both are addresses
 _OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
 
+#: conversions of pointers to members
+_OF_MEMBER_POINTERS: Final = (eok.PM_DERIVED_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.CAST)
+
 #: operations that lead from an object to a part of it, or to itself as another type
 _PARTS: Final = (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST, eok.REF_CAST)
 
@@ -95,12 +98,13 @@ class Folding:
             return made
         return self.engine.evaluator.initializer(made)
 
-    def named(self, value: ConstantExpression) -> Constant:
+    def named(self, value: ConstantExpression, type_: Type) -> Constant:
         """The constant that an initialiser or case label takes over.  One that a name gave, casts looked through, keeps
-        the whole expression; anything else what was written."""
+        the whole expression; anything else what was written.  An enumerator has the type as it is spelled there."""
         constant = value.constant
         at: Expression | None = constant.expression
-        if isinstance(constant, MemberPointerConstant) and constant.member is not None and at is None:
+        converted = isinstance(at, Operation) and at.operation in _OF_MEMBER_POINTERS
+        if isinstance(constant, MemberPointerConstant) and constant.member is not None and (at is None or converted):
             member = MemberPointerConstant(constant.type, constant.member)
             member.expression = value
             value.token = -1
@@ -116,6 +120,8 @@ class Folding:
         if made is constant:
             # It has no copy, and cannot be what it was written as.
             return constant
+        if is_enumerator(constant):
+            made.type = self.engine.types.unqualified(type_)
         made.expression = value
         value.token = -1
         return made
@@ -136,11 +142,7 @@ class Folding:
 
     def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
         """A bitwise copy of an object; one of a constexpr variable is its value."""
-        at = root(source)
-        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
-        if not constant and not isinstance(at, ConstantExpression):
-            return init
-        folded = self.engine.evaluator.initializer(source)
+        folded = self.object_value(source, source.type)
         if not isinstance(folded, ConstantExpression):
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
@@ -148,6 +150,18 @@ class Folding:
         made.expression = folded
         made.token = init.token
         return made
+
+    def object_value(self, source: Expression, type_: Type) -> Expression:
+        """An object that is read; that of a constexpr variable is its value."""
+        at = root(source)
+        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
+        if not constant and not isinstance(at, ConstantExpression):
+            return source
+        folded = self.engine.evaluator.initializer(source)
+        if isinstance(folded, ConstantExpression) and folded is not source:
+            folded.constant = object_constant(folded.constant, type_)
+            folded.type = type_
+        return folded
 
     def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
         """A variable that copies an object without any members, whatever object of a name that is: a constant."""
@@ -201,7 +215,11 @@ class Folding:
         at = argument
         while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
             at = at.arguments[0]
-        if isinstance(at, TempInit) and at is not argument and at.init.destructor is None:
+        if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
+            return isinstance(at.arguments[0], ConstantExpression)
+        if isinstance(at, TempInit) and at.init.destructor is None:
+            if at is argument:
+                return self.engine.conversions.lists.element_type(at.type) is not None
             inner = at.init.expression
             return at.init.kind == DIK_CONSTANT or (inner is not None and self._may_be_constant(inner))
         return isinstance(at, ConstantExpression) and not at.constant.dependent
@@ -213,6 +231,16 @@ class Folding:
             return None
         written = folded.constant.expression
         return written if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR else None
+
+    def forget_construction(self, argument: Expression) -> None:
+        """A default argument says of objects with a constant value no more how they came by it."""
+        at = argument
+        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+            at = at.arguments[0]
+        if not isinstance(at, TempInit) or at.init.kind != DIK_CONSTANT:
+            return
+        if isinstance(at.init.constant, AggregateConstant):
+            at.init.constant = plain(at.init.constant)
 
     def unfolded(self, init: DynamicInit) -> DynamicInit:
         """The constructor call in the place of the value that `construction` found."""
@@ -268,6 +296,8 @@ class Folding:
         except (IllFormed, Dependent, Unknown):
             return init
         made = DynamicInit(DIK_CONSTANT, type_)
+        if isinstance(value, AggregateConstant) and isinstance(init.constant, AggregateConstant):
+            value.cast = init.constant.cast
         made.constant = value
         made.constant.expression = InitializerExpression(init, type_, token)
         made.token = init.token
@@ -310,6 +340,11 @@ def _is_address(constant: Constant) -> bool:
     return isinstance(constant, StringConstant)
 
 
+def is_call_value(constant: Constant) -> bool:
+    """Whether it is what a call gave."""
+    return constant.expression is not None and is_call(constant.expression)
+
+
 def unexplained(constant: Constant) -> Constant:
     """The same value and name without its expression."""
     if constant.expression is None or constant.dependent:
@@ -338,6 +373,15 @@ def object_constant(constant: Constant, type_: Type) -> Constant:
         return constant
     made = plain(constant)
     made.type = type_
+    made.expression = constant.expression
+    return made
+
+
+def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:
+    """The same number, as it was written, with its type by another name."""
+    made = IntegerConstant(type_, constant.value)
+    made.is_character = constant.is_character
+    made.is_null_keyword = constant.is_null_keyword
     made.expression = constant.expression
     return made
 

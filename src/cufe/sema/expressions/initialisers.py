@@ -14,7 +14,7 @@ from cufe.il.constants import (
     MemberPointerConstant,
     RepeatConstant,
 )
-from cufe.il.entities import SC_EXTERN, ClassType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -49,7 +49,7 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expressions.folding import object_constant
+from cufe.sema.expressions.folding import is_call_value, object_constant
 from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.candidates import Resolution
@@ -78,7 +78,7 @@ class Initialisers:
         """An initialisation by a value that is converted already."""
         if isinstance(value, ConstantExpression) and value.category == PRVALUE:
             made = DynamicInit(DIK_CONSTANT, type_)
-            made.constant = self.engine.folding.named(value)
+            made.constant = self.engine.folding.named(value, type_)
         else:
             made = DynamicInit(DIK_EXPRESSION, type_)
         made.expression = value
@@ -93,8 +93,9 @@ class Initialisers:
 
     # --- default and value -------------------------------------------------------------------------------------------
 
-    def default(self, type_: Type, token: int) -> DynamicInit | None:
-        """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing."""
+    def default(self, type_: Type, token: int, of_base: bool = False) -> DynamicInit | None:
+        """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
+        be abstract."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
         if cls is None:
@@ -102,7 +103,8 @@ class Initialisers:
         if cls.dependent:
             return self.dependent_arguments(type_, [], token) if cls is class_of(type_) else None
         engine.classes.require_complete(cls, token)
-        engine.missing_constructors.require_concrete(type_, cls, token)
+        if not of_base:
+            engine.missing_constructors.require_concrete(type_, cls, token)
         routine = engine.missing_constructors.default(cls, token, num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None
@@ -145,8 +147,9 @@ class Initialisers:
 
     def zero(self, type_: Type) -> Constant:
         """The zero of a scalar type."""
-        plain = self.engine.types.unqualified(type_)
         found = bare(type_)
+        # The zero of an enumeration has no other name for its type.
+        plain = found if isinstance(found, EnumType) else self.engine.types.unqualified(type_)
         if found.kind == tk.TK_FLOAT:
             return FloatConstant(plain, 0, 0)
         if isinstance(found, MemberPointerType):
@@ -426,9 +429,12 @@ class Initialisers:
                 engine.lifetimes.extended(init)
                 init.temporary_lifetime = False
                 init.destructor = None
+            if init.kind == DIK_CONSTANT and init.constant is not None and is_call_value(init.constant):
+                init.constant = object_constant(init.constant, type_)
             init.elided = engine.language.standard < 2017
             return init
         if isinstance(source, LambdaExpression):
+            engine.lifetimes.extended(source)
             return engine.lambdas.object(source, type_)
         if isinstance(source, ConstantExpression):
             made = DynamicInit(DIK_CONSTANT, type_)
@@ -518,6 +524,9 @@ class Initialisers:
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.explicit_cast and not init.braced:
             return init.expression
         if isinstance(source, LambdaExpression):
+            if engine.objects.destructor(type_) is not None:
+                engine.lifetimes.needed(source)
+                source.category = LVALUE
             return source
         value = self._copied_value(init)
         if value is not None:

@@ -84,6 +84,8 @@ class Lambdas:
         made = LambdaExpression(state.made, state.closure(), node.start)
         if state.closure().dependent:
             made.flags |= TYPE_DEPENDENT
+        elif state.made.captures and self.engine.objects.destructor(state.closure()) is not None:
+            self.engine.lifetimes.needed(made)
         return made
 
     def node_of(self, routine: Routine) -> LambdaState | None:

@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
 from cufe.il.entities import EXPLICIT, ClassType, EnumType
 from cufe.il.expressions import (
     LVALUE,
@@ -17,15 +18,18 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import (
     DIK_CONSTANT,
     DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
     DynamicInit,
 )
 from cufe.il.types import (
+    ComplexType,
     Type,
     VectorType,
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.operands import class_of, implied, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_integral
@@ -55,6 +59,8 @@ class ListInitialisers:
             if not sequence.temporary or class_of(reference.target) is None:
                 return engine.casts.implicit(source.items[0], target, source.start)
         init = self.from_list(reference.target, source, True, source.start)
+        if not source.items and init.constant is not None and engine.folding.constructed(init) is not None:
+            init.constant = object_constant(init.constant, reference.target)
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
         engine.initialisers.destroyed(init, reference.target)
@@ -81,7 +87,7 @@ class ListInitialisers:
         init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
         made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
-        if init.destructor is not None:
+        if init.destructor is not None and init.kind != DIK_NONCONSTANT_AGGREGATE:
             made.category = LVALUE
         made.start = source.start
         return made
@@ -128,6 +134,9 @@ class ListInitialisers:
             return self._class_from_list(type_, cls, source, copy, token)
         if is_array(type_) or self._is_list_of_vector(type_, source):
             return engine.aggregates.of(type_, source, token)
+        number = bare(type_)
+        if isinstance(number, ComplexType) and len(source.items) == 2:
+            return self._complex(type_, number, source, token)
         if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
             value = engine.casts.convert(source.items[0], type_)
         else:
@@ -141,6 +150,21 @@ class ListInitialisers:
         if not isinstance(bare(type_), VectorType):
             return False
         return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
+
+    def _complex(self, type_: Type, number: ComplexType, source: BracedInitList, token: int) -> DynamicInit:
+        """GNU `{real, imaginary}`."""
+        engine = self.engine
+        parts: list[Constant] = []
+        for item in source.items:
+            init = engine.initialisers.of_value(number.element, engine.casts.implicit(item, number.element, token))
+            parts.append(init.constant or DynamicInitConstant(number.element, init))
+        value = AggregateConstant(type_, parts)
+        value.dynamic = True
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        made.constant = value
+        made.braced = True
+        made.token = token
+        return made
 
     def _is_scalar(self, type_: Type) -> bool:
         if type_.dependent or contains_placeholder(type_) or is_array(type_):

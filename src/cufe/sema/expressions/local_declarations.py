@@ -5,8 +5,8 @@ from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.entities import Declared, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import BracedInitList, Expression, InitializerExpression
-from cufe.il.initialisation import DIK_CONSTANT, DIK_NONE, DynamicInit
+from cufe.il.expressions import BracedInitList, Expression, InitializerExpression, TempInit
+from cufe.il.initialisation import DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
@@ -297,9 +297,17 @@ class LocalDeclarations:
         if sort == n.ASSIGNED:
             if len(values) != 1:
                 raise Unknown("initialiser", token)
-            return engine.initialisers.copy(type_, values[0], token)
+            init = engine.initialisers.copy(type_, values[0], token)
+        else:
+            init = self._direct(type_, values, token)
+        if init.kind == DIK_NONCONSTANT_AGGREGATE and len(values) == 1 and isinstance(values[0], TempInit):
+            init = engine.folding.aggregate(init, values[0].start)
+            init.token = token
+        return init
+
+    def _direct(self, type_: Type, values: list[Expression], token: int) -> DynamicInit:
         try:
-            return engine.initialisers.direct(type_, values, token)
+            return self.engine.initialisers.direct(type_, values, token)
         except Mistake as mistake:
             if mistake.token == token and values:
                 # What is wrong with all of the arguments is told at the first.

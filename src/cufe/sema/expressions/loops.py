@@ -155,5 +155,5 @@ class Loops:
             converted = engine.evaluator.fold(converted)
             if not isinstance(converted, ConstantExpression):
                 return self._not_constant(converted, node.start)
-        named = engine.folding.named(converted)
+        named = engine.folding.named(converted, converted.type)
         return converted if named is converted.constant else ConstantExpression(named, converted.token)

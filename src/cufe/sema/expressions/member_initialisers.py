@@ -275,7 +275,7 @@ class MemberInitialisers:
             return
         if written_alone:
             return
-        init = self.engine.initialisers.default(base.type, -1)
+        init = self.engine.initialisers.default(base.type, -1, True)
         if init is None:
             return
         init = self.engine.folding.unfolded(init)

@@ -136,6 +136,7 @@ class OperatorsApplied:
             converted = engine.calls.converted(routine, operands, sequences, token)
             result = engine.declare_types.result_type(routine)
             call = operation(eok.CALL, result, PRVALUE, token, [target, *converted])
+            call.start = start if 0 <= start < token else token
             call.flags |= OPERATOR_SYNTAX | order
             made = engine.calls.finished(call, routine)
         made.start = start if 0 <= start < token else token
@@ -179,6 +180,7 @@ class OperatorsApplied:
                     value = engine.casts.adjusted(right, engine.types.qualified(cls, right.type.qualifiers()))
                 if value.category != PRVALUE:
                     engine.operands.read(value)
+                    value = engine.folding.object_value(value, target)
         if isinstance(value, TempInit):
             engine.operands.read(value)
         return value

@@ -184,6 +184,9 @@ class RangeLoops:
         builtin = class_of(first.type) is None
         compared = engine.binary.operator("!=", first, self._use(made.end), token, context, token)
         made.unequal = engine.operands.condition(compared)
+        if isinstance(compared, Operation) and compared.operation == eok.NOT:
+            # `!=` that was rewritten by `==` has no place either.
+            compared.token = -1
         made.increment = engine.unary.increment(self._use(made.begin), token, context)
         if builtin:
             # Built-in operators of the loop have no place.

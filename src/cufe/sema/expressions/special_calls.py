@@ -149,6 +149,10 @@ class SpecialCalls:
         if isinstance(written, Operation):
             written.flags |= OPERATOR_SYNTAX | COMPILER_GENERATED
             written.arguments = [_pointer_to_text(argument) for argument in written.arguments]
+        if isinstance(made, TempInit):
+            # The object of a literal has no place.
+            made.token = -1
+            made.init.token = -1
         return made
 
 

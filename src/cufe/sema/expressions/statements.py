@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as st
+from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Label, Routine
 from cufe.il.expressions import (
@@ -99,6 +100,9 @@ class Statements:
         outer = self._open
         self._open = [function]
         before = engine.prototype_reading.enter(declared.context)
+        # A body is evaluated, wherever somebody asks for it.
+        unevaluated = engine.expressions.unevaluated
+        engine.expressions.unevaluated = 0
         try:
             self._fill(function, declared)
         except (Unknown, IllFormed) as cause:
@@ -107,6 +111,7 @@ class Statements:
             engine.unknown("dependent function", routine.token)
         finally:
             self._open = outer
+            engine.expressions.unevaluated = unevaluated
             engine.prototype_reading.leave(before)
             engine.lifetimes.forget(mark)
 
@@ -200,13 +205,18 @@ class Statements:
                     context.packs.setdefault(engine.lexemes[token], [])
 
     def end(self, made: st.Block, routine: Routine) -> None:
-        """A function without result that runs off its end returns there."""
+        """A function without result that runs off its end returns there, and so does `main` with zero
+        ([basic.start.main]/5)."""
         if not made.end_reachable:
             return
         result = self.engine.declare_types.routine_type(routine).result
         void = is_void(result) or routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
         if void:
             made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
+            made.end_reachable = False
+        elif routine.name == "main" and routine.parent is self.engine.declare.root.namespace:
+            zero = ConstantExpression(IntegerConstant(self.engine.types.int, 0), -1)
+            made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, zero))
             made.end_reachable = False
 
     def deduced_result(self, routine: Routine) -> Type:

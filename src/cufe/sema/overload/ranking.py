@@ -107,6 +107,9 @@ class Ranking:
             return -1
         if first.kind == sq.POINTER_CONVERSION and second.kind == sq.POINTER_TO_BASE:
             return 1
+        if sq.COMPLEX in (first.kind, second.kind) and first.kind != second.kind:
+            # A number stays real where it can (GNU).
+            return 1 if first.kind == sq.COMPLEX else -1
         if first.kind != second.kind:
             return 0
         if first.kind == sq.POINTER_CONVERSION:
