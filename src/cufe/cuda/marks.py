@@ -39,6 +39,11 @@ WORDS: Final[dict[str, int]] = {
     "tile_builtin": OTHER,
 }  # fmt: skip
 
+#: words that stand alone: with arguments the attribute is wrong, and means nothing
+ALONE: Final = frozenset(
+    ("host", "device", "global", "shared", "constant", "managed", "grid_constant", "nv_pure", "nv_inline_hint")
+)
+
 _REGISTER_PARAMS: Final = "__nv_register_params__"
 _OPEN_ROUND: Final = ord("(")
 _CLOSE_ROUND: Final = ord(")")
@@ -58,6 +63,8 @@ class Marks:
         self.last: list[int] = []
         self.words: list[int] = []
         self.plain: list[int] = []
+        #: words of `ALONE` with arguments
+        self.with_arguments: list[int] = []
         self._find()
         self._find_macros()
 
@@ -110,7 +117,10 @@ class Marks:
                 if depth == 0:
                     break
             elif depth == 2 and (kinds[place - 1] == _COMMA or kinds[place - 1] == _OPEN_ROUND):
-                flags |= WORDS.get(lexemes[place], 0)
+                if kinds[place + 1] == _OPEN_ROUND and lexemes[place] in ALONE:
+                    self.with_arguments.append(place)
+                else:
+                    flags |= WORDS.get(lexemes[place], 0)
             place += 1
         if flags:
             self.first.append(at)

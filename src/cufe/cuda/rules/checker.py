@@ -2,11 +2,17 @@
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.attributes import grid_constant as g
-from cufe.cuda.rules.attributes.launch_configuration import Configuration, check_configuration, check_missing_bounds
+from cufe.cuda.rules.attributes.launch_configuration import check_configuration, check_missing_bounds
 from cufe.cuda.rules.attributes.of_functions import check_function_attributes
 from cufe.cuda.rules.attributes.register_params import check_register_params
 from cufe.cuda.rules.attributes.values import AttributeValues
-from cufe.cuda.rules.attributes.wrong_entities import check_entities, check_misplaced, check_parenthesised, check_type
+from cufe.cuda.rules.attributes.wrong_entities import (
+    check_arguments,
+    check_entities,
+    check_misplaced,
+    check_parenthesised,
+    check_type,
+)
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
 from cufe.cuda.rules.called import check_bound_references, check_ordinary_calls
@@ -25,6 +31,7 @@ from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel,
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
+from cufe.cuda.rules.functions.template_configurations import Configurations
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
 from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
@@ -40,11 +47,14 @@ from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
 from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
+from cufe.final import Final
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_language
 from cufe.sema.mistakes.main_function import check_main_function
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
+
+_MAIN: Final = "main"
 
 
 def check_unit(examined: ExaminedUnit) -> None:
@@ -123,6 +133,7 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
         check_misplaced(examined, at, behind)
     for at in found.parenthesised:
         check_parenthesised(examined, at)
+    check_arguments(examined)
     check_function_attributes(examined)
     known: dict[str, int] = {}
     last: Declared | None = None
@@ -131,10 +142,13 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
         check_register_params(one, known)
         last = one
     spaces: dict[str, int] = {}
+    # With a kernel of that name among its declarations `main` is judged with the kernels.
+    is_kernel = any(one.name == _MAIN for one in found.functions)
+    of_main = 0
     for one in found.others:
         if one.function() is not None:
-            if not one.flags & n.TYPEDEF:
-                check_main(one)
+            if not one.flags & n.TYPEDEF and not is_kernel:
+                of_main = check_main(one, of_main)
         elif one.words & SPACES and not one.local and not one.flags & n.TYPEDEF:
             name = one.full_name()
             spaces[name] = check_variable(one, spaces.get(name, 0))
@@ -156,11 +170,13 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     names = {one.name for one in found.functions if not one.local and _has_name(one)}
     put_off: list[AttributeValues] = []
     unnamed = [one for one in found.functions if not one.local and not _has_name(one)]
-    groups = declarations_of(examined, names, found.functions)
+    aliases = [one for one in found.others if one.alias is not None and not one.local]
+    groups = declarations_of(examined, names, found.functions + aliases)
     groups += [[one] for one in unnamed + in_blocks]
     templates = TemplateWords(examined, groups)
+    configurations = Configurations(templates)
     for group in groups:
-        _check_group(group, templates, kernel_names, wants_bounds, put_off)
+        _check_group(group, templates, configurations, kernel_names, wants_bounds, put_off)
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
         g.check_specializations(sorted([one for group in groups for one in group], key=_place))
     check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
@@ -177,13 +193,14 @@ def _has_name(one: Declared) -> bool:
 def _check_group(
     group: list[Declared],
     templates: TemplateWords,
+    configurations: Configurations,
     kernel_names: dict[str, int],
     wants_bounds: bool,
     put_off: list[AttributeValues],
 ) -> None:
     spaces = 0
     was_inline = False
-    configuration = Configuration()
+    configuration = configurations.of(group[0])
     before: Declared | None = None
     annotated: list[bool] = []
     is_kernel = any(one.words & GLOBAL for one in group)
@@ -212,6 +229,7 @@ def _check_group(
             annotated = [*marked] if before is None else [a or b for a, b in zip(annotated, marked, strict=False)]
             if not configuration.kernel and not may_be_kernel:
                 g.check_kernel_only(one, annotated)
+        configurations.keep(one, configuration)
         before = one
         if wants_bounds:
             check_missing_bounds(one, configuration)

@@ -1,8 +1,10 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
-from cufe.cuda.marks import CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
+from cufe.cuda.marks import ALONE, CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
+from cufe.cuda.rules.aliases import Aliased, function_alias
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -45,6 +47,10 @@ class Declared:
         if self.words & _OF_VARIABLES and declarator.function() is not None and self._is_initialised():
             declarator.operators.pop(0)
             declarator.initialiser = n.PARENTHESISED
+        #: the alias of a function type that declares it a function
+        self.alias: Aliased | None = None
+        if self.words and not declarator.operators and not declaration.specifiers.flags & n.TYPEDEF:
+            self.alias = function_alias(examined, declaration.specifiers)
 
     def _is_initialised(self) -> bool:
         """Whether what could be the parameter list of a variable is its initialiser: a value stands in it."""
@@ -62,7 +68,8 @@ class Declared:
         return not entity.is_type if entity is not None else not parameter.declarator.operators
 
     def function(self) -> n.DeclaratorOperator | None:
-        return self.declarator.function()
+        """The parameter list of a function, which may stand in the alias of its type."""
+        return self.declarator.function() if self.alias is None else self.alias.declarator.function()
 
     @property
     def flags(self) -> int:
@@ -113,7 +120,15 @@ class Declared:
 
     @property
     def is_template(self) -> bool:
-        return any(head.parameters for head in self.declaration.heads)
+        if any(head.parameters for head in self.declaration.heads):
+            return True
+        parameters = self.declarator.function()
+        return parameters is not None and any(is_invented(one, self.examined.kinds) for one in parameters.parameters)
+
+    @property
+    def is_of_template(self) -> bool:
+        """Whether it is read with template parameters: a template, or a member of a class template."""
+        return self.is_template or any(_is_class_template(self.examined, piece) for piece in self.path)
 
     def is_member(self) -> bool | None:
         """Whether it is a member of a class; None where the qualifier could name a class or a namespace."""
@@ -190,13 +205,18 @@ class Declared:
         return " ".join(parts)
 
 
+def _is_class_template(examined: ExaminedUnit, piece: Piece) -> bool:
+    kinds = examined.kinds
+    return piece.sort == c.CLASS and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+
+
 def _first_token(attribute: n.Attribute) -> int:
     return attribute.first
 
 
 def word_of(attribute: n.Attribute) -> int:
     """The CUDA word of a GNU attribute as a flag, 0 for all others; for the rules `__tile_global__` is `__global__`."""
-    if attribute.sort != n.GNU:
+    if attribute.sort != n.GNU or (attribute.arguments >= 0 and attribute.name in ALONE):
         return 0
     word = WORDS.get(attribute.name, 0)
     return GLOBAL if word & TILE_GLOBAL else word & ~OTHER

@@ -1,19 +1,26 @@
 """`#pragma nv_exec_check_disable` and `hd_warning_disable` where no declaration follows (606), or one of a kind to
-which they do not apply (609)."""
+which they do not apply (609); `#pragma unroll` where no statement follows (607), or an empty one (609)."""
 
 from cufe.cuda.rules.calls.unchecked import CHECKS, WARNINGS
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _NO_DECLARATION: Final = 606
+_NO_STATEMENT: Final = 607
 _NOT_HERE: Final = 609
 
 _SEMICOLON: Final = ord(";")
 _OPEN_ROUND: Final = ord("(")
 _OPEN_BRACE: Final = ord("{")
 _CLOSE_BRACE: Final = ord("}")
+_UNROLL: Final = "unroll"
+#: what `#pragma unroll` is meant for
+_LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
+#: statements that cannot be unrolled, with the end of the block
+_NO_LOOPS: Final = b"};" + bytes((k.CASE, k.DEFAULT, k.STATIC_ASSERT, k.ASM))
 _STARS: Final = b"*&"
 #: what starts a declaration in a block
 _DECLARING: Final = bytes(
@@ -26,15 +33,24 @@ def check_pragmas(examined: ExaminedUnit) -> None:
     """Judges these pragmas in the user's text."""
     unit = examined.unit
     for index, text in enumerate(unit.directive_text):
-        if "_disable" not in text:
+        if "_disable" not in text and _UNROLL not in text:
             continue
         words = text.split()
-        if len(words) < 2 or words[0] != "#pragma" or words[1] not in (CHECKS, WARNINGS):
+        if len(words) < 2 or words[0] != "#pragma":
             continue
         token = unit.directive_token[index]
-        number = _judge(examined, token) if token < len(examined.kinds) - 8 else _NO_DECLARATION
+        is_last = token >= len(examined.kinds) - 8
+        if words[1] in (CHECKS, WARNINGS):
+            number = _NO_DECLARATION if is_last else _judge(examined, token)
+            severity = ERROR
+        elif words[1].partition("(")[0] == _UNROLL and examined.kinds[token] not in _LOOPS:
+            number = _NO_STATEMENT if is_last else _judge_unroll(examined, token)
+            severity = WARNING
+        else:
+            continue
         if number and (token == 0 or examined.is_own(token - 1) or examined.is_own(token)):
-            examined.report.add(number, unit.directive_offset[index] + text.index(words[1]))
+            place = unit.directive_offset[index] + text.index(words[1])
+            examined.report.add(number, place, default=severity)
 
 
 def _judge(examined: ExaminedUnit, token: int) -> int:
@@ -55,6 +71,25 @@ def _judge(examined: ExaminedUnit, token: int) -> int:
         return _NO_DECLARATION
     is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == _OPEN_BRACE
     return _NOT_HERE if here in (_SEMICOLON, k.STATIC_ASSERT) or is_linkage else 0
+
+
+def _judge_unroll(examined: ExaminedUnit, token: int) -> int:
+    """The number of what is wrong with `#pragma unroll` in front of a token, 0 where nothing is."""
+    kinds = examined.kinds
+    before = kinds[token - 1] if token else _SEMICOLON
+    here = kinds[token]
+    if before not in b";{}":
+        # In an expression or a list of parameters, or behind the head of a statement.
+        return 0
+    path = examined.cutter.path(token)
+    piece = path[-1] if path else None
+    if piece is None or piece.sort != c.FUNCTION or piece.body >= token:
+        is_body = piece is None or piece.sort in (c.NAMESPACE, c.CLASS) or piece.start == token
+        return _NO_STATEMENT if is_body and here != k.TEMPLATE else 0
+    if here in _NO_LOOPS or (here == k.USING and kinds[token + 1] == k.NAMESPACE):
+        return _NOT_HERE
+    is_typename = kinds[examined.brackets.enclosing(token)] == _OPEN_BRACE and here == k.TYPENAME
+    return _NO_STATEMENT if is_typename or _starts_declaration(kinds, token) else 0
 
 
 def _starts_declaration(kinds: bytes, token: int) -> bool:

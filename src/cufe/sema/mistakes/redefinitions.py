@@ -4,8 +4,10 @@ Told is what two declarations spell alike: types that are written in two ways ma
 
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import Final
+from cufe.sema import entities as en
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -81,11 +83,28 @@ class _Redefinitions:
         else:
             key = ("variable " if piece.sort == c.SIMPLE else "type ") + self.lexemes[name]
         earlier = self.first.setdefault((brace, key), name)
-        if earlier != name:
+        if earlier != name and not (piece.sort == c.SIMPLE and self._may_be_function(name)):
             first = self._qualified(name)
             spelt = prefix + "".join(self.lexemes[first : name + 1])
             offset = self.code.unit.offset
             self.code.add(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
+
+    def _may_be_function(self, name: int) -> bool:
+        """Whether the type in front of a name may be that of a function, by way of an alias."""
+        at = name - 1
+        while self.kinds[at] == k.CONST or self.kinds[at] == k.VOLATILE:
+            at -= 1
+        if self.kinds[at] != k.IDENTIFIER:
+            return False
+        entity = self.code.lookup().resolve(at)
+        if entity is None or entity.sort != en.ALIAS:
+            return entity is None
+        binding = entity.bindings[0] if entity.bindings else None
+        if binding is None or binding.declaration is None or binding.declarator is None:
+            return True
+        if binding.declarator.operators:
+            return binding.declarator.function() is not None
+        return binding.declaration.specifiers.sort == n.NAMED
 
     def _kind(self, piece: Piece) -> str:
         if piece.sort == c.FUNCTION:

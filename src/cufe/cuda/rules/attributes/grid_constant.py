@@ -78,7 +78,9 @@ def _check_specialization(one: Declared, template: Declared) -> None:
     has_pack = count > 0 and pattern.parameters[-1].declarator.pack >= 0
     if len(mine.parameters) != count and not has_pack:
         return
-    for place, parameter in enumerate(mine.parameters):
+    # Of an instantiation directive a pack is one parameter.
+    own = mine.parameters[:count] if one.declaration.instantiation >= 0 else mine.parameters
+    for place, parameter in enumerate(own):
         if grid_constant(parameter) != grid_constant(pattern.parameters[min(place, count - 1)]):
             name = parameter.declarator.id
             examined.add(

@@ -50,6 +50,22 @@ class Configuration:
         self.second_tuple: bool = False
         self.block_product: int = -1
 
+    def inherited(self) -> "Configuration":
+        """A copy, for a function that starts with all this."""
+        found = Configuration()
+        found.kernel = self.kernel
+        found.bounds = self.bounds
+        found.blocks = self.blocks
+        found.maxnreg = self.maxnreg
+        found.maxnreg_known = self.maxnreg_known
+        found.cluster = self.cluster
+        found.cluster_product = self.cluster_product
+        found.block_size = self.block_size
+        found.cluster_applied = self.cluster_applied
+        found.second_tuple = self.second_tuple
+        found.block_product = self.block_product
+        return found
+
 
 def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool) -> AttributeValues | None:
     """Judges one declaration of a function; `may_be_kernel` says that another declaration could make it one that is

@@ -13,6 +13,7 @@ from cufe.cuda.marks import (
     PURE,
     REGISTER_PARAMS,
     SHARED,
+    WORDS,
 )
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -23,6 +24,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, NAMESPACE, Piece
 from cufe.text import kinds as k
 
+_NO_ARGUMENTS: Final = 1094
 _DOES_NOT_APPLY: Final = 1835
 _NOT_ALLOWED: Final = 1847
 _NO_ENTITY: Final = 1866
@@ -183,6 +185,15 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
                 examined.report.add(
                     _DOES_NOT_APPLY, examined.unit.offset(attribute.first), _shown(attribute), default=severity
                 )
+
+
+def check_arguments(examined: ExaminedUnit) -> None:
+    """Words that stand alone, with arguments: such an attribute counts for nothing."""
+    for token in examined.marks.with_arguments:
+        if examined.is_own(token):
+            name = examined.lexemes[token]
+            as_written = name in INLINING or WORDS[name] & _AS_WRITTEN
+            examined.add(_NO_ARGUMENTS, token, name if as_written else f"__{name}__")
 
 
 def _shown(attribute: n.Attribute) -> str:

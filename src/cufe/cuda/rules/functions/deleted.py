@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _DELETED: Final = 1776
-_OPEN_ROUND: Final = ord("(")
+#: behind the name in a call, a launch, and where its address is taken
+_BEHIND_NAMES: Final = b"(),;" + bytes((k.LAUNCH,))
 
 
 def check_deleted_functions(examined: ExaminedUnit) -> None:
@@ -29,7 +30,7 @@ def check_deleted_functions(examined: ExaminedUnit) -> None:
     kinds = examined.kinds
     places: dict[int, list[Piece]] = {}
     for token in examined.tokens_of(names, examined.near()):
-        if kinds[token + 1] != _OPEN_ROUND:
+        if kinds[token + 1] not in _BEHIND_NAMES:
             continue
         path = examined.cutter.path(token)
         if not path or (path[-1].sort == c.FUNCTION and token < path[-1].body):

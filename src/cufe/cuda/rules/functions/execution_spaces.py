@@ -26,11 +26,17 @@ def is_global_main(one: Declared) -> bool:
     return one.name == "main" and one.full_name() == "main" and not one.local
 
 
-def check_main(one: Declared) -> None:
-    """`main` cannot be for the device (20081), at the first such attribute."""
+def check_main(one: Declared, already: int) -> int:
+    """`main` cannot be for the device (20081): told at each attribute for a space with which it is, `already` being the
+    spaces of earlier declarations.  Gives all spaces."""
     if not is_global_main(one):
-        return
+        return already
+    if one.examined.architecture is not None:
+        # The device pass asks each declaration for itself.
+        already = 0
     for attribute in one.attributes:
-        if word_of(attribute) & (DEVICE | GLOBAL):
+        word = word_of(attribute) & (HOST | DEVICE | GLOBAL)
+        already |= word
+        if word and already & (DEVICE | GLOBAL):
             one.examined.add_late(_MAIN, attribute.first, one.name_token)
-            return
+    return already

@@ -16,7 +16,7 @@ from cufe.sema.overload.type_tests import is_void
 
 def check_kernel_results(examined: ExaminedUnit, kernels: list[Declared]) -> None:
     """Judges the instances of those templates whose result is not plainly void."""
-    templates = [one for one in kernels if one.is_template and not one.is_member() and result_type(one) != VOID]
+    templates = [one for one in kernels if one.is_template and result_type(one) != VOID]
     if templates:
         try:
             _check(examined, templates, [one for one in kernels if not one.is_template])

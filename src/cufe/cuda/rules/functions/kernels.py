@@ -1,7 +1,9 @@
 """What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.aliases import DEPTH, aliased
 from cufe.cuda.rules.declared import Declared, word_of
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import check_main, conflicts_at, report_conflict
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -48,6 +50,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     examined = one.examined
     asked = False
     already = earlier.spaces
+    check_main(one, already)
     if one.is_template and _contradicts_itself(one):
         # Then a template is not compared with its earlier declarations.
         already = 0
@@ -72,7 +75,6 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
                 examined.add(_MEMBER, attribute.first)
             if one.flags & n.FRIEND and one.declaration.body >= 0:
                 examined.add_late(_FRIEND_DEFINITION, _friend_token(one), one.declaration.body)
-    check_main(one)
     if one.words & GLOBAL:
         _check_packs(one)
     return already | earlier.spaces
@@ -88,8 +90,13 @@ def _contradicts_itself(one: Declared) -> bool:
 
 def _check_type(one: Declared, attribute: n.Attribute) -> None:
     examined = one.examined
-    # Of a template the instances are judged.
-    sort = UNKNOWN if one.is_template and not one.is_member() else result_type(one)
+    # Of a template, and of a member of one, the instances are judged.
+    sort = UNKNOWN if one.is_of_template else result_type(one)
+    if sort == UNKNOWN and not one.is_of_template and not one.is_special and one.declaration.instantiation < 0:
+        # The engine is opened for a result that its text does not tell, which is rare.
+        from cufe.cuda.rules.functions.meant_results import returns_value
+
+        sort = OTHER_TYPE if returns_value(one) else UNKNOWN
     if sort == OTHER_TYPE:
         examined.add(RETURN_TYPE, attribute.first)
     elif sort == DEDUCED:
@@ -113,7 +120,7 @@ def _friend_token(one: Declared) -> int:
 
 def result_type(one: Declared) -> int:
     """What is plain to see of the return type of a function."""
-    operators = one.declarator.operators
+    operators = one.declarator.operators if one.alias is None else one.alias.declarator.operators
     parameters = operators[0]
     kinds = one.examined.kinds
     if parameters.trailing >= 0:
@@ -145,8 +152,19 @@ def _conversion_type(one: Declared) -> int:
 
 def specified_type(one: Declared) -> int:
     """What is plain to see of the type in the specifiers."""
-    specifiers = one.declaration.specifiers
+    specifiers = one.declaration.specifiers if one.alias is None else one.alias.specifiers
     examined = one.examined
+    for _ in range(DEPTH):
+        found = aliased(examined, specifiers)
+        if found is None or found.declarator.function() is not None:
+            return UNKNOWN if found is not None else _sort_of(examined, specifiers)
+        if found.declarator.operators:
+            return OTHER_TYPE
+        specifiers = found.specifiers
+    return UNKNOWN
+
+
+def _sort_of(examined: ExaminedUnit, specifiers: n.Specifiers) -> int:
     if specifiers.sort == n.BUILTIN:
         words = examined.lexemes[specifiers.type_start : specifiers.type_end]
         return VOID if words == ["void"] or words[-1] == "void" else OTHER_TYPE
@@ -175,7 +193,8 @@ def has_exception_specification(one: Declared) -> bool:
         # Deallocation functions do not throw, written or not ([basic.stc.dynamic.deallocation]).
         return True
     at = parameters.last + 1
-    while at < one.declarator.end:
+    end = one.declarator.end if one.alias is None else one.alias.declarator.end
+    while at < end:
         kind = kinds[at]
         if kind == k.NOEXCEPT or kind == k.THROW:
             return True

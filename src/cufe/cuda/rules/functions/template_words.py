@@ -44,7 +44,7 @@ class TemplateWords:
             in_class = declaration_in_class(self.examined, one)
             return Earlier(in_class.words if in_class is not None else 0)
         try:
-            routine = self._routine(one)
+            routine = self.routine_of(one)
         except (Unknown, IllFormed, Dependent):
             routine = None
         if routine is None:
@@ -88,7 +88,8 @@ class TemplateWords:
         first = function_at(self.examined, routine.template.declarations[0].binding.name)
         return first is not None and has_exception_specification(first)
 
-    def _routine(self, one: Declared) -> Routine | None:
+    def routine_of(self, one: Declared) -> Routine | None:
+        """The instance that an explicit specialisation or instantiation declares."""
         engine: Engine = self.examined.engine()
         if one.declaration.instantiation >= 0:
             found = engine.instantiations.routines(one.piece.start, one.piece.end, True)

@@ -54,7 +54,7 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         examined.add(_IN_HOST_FUNCTION, one.name_token, storage, space_name(one.words))
     if space & (DEVICE | GLOBAL) and not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
         _check_automatic(one)
-    if space in (DEVICE, GLOBAL) and one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
+    if one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
         examined.add(_RANGE_FOR, one.name_token)
     check_initialiser(one)
 

@@ -1,5 +1,6 @@
 """What is plain to see of a variable's type: const at the top, a reference, or neither."""
 
+from cufe.cuda.rules.aliases import DEPTH, aliased
 from cufe.cuda.rules.declared import Declared
 from cufe.final import Final
 from cufe.sema import entities as en
@@ -10,8 +11,6 @@ UNKNOWN: Final = 0
 PLAIN: Final = 1
 CONST: Final = 2
 REFERENCE: Final = 3
-
-_ALIAS_DEPTH: Final = 8
 
 
 def outermost(one: Declared) -> int:
@@ -36,41 +35,23 @@ def outermost(one: Declared) -> int:
 
 def _named(one: Declared, specifiers: n.Specifiers) -> int:
     examined = one.examined
-    start = specifiers.type_start
-    end = specifiers.type_end
-    for _ in range(_ALIAS_DEPTH):
-        last = examined.parser.last_identifier(start, end)
-        if last < start or examined.kinds[last] != k.IDENTIFIER:
-            return UNKNOWN
-        entity = examined.lookup().resolve(last)
-        if entity is None:
-            return UNKNOWN
-        if entity.sort == en.TYPE:
-            return PLAIN
-        if entity.sort != en.ALIAS or entity.template or not entity.bindings:
-            return UNKNOWN
-        binding = entity.bindings[0]
-        declaration = binding.declaration
-        declarator = binding.declarator
-        if declaration is None or declarator is None:
-            equals = binding.name + 1
-            if examined.kinds[equals] != ord("="):
+    for _ in range(DEPTH):
+        found = aliased(examined, specifiers)
+        if found is None:
+            last = examined.parser.last_identifier(specifiers.type_start, specifiers.type_end)
+            if last < specifiers.type_start or examined.kinds[last] != k.IDENTIFIER:
                 return UNKNOWN
-            limit = examined.kinds.find(b";", equals)
-            aliased = examined.parser.specifiers(equals + 1, limit, "")
-            declarator = examined.parser.declarator(aliased.end, limit, False)
-        else:
-            aliased = declaration.specifiers
-        for operator in declarator.operators:
+            entity = examined.lookup().resolve(last)
+            return PLAIN if entity is not None and entity.sort == en.TYPE else UNKNOWN
+        for operator in found.declarator.operators:
             if operator.sort == n.ARRAY:
                 continue
             if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
                 return REFERENCE
             return CONST if operator.flags & n.CONST else PLAIN
-        if aliased.flags & n.CONST:
+        specifiers = found.specifiers
+        if specifiers.flags & n.CONST:
             return CONST
-        if aliased.sort != n.NAMED:
-            return PLAIN if aliased.sort in (n.BUILTIN, n.CLASS_DEFINITION, n.ENUM_DEFINITION) else UNKNOWN
-        start = aliased.type_start
-        end = aliased.type_end
+        if specifiers.sort != n.NAMED:
+            return PLAIN if specifiers.sort in (n.BUILTIN, n.CLASS_DEFINITION, n.ENUM_DEFINITION) else UNKNOWN
     return UNKNOWN
