@@ -5,8 +5,8 @@ used.  An access to a part is one to the whole.  Operands that are not evaluated
 initialisers do not count, values that nobody wants neither.
 """
 
-from cufe.cuda.marks import DEVICE_BUILTIN
 from cufe.cuda.rules.device.restrictions import is_of_anonymous_union
+from cufe.cuda.rules.device.texture_types import is_texture
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.diagnostics.report import EntityName
@@ -24,7 +24,6 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
-from cufe.sema.expressions.operands import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -50,8 +49,6 @@ _STEPS: Final = (o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR)
 _ADDRESSES: Final = (o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER)
 #: what gives the same object, or a part of it
 _SAME: Final = (o.DOT_FIELD, o.LVALUE_CAST, o.LVALUE_ADJUST, o.PM_FIELD)
-#: what leads from an object to a part of it
-_PART: Final = b".["
 
 
 class Access:
@@ -284,15 +281,8 @@ class Accesses(Walk):
             self.found.append(Access(_READ, token, at, name))
         if becomes & _TARGET:
             self.found.append(Access(_WRITTEN, token, at, name))
-        if becomes & _ADDRESSED and not self._is_whole_texture(variable, token):
+        if becomes & _ADDRESSED:
             self.found.append(Access(_ADDRESS, token, at, name))
-
-    def _is_whole_texture(self, variable: Variable, token: int) -> bool:
-        """Whether a texture or surface is named as a whole, which has diagnostics of its own."""
-        cls = class_of(variable.type) if variable.type is not None else None
-        if cls is None or self.engine.kinds[token + 1] in _PART:
-            return False
-        return bool(self.examined.marks.union(max(cls.key, 0), max(cls.brace, 0)) & DEVICE_BUILTIN)
 
     def _is_of_host(self, variable: Variable) -> bool:
         known = self._hosts.get(variable)
@@ -308,6 +298,8 @@ class Accesses(Walk):
         if is_of_anonymous_union(self.engine, variable):
             return False
         type_ = variable.type
+        if is_texture(self.examined, type_):
+            return False
         if type_ is None or variable.flags & en.CONSTEXPR_VARIABLE:
             return False
         if type_.qualifiers() & tk.CONST and not isinstance(type_.skip_typerefs(), ReferenceType):

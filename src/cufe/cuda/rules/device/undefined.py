@@ -13,6 +13,7 @@ from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.device.roots import Roots
 from cufe.cuda.rules.device.sight import Sight
+from cufe.cuda.rules.device.texture_types import holds_texture
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -97,7 +98,7 @@ class Writer:
             return False
         if not isinstance(variable.parent, (Namespace, ClassType)):
             return False
-        return not self._words(variable)
+        return not self._words(variable) and not holds_texture(self.examined, variable.type)
 
     def _words(self, variable: Variable) -> int:
         """The CUDA words in the declarations of a variable."""

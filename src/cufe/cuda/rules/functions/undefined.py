@@ -1,9 +1,12 @@
-"""Functions that other units cannot define, and that are named and not defined in this one (114, 821)."""
+"""Functions that other units cannot define, and that are named and not defined in this one (114, 821); in the device
+pass an error where they are for the device."""
 
+from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import declarations_of, function_of
 from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
@@ -34,12 +37,16 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
         return
     named = _Named(examined, groups)
     end = len(examined.kinds) - 1
+    for_device = examined.architecture is not None
     for group in sorted(lacking, key=_place):
         first = group[0]
         if first.name_token not in named.found:
             continue
         if any(one.flags & n.STATIC for one in group) or _is_unnamed(first):
-            examined.add_late(_UNDEFINED, first.name_token, end, EntityName("function", first.full_name()))
+            severity = ERROR if for_device and any(one.words & (DEVICE | GLOBAL) for one in group) else 0
+            place = examined.unit.offset(first.name_token)
+            name = EntityName("function", first.full_name())
+            examined.report.add(_UNDEFINED, place, name, detected=examined.unit.offset(end), default=severity)
         else:
             name = EntityName("extern inline function", first.full_name())
             examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)
@@ -147,6 +154,9 @@ class _Named:
                 return False
             at -= 1
         in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
+        if in_template and examined.architecture is not None:
+            # The device pass reads no templates, but instances.
+            return False
         return not in_template or kinds[token + 1 : token + 3] == b"()"
 
     def _is_default_argument(self, token: int) -> bool:

@@ -5,6 +5,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.launches.places import launch_places
 from cufe.final import Final
+from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _IN_SYSTEM_TEMPLATE: Final = 20071
@@ -29,5 +30,15 @@ def _check_system_files(examined: ExaminedUnit) -> None:
     at = examined.kinds.find(k.LAUNCH)
     while at >= 0:
         if not examined.is_own(at) and is_in_template(examined, at):
-            examined.add(_IN_SYSTEM_TEMPLATE, at)
+            for _ in range(2 if _is_member_of_template(examined, at) else 1):
+                examined.add(_IN_SYSTEM_TEMPLATE, at)
         at = examined.kinds.find(k.LAUNCH, at + 1)
+
+
+def _is_member_of_template(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in a function, itself no template, that a class template defines in its braces: the
+    original reads it twice."""
+    path = examined.cutter.path(token)
+    if len(path) < 2 or path[-1].sort != c.FUNCTION or path[-2].sort != c.CLASS:
+        return False
+    return examined.kinds[path[-1].start] != k.TEMPLATE and examined.kinds[path[-2].start] == k.TEMPLATE

@@ -4,7 +4,13 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
-from cufe.cuda.rules.variables.memory_spaces import check_initialiser, check_managed, check_spaces, space_name
+from cufe.cuda.rules.variables.memory_spaces import (
+    check_binding,
+    check_initialiser,
+    check_managed,
+    check_spaces,
+    space_name,
+)
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -56,6 +62,7 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         _check_automatic(one)
     if one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
         examined.add(_RANGE_FOR, one.name_token)
+    check_binding(one)
     check_initialiser(one)
 
 

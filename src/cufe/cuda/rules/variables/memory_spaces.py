@@ -34,6 +34,7 @@ def check_variable(one: Declared, already: int) -> int:
             _report_data_member(one)
         return already
     already = check_spaces(one, already)
+    check_binding(one)
     if not one.declaration.heads:
         # A variable template is not asked, and neither are its specialisations and instances.
         check_managed(one, already)
@@ -131,11 +132,13 @@ def _check_inline(one: Declared) -> None:
     examined.add(_EXTERNAL_INLINE, one.name_token)
 
 
+def check_binding(one: Declared) -> None:
+    """No space for a structured binding."""
+    if one.examined.kinds[one.declarator.id] == _OPEN_SQUARE:
+        one.examined.add(_STRUCTURED_BINDING, one.declarator.id, space_name(one.words))
+
+
 def check_initialiser(one: Declared) -> None:
-    """No initialiser for `__shared__`, no space for a structured binding."""
-    examined = one.examined
-    declarator = one.declarator
-    if examined.kinds[declarator.id] == _OPEN_SQUARE:
-        examined.add(_STRUCTURED_BINDING, declarator.id, space_name(one.words))
-    if one.words & SHARED and declarator.initialiser in _INITIALISERS:
-        examined.add(_SHARED_INITIALISER, one.name_token)
+    """No initialiser for `__shared__`."""
+    if one.words & SHARED and one.declarator.initialiser in _INITIALISERS:
+        one.examined.add(_SHARED_INITIALISER, one.name_token)

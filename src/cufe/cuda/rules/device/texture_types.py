@@ -1,0 +1,34 @@
+"""Types of texture and surface references: variables of them exist for the device, too, without a word that says so."""
+
+from cufe.cuda.marks import DEVICE_BUILTIN
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.il.entities import ClassType
+from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.overload.type_tests import bare
+
+
+def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
+    """Whether a type is that of a texture or surface reference."""
+    found = bare(type_) if type_ is not None else None
+    if not isinstance(found, ClassType):
+        return False
+    return bool(examined.marks.union(max(found.key, 0), max(found.brace, 0)) & DEVICE_BUILTIN)
+
+
+def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
+    """Whether it is one, an array of such, or a class with such a member."""
+    found = bare(type_) if type_ is not None else None
+    while isinstance(found, ArrayType):
+        found = bare(found.element)
+    if is_texture(examined, found):
+        return True
+    if not isinstance(found, ClassType):
+        return False
+    engine = examined.engine()
+    try:
+        return any(
+            is_texture(examined, engine.declare_types.field_type(field)) for field in engine.classes.fields(found)
+        )
+    except (Unknown, IllFormed, Dependent):
+        return False
