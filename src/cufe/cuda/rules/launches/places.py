@@ -4,6 +4,7 @@ from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches.doubts import DoubtfulLaunches
 from cufe.cuda.rules.launches.syntax import is_well_formed
+from cufe.sema.mistakes.short_units import is_short
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -14,6 +15,8 @@ def launch_places(examined: ExaminedUnit, functions: OwnFunctions, all_launches:
     where the syntax of one is wrong, that alone is told."""
     kinds = examined.kinds
     doubts = DoubtfulLaunches(examined, functions)
+    # A short unit is read whole by others, too.
+    all_launches = all_launches or is_short(examined)
     found: dict[int, list[Piece]] = {}
     malformed: set[int] = set()
     for start, end in examined.near():
