@@ -183,6 +183,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         aggregate.dynamic = node.dynamic
         aggregate.designators = node.designators
         aggregate.places = node.places
+        aggregate.expanded = node.expanded
         return aggregate
     if isinstance(node, c.RepeatConstant):
         return c.RepeatConstant(node.constant, node.count)

@@ -209,6 +209,8 @@ class AggregateConstant(Constant):
         self.designators: list[Field | None] = []
         #: GNU designators of array elements: the index of each of `elements`; empty where they follow each other
         self.places: list[int] = []
+        #: an element of a template's list is a pack expansion: an instance knows how many there are
+        self.expanded: bool = False
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"
@@ -261,4 +263,6 @@ class TemplateParamConstant(Constant):
 def is_enumerator(constant: Constant) -> bool:
     """Whether it was named; its expression is that of the enumerator's definition, which belongs to the enumeration:
     looked into for each use, it would take exponential time."""
+    if isinstance(constant, TemplateParamConstant):
+        return constant.sort == TPCK_MEMBER and constant.expression is not None
     return isinstance(constant, IntegerConstant) and constant.enumerator is not None

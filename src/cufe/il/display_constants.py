@@ -8,9 +8,9 @@ from cufe.il.constant_text import complex_text, float_constant_text, integer_val
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
 from cufe.il.entities import Enumerator
-from cufe.il.operations import BOOL_CAST, CAST
+from cufe.il.operations import BOOL_CAST, CAST, NOEXCEPT
 from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
-from cufe.il.types import PointerType, RoutineType, Type
+from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
 
 if TYPE_CHECKING:
     from cufe.il.display_expressions import ExpressionDisplay
@@ -65,7 +65,7 @@ class ConstantDisplay:
         if constant.expression is not None:
             if not isinstance(constant, c.TemplateParamConstant):
                 self._computed(entry, constant, constant.expression, in_function)
-            elif self._without_place(constant) is not None:
+            elif self._without_place(constant) is not None and _has_place(constant.expression):
                 self._computed(entry, constant, _as_written(constant.expression), in_function)
         null = isinstance(constant, c.IntegerConstant) and constant.is_null_keyword
         entry.flag("is_simple_zero", not null and _is_simple_zero(constant))
@@ -80,11 +80,15 @@ class ConstantDisplay:
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
             return None
         written = expression.arguments[0]
-        if not isinstance(written, e.ConstantExpression) or _is_function_pointer(constant.type):
+        if not isinstance(written, e.ConstantExpression):
+            return None
+        if written.constant.dependent and _is_function_pointer(constant.type):
             return None
         if written.constant.type.dependent and expression.operation != BOOL_CAST:
             return None
         if constant.type.dependent and (written.constant.dependent or not expression.flags & e.COMPILER_GENERATED):
+            return None
+        if constant.type.dependent and not isinstance(constant.type.skip_typerefs(), (PointerType, MemberPointerType)):
             return None
         operand = clone_expression(written)
         operand.token = -1
@@ -142,6 +146,10 @@ class ConstantDisplay:
             expression = constant.expression
             if isinstance(expression, e.TypeQuery):
                 self._query(entry, expression, in_function)
+                return
+            if isinstance(expression, e.Operation) and expression.operation == NOEXCEPT:
+                entry.text("kind", "tpck_noexcept")
+                entry.own("expr", self.expressions.entry(expression.arguments[0]) if in_function else None)
                 return
             again = self._without_place(constant)
             entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
@@ -217,15 +225,22 @@ def _converting(cast: e.Operation, operand: e.Expression, token: int) -> e.Opera
     return made
 
 
+def _has_place(cast: e.Expression) -> bool:
+    """Whether what a cast converts was written: the zero of `{}` was not."""
+    return not isinstance(cast, e.Operation) or cast.arguments[0].token >= 0
+
+
 def _as_written(expression: e.Expression) -> e.Expression:
     """A cast of what was cast already, without the constant in between."""
     if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
         return expression
-    if expression.flags & e.COMPILER_GENERATED and isinstance(expression.type.skip_typerefs(), PointerType):
+    if not expression.flags & e.COMPILER_GENERATED or isinstance(expression.type.skip_typerefs(), PointerType):
         return expression
     operand = expression.arguments[0]
     inner = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
     if not isinstance(inner, e.Operation) or inner.operation not in _CASTS:
+        return expression
+    if isinstance(operand, e.ConstantExpression) and c.is_enumerator(operand.constant):
         return expression
     return _converting(expression, inner, expression.token)
 
@@ -237,6 +252,8 @@ def _bare_name(constant: c.Constant) -> str:
         return ""
     if _is_function_pointer(constant.type):
         return ""
+    if c.is_enumerator(constant):
+        return constant.name
     return constant.name if constant.expression is None else ""
 
 

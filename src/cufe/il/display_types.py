@@ -24,6 +24,8 @@ class TypeDisplay:
         if isinstance(type_, (ClassType, EnumType)):
             named = type_
             self.file_scope.correspondence(entry, type_)
+        elif isinstance(type_, t.TypedefType) and type_.sort == tk.SPELLED_INSTANCE:
+            self.file_scope.correspondence(entry, type_.target)
         elif isinstance(type_, t.TypedefType) and type_.typedef is not None:
             named = type_
             self.file_scope.correspondence(entry, type_.typedef)
@@ -45,6 +47,8 @@ class TypeDisplay:
             kind = tk.TK_TYPEREF
         elif isinstance(type_, ClassType) and type_.closure is not None:
             kind = tk.TK_CLASS
+        elif isinstance(type_, t.TypedefType) and type_.sort == tk.SPELLED_INSTANCE:
+            kind = type_.target.kind
         entry.text("kind", tk.TYPE_KIND_NAMES[kind])
         self._kind(entry, type_)
 
@@ -92,6 +96,11 @@ class TypeDisplay:
             entry.own("typeref_type", graph.type(type_.target))
             entry.text("qualifiers", qualifier_words(type_.own))
             entry.text("kind", "none")
+        elif isinstance(type_, t.TypedefType) and type_.sort == tk.SPELLED_INSTANCE:
+            supplement = graph.fresh("class-type-supplement", False)
+            self.file_scope.arguments(supplement, type_.arguments)
+            entry.own("extra_info", supplement)
+            entry.flag("is_template_class", True)
         elif isinstance(type_, t.TypedefType):
             entry.own("typeref_type", graph.type(type_.target))
             if type_.template is not None:

@@ -8,7 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
-from cufe.il.constants import Constant, TemplateParamConstant
+from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType
 from cufe.il.types import PointerType, TemplateParamType
 
@@ -61,6 +61,8 @@ class ExpressionText:
                 return self.types.entities.qualified(variable) + self.types.arguments(variable.arguments)
             if variable.flags & STATIC_DATA_MEMBER:
                 return self.types.entities.qualified(variable)
+            if self._is_dependent_this(expression):
+                return "<dependent>"
             return self.types.entities.bare(variable) or "this"
         if isinstance(expression, e.RoutineExpression):
             return self.types.entities.qualified(expression.routine)
@@ -69,7 +71,9 @@ class ExpressionText:
         if isinstance(expression, e.ParamRef):
             return f"<parameter #{expression.position}>"
         if isinstance(expression, e.TempInit):
-            return f"temp({self.types.of(expression.type)}):({self.initialization(expression.init)})"
+            type_ = self.types.of(expression.type)
+            braced = expression.flags & e.BRACE_CAST and expression.init.kind == i.DIK_CONSTRUCTOR
+            return f"{f'({type_})' if braced else ''}temp({type_}):({self.initialization(expression.init)})"
         if isinstance(expression, e.TypeQuery):
             return self._query(expression)
         if isinstance(expression, e.BuiltinOperation):
@@ -132,12 +136,15 @@ class ExpressionText:
             return self.of(operands[0])
         if operation in _CASTS:
             inner = self.of(operands[0])
-            if inner.startswith("&"):
+            if inner.startswith(("&", "-")) or _is_braced_cast(operands[0]) or _is_cast_number(operands[0], inner):
                 inner = f"({inner})"
+            target = self.types.of(node.type)
+            if operation == o.REF_CAST:
+                target += " &&" if node.flags & e.RVALUE_REFERENCE_CAST else " &"
             for flag, word in _NAMED_CASTS:
                 if node.flags & flag:
-                    return f"({word}<{self.types.of(node.type)}>({inner}))"
-            return f"(({self.types.of(node.type)}){inner})"
+                    return f"({word}<{target}>({inner}))"
+            return f"(({target}){inner})"
         sign = _BINARY.get(operation)
         if operation == o.POINTS_TO_FIELD and self._is_dependent_this(operands[0]):
             return self._own_field(operands[0], operands[1])
@@ -178,7 +185,7 @@ class ExpressionText:
         if node.operation != o.CALL and arguments:
             arrow = "->static" if node.operation == o.POINTS_TO_MEMBER_CALL else ".static"
             return f"(({self.of(arguments[0])} {arrow} {callee})({self._list(arguments[1:])}))"
-        if isinstance(node.arguments[0], e.RoutineExpression):
+        if isinstance(node.arguments[0], e.RoutineExpression) or _is_unresolved_name(node.arguments[0]):
             callee = f"({callee})"
         return f"({callee}({self._list(arguments)}))"
 
@@ -188,3 +195,24 @@ class ExpressionText:
         if node.kind == e.ENK_ALIGNOF:
             return f"__alignof__({inner})"
         return f"{'typeid' if node.kind == e.ENK_TYPEID else 'sizeof'}({inner})"
+
+
+def _is_braced_cast(operand: e.Expression) -> bool:
+    """Whether an operand is `T{...}` with a type of which nothing is known."""
+    written = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
+    return isinstance(written, e.TempInit) and bool(written.flags & e.BRACE_CAST)
+
+
+def _is_cast_number(operand: e.Expression, text: str) -> bool:
+    """Whether an operand is a number that is written with its type in front: `(unsigned char)'a'`."""
+    plain = isinstance(operand, e.ConstantExpression) and isinstance(operand.constant, IntegerConstant)
+    return plain and text.startswith("(") and not text.endswith(")")
+
+
+def _is_unresolved_name(callee: e.Expression) -> bool:
+    """Whether a callee is the name of a function alone that argument-dependent lookup may find."""
+    if not isinstance(callee, e.ConstantExpression) or not isinstance(callee.constant, TemplateParamConstant):
+        return False
+    constant = callee.constant
+    known = constant.qualifier is None or isinstance(constant.qualifier, ClassType)
+    return constant.expression is None and known and constant.arguments is None

@@ -104,6 +104,19 @@ def arguments_key(arguments: "tuple[TemplateArgument, ...]") -> str:
     return ",".join([argument.key() for argument in arguments])
 
 
+def spelling_key(arguments: "tuple[TemplateArgument, ...]") -> str:
+    """As `arguments_key`, but different for different names of the same template parameters."""
+    parts: list[str] = []
+    for argument in arguments:
+        if argument.type is not None:
+            parts.append(str(argument.type.number))
+        elif argument.pack:
+            parts.append(spelling_key(tuple(argument.pack)))
+        else:
+            parts.append(argument.key())
+    return ",".join(parts)
+
+
 class TemplateParameter(Entity):
     """A template parameter.  `type` is the `TemplateParamType` of a type parameter, or the declared type of a value;
     `constant` stands for a value parameter in expressions, `template` for a template template parameter."""

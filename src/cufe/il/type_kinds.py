@@ -95,6 +95,8 @@ IS_DEDUCED_AUTO: Final = 4
 IS_DEDUCED_DECLTYPE_AUTO: Final = 5
 IS_UNDERLYING_TYPE: Final = 6
 IS_TYPEOF_WITH_EXPRESSION: Final = 7
+# an instance of a class template whose arguments are parameters of another template than the one that named it first
+SPELLED_INSTANCE: Final = 8
 
 TYPEREF_NAMES: Final = (
     "none", "is_alias", "is_template_alias", "is_decltype", "is_deduced_auto", "is_deduced_decltype_auto",

@@ -9,7 +9,7 @@ from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.constant_text import Names, constant_text
-from cufe.il.constants import CK_VOID, Constant, DynamicInitConstant, TemplateParamConstant
+from cufe.il.constants import CK_VOID, Constant, DynamicInitConstant, TemplateParamConstant, is_enumerator
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
 _OPERATORS: Final = {tk.IS_UNDERLYING_TYPE: "__underlying_type", tk.IS_TYPEOF_WITH_EXPRESSION: "__typeof__"}
-_TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS)
+_TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS, tk.SPELLED_INSTANCE)
 
 
 class TypeNames(Names):
@@ -59,7 +59,7 @@ class TypeNames(Names):
         if isinstance(constant, DynamicInitConstant):
             return f"dynamic-init: {self.expressions.initialization(constant.init)}"
         if isinstance(constant, TemplateParamConstant):
-            if constant.expression is not None:
+            if constant.expression is not None and not is_enumerator(constant):
                 return self.expressions.of(constant.expression)
             if constant.arguments is not None:
                 return self._template_id(constant, constant.arguments)
@@ -238,6 +238,9 @@ class TypeNames(Names):
             text = self.entities.scope(type_.typedef) + type_.typedef.name
             return text + self.arguments(type_.arguments) if type_.arguments else text
         assert type_.template is not None
+        target = type_.target
+        if type_.sort == tk.SPELLED_INSTANCE and isinstance(target, ClassType):
+            return self.entities.scope(target) + target.name + self.arguments(type_.arguments)
         return self.entities.qualified(type_.template) + self.arguments(type_.arguments)
 
     # --- template arguments --------------------------------------------------------------------------------------

@@ -400,6 +400,13 @@ class TypeTable:
         self.number(made)
         return made
 
+    def unsized(self, element: Type) -> ArrayType:
+        """An array in a template that has as many elements as the expansions of its initialiser give."""
+        made = ArrayType(element, -1, None)
+        made.dependent = True
+        self.number(made)
+        return made
+
     def vector(self, element: Type, count: int) -> Type:
         key = (5, element.number, count)
         known = self._derived.get(key)

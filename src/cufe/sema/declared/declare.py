@@ -378,6 +378,7 @@ class Declarations:
             cls = ClassType(name, binding.name, self.parent(declared.context), _CLASS_KINDS.get(key, tk.TK_CLASS))
             cls.visible = binding.visible
             cls.access = self.access(declared)
+            _follow_prototype(cls)
             self.engine.types.number(cls)
             found.append(cls)
         if binding.body >= 0 and cls.brace < 0 and declaration is not None:
@@ -429,10 +430,12 @@ class Declarations:
             made = EnumType("", brace, parent)
             made.key = at
             made.brace = brace
+            made.dependent = isinstance(parent, ClassType) and parent.is_prototype
             made.context = context
             made.scoped = kinds[at + 1] in _CLASS_KINDS
         else:
             made = ClassType("", brace, parent, _CLASS_KINDS[kinds[at]])
+            _follow_prototype(made)
             self.define(made, at, brace, context)
         made.access = self._access_at(context, at)
         self.engine.types.number(made)
@@ -454,6 +457,7 @@ class Declarations:
             enum.visible = binding.visible
             enum.access = self.access(declared)
             enum.context = declared.context
+            enum.dependent = isinstance(enum.parent, ClassType) and enum.parent.is_prototype
             self.engine.types.number(enum)
             found.append(enum)
         if declaration is not None and (enum.key < 0 or binding.body >= 0):
@@ -701,3 +705,10 @@ class Declarations:
 
 def _start(piece: Piece) -> int:
     return piece.start
+
+
+def _follow_prototype(cls: ClassType) -> None:
+    """A class nested in what a template is read as belongs to the current instantiation, too ([temp.dep.type]/1)."""
+    if isinstance(cls.parent, ClassType) and cls.parent.is_prototype:
+        cls.is_prototype = True
+        cls.dependent = True

@@ -9,6 +9,7 @@ from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression,
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import EnumeratorContext
+from cufe.sema.declared.dependent_enums import DependentEnums
 from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
@@ -26,6 +27,7 @@ class Enums:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.dependent: DependentEnums = DependentEnums(engine)
 
     def enumerators(self, enum: EnumType) -> list[Enumerator]:
         """The enumerators in the order of the text."""
@@ -45,7 +47,7 @@ class Enums:
         """The fixed underlying type, or the one that holds all values ([dcl.enum]/7: int, unsigned, long, ...)."""
         known = enum.underlying or self._written(enum)
         if known is None:
-            known = self._from_values(enum)
+            known = self.engine.types.int if enum.dependent else self._from_values(enum)
         enum.underlying = known
         return known
 
@@ -116,19 +118,19 @@ class Enums:
     ) -> "IntegerConstant | TemplateParamConstant":
         engine = self.engine
         enum = enumerator.enum
-        kinds = engine.kinds
-        at = engine.lookup.declarations.attributes(enumerator.token + 1, [])
+        if enum.dependent:
+            return self.dependent.value(enumerator, previous)
+        at, end = self.initialiser(enumerator)
         written: Expression | None = None
-        if kinds[at] == _ASSIGN:
-            end = engine.lookup.declarations.skip_to_comma(at + 1, engine.cutter.brackets.close(enum.brace))
-            node = engine.fragments.expression(at + 1, end)
+        if at >= 0:
+            node = engine.fragments.expression(at, end)
             context = EnumeratorContext(enum, enum.context)
             try:
                 written = engine.expressions.rvalue(engine.expressions.build(node, context))
                 value = engine.evaluator.integer(written)
             except Dependent:
                 made = TemplateParamConstant(enum, 1)
-                made.start = at + 1
+                made.start = at
                 made.end = end
                 made.name = enumerator.name
                 return made
@@ -144,6 +146,16 @@ class Enums:
         if written is not None:
             constant.expression = self._explained(enum, written)
         return constant
+
+    def initialiser(self, enumerator: Enumerator) -> tuple[int, int]:
+        """The tokens of the value that is written for an enumerator; (-1, -1) where none is."""
+        engine = self.engine
+        at = engine.lookup.declarations.attributes(enumerator.token + 1, [])
+        if engine.kinds[at] != _ASSIGN:
+            return -1, -1
+        return at + 1, engine.lookup.declarations.skip_to_comma(
+            at + 1, engine.cutter.brackets.close(enumerator.enum.brace)
+        )
 
     def _explained(self, enum: EnumType, written: Expression) -> Expression | None:
         """What the value was computed from; a conversion to the underlying type has no place."""

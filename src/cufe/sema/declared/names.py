@@ -435,6 +435,26 @@ class NameLookup:
             return entity
         return self.engine.specifiers.type_of_entity(entity, arguments, context, position)
 
+    def _around(self, scope: Entity, context: Context) -> Entity:
+        """The class that a qualifier names, if it is one around, as it is being defined: `S<T>` inside of `S` is the
+        current instantiation, and what is nested there is known from inside of it alone ([temp.dep.type])."""
+        bare = scope.skip_typerefs() if isinstance(scope, Type) else None
+        if isinstance(bare, EnumType):
+            if isinstance(bare.parent, ClassType) and bare.parent.is_prototype:
+                raise Dependent
+            return scope
+        if not isinstance(bare, ClassType) or not bare.dependent:
+            return scope
+        current = self.engine.prototypes.current(bare)
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext) and at.cls is current:
+                return current
+            at = at.outer
+        if bare.template is None and isinstance(bare.parent, ClassType):
+            raise Dependent
+        return scope
+
     def _last(
         self, node: e.Name, at: int, scope: Entity | None, rooted: bool, context: Context, position: int
     ) -> Named:
@@ -461,7 +481,7 @@ class NameLookup:
             named.entities = self.unqualified(name, context, position)
             return named
         try:
-            named.entities = self.qualified(scope, name, position)
+            named.entities = self.qualified(self._around(scope, context), name, position)
         except Dependent:
             named.dependent = True
             return named

@@ -216,7 +216,7 @@ class Specifiers:
             return engine.templates.dependent_specialization(template, complete)
         if template.kind == TEMPLK_ALIAS or template.builtin:
             return engine.templates.alias(template, complete)
-        return engine.templates.class_instance(template, complete)
+        return engine.templates.spelled(engine.templates.class_instance(template, complete), complete)
 
     def dependent_member(
         self, qualifier: Type, name: str, arguments: e.TemplateArguments | None, context: Context

@@ -22,7 +22,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
@@ -224,9 +224,11 @@ class Accesses:
             engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None), [])
             unknown.token = node.name.end
             member = operation(eok.LVALUE, engine.types.unknown, PRVALUE, node.name.end, [unknown])
+        else:
+            unknown.token = node.name.id
         made = operation(kind, self.engine.types.unknown, PRVALUE, node.operator, [object_, member])
         made.flags |= TYPE_DEPENDENT
-        return made
+        return engine.folding.finished(made)
 
     def named_conversions(
         self, functions: list[Routine | Template], name: e.Name, context: Context
@@ -379,6 +381,9 @@ class Accesses:
     def _access(self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int) -> Expression:
         engine = self.engine
         declared = engine.declare_types.field_type(field)
+        if isinstance(declared, PackExpansionType):
+            # A captured pack, where it is expanded.
+            declared = declared.pattern
         type_: Type = declared
         qualifiers = object_.type.qualifiers()
         if arrow:

@@ -16,6 +16,7 @@ from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LVALUE,
+    PACK_EXPANSION,
     PRVALUE,
     BracedInitList,
     ConstantExpression,
@@ -37,6 +38,7 @@ from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.expressions.folding import copied
+from cufe.sema.expressions.open_types import is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for, is_string_of
@@ -404,8 +406,11 @@ class Aggregates:
         element = bare(type_)
         inner = element.element if isinstance(element, ArrayType) else type_
         for item in source.items:
+            made.expanded = made.expanded or bool(item.flags & PACK_EXPANSION)
             if isinstance(item, BracedInitList):
                 self._add(made, self._dependent_constant(inner, item))
+            elif inner is not type_ and not item.flags & PACK_EXPANSION and not is_surely_class(inner):
+                self._add(made, self._item(inner, self._dependent_element(inner, item)))
             elif isinstance(item, ConstantExpression) and item.category == PRVALUE:
                 self._add(made, item.constant)
             else:
@@ -413,6 +418,14 @@ class Aggregates:
                 init.expression = item
                 self._add(made, DynamicInitConstant(inner, init))
         return made
+
+    def _dependent_element(self, type_: Type, item: Expression) -> DynamicInit:
+        """An element of an array, converted as a variable of its type would be; a function stays as it is."""
+        if isinstance(item, OverloadExpression):
+            made = DynamicInit(DIK_EXPRESSION, item.type)
+            made.expression = item
+            return made
+        return self.engine.initialisers.copy(type_, item, item.start)
 
 
 def _has_partial(constant: AggregateConstant) -> bool:

@@ -31,6 +31,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
@@ -127,6 +128,8 @@ class Allocations:
         count = engine.expressions.rvalue(self._bound(first, last, context))
         if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
             return engine.types.array(element, count.constant.value), None
+        if is_value_dependent(count):
+            return engine.types.array(element, -1, count), None
         if class_of(count.type) is not None:
             count = engine.casts.contextual(count, engine.types.unsigned_long)
         return engine.types.array(element, -1), count
@@ -155,13 +158,31 @@ class Allocations:
     ) -> Expression:
         made.arguments = placement
         if node.initialiser >= 0:
-            init = DynamicInit(DIK_CONSTRUCTOR, made.type)
-            init.arguments = arguments
-            init.braced = made.braced
-            made.init = init
+            made.init = self._dependent_init(made, arguments, node.initialiser)
         if made.type.dependent:
             made.flags |= TYPE_DEPENDENT
         return made
+
+    def _dependent_init(self, made: NewDelete, arguments: list[Expression], token: int) -> DynamicInit:
+        """The initialiser of a `new` in a template."""
+        engine = self.engine
+        type_ = made.object_type
+        if type_ is not None and made.braced and len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
+            init = engine.list_initialisers.unnamed(type_, arguments[0], token, True)
+            init.braced = True
+            return init
+        array = type_.skip_typerefs() if type_ is not None else None
+        init = DynamicInit(DIK_CONSTRUCTOR, made.type)
+        init.arguments = arguments
+        init.braced = made.braced
+        if arguments or type_ is None or not isinstance(array, ArrayType):
+            return init
+        aggregate = AggregateConstant(type_, [RepeatConstant(DynamicInitConstant(array.element, init), 0)])
+        aggregate.dynamic = True
+        whole = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        whole.constant = aggregate
+        whole.token = token
+        return whole
 
     def _allocate(self, made: NewDelete, element: Type, placement: list[Expression], position: int) -> None:
         """Chooses the allocation function among those seen from `position`, and converts its arguments."""
@@ -204,6 +225,12 @@ class Allocations:
                 return members.entities
         found = engine.names.qualified(engine.declare.root.namespace, name, token)
         return [*found, *self._predeclared(name, found)]
+
+    def predeclared(self, name: str) -> list[Routine]:
+        """The functions of a name that exist without a declaration, for a call that names them."""
+        if name not in ("operator new", "operator new[]", "operator delete", "operator delete[]"):
+            return []
+        return [routine for routine in self._predeclared(name, []) if isinstance(routine, Routine)]
 
     def _predeclared(self, name: str, declared: list[Entity]) -> list[Entity]:
         """The replaceable functions that exist without a declaration ([basic.stc.dynamic]/2)."""
@@ -402,6 +429,8 @@ class Allocations:
         if is_type_dependent(operand):
             if isinstance(bare(operand.type), PointerType):
                 operand = engine.operands.value(operand)
+            elif engine.operands.is_initialised(operand):
+                operand = engine.operands.initialised(operand)
             made.arguments = [operand]
             made.object_type = engine.types.unknown
             return made

@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
     BUILTIN,
@@ -176,6 +177,8 @@ class Calls:
             return self._in_prototype(callee, own, arguments, token)
         if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self._may_be_null(arguments):
             return self._dependent_overload(callee, arguments, token)
+        if self._is_of_prototype(callee):
+            return self._dependent_overload(callee, arguments, token)
         candidates: list[Entity] = []
         candidates += callee.candidates
         parenthesized = bool(callee.flags & PARENTHESIZED)
@@ -216,6 +219,14 @@ class Calls:
             return None
         owner = only.owner()
         return only if owner is not None and owner.dependent else None
+
+    def _is_of_prototype(self, callee: OverloadExpression) -> bool:
+        """Whether several functions, or a template, of the class that is being defined are named: an instance
+        chooses."""
+        if not callee.candidates or not self.engine.prototype_reading.active:
+            return False
+        owner = callee.candidates[0].parent
+        return isinstance(owner, ClassType) and owner.dependent
 
     def _in_prototype(
         self, callee: OverloadExpression, routine: Routine, arguments: list[Expression], token: int
@@ -295,9 +306,13 @@ class Calls:
         if callee.explicit is not None:
             engine.ids.with_arguments(member, callee.explicit, callee.candidates)
         function: Expression = member
+        owner = callee.candidates[0].parent if callee.candidates else None
+        if callee.operator < 0 and isinstance(owner, ClassType) and isinstance(member.constant, TemplateParamConstant):
+            member.constant.qualifier = owner
         if callee.operator >= 0 and callee.object is not None:
             kind = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
             # The member of an object stands where its operator is passed: at the name.
+            member.token = name.id
             function = operation(kind, engine.types.unknown, PRVALUE, callee.token, [callee.object, member])
             function.start = callee.start
         made = self.dependent(function, arguments, token)

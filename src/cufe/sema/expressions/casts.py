@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
+from cufe.il.constants import IntegerConstant, is_enumerator
 from cufe.il.entities import CONSTEXPR, BaseClass, EnumType, Field, Routine
 from cufe.il.expressions import (
     BIT_FIELD,
@@ -38,6 +38,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant, renamed
 from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
+from cufe.sema.expressions.open_types import is_open
 from cufe.sema.expressions.operands import (
     class_of,
     implied,
@@ -254,10 +255,22 @@ class Casts:
             return source
         if is_array(source.type) and isinstance(bare(target), PointerType):
             source = self.engine.operands.value(source)
-        if source.type.canonical is target.canonical:
+        named = isinstance(source, ConstantExpression) and is_enumerator(source.constant)
+        if named and not target.dependent:
+            target = self.engine.types.unqualified(target)
+        pointer = isinstance(bare(target), PointerType)
+        own = self.engine.types.unqualified(source.type) if pointer else source.type
+        if own.canonical is target.canonical and not named:
             return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
-        made = implied(eok.CAST, target, PRVALUE, source)
-        if isinstance(source, Operation) and source.type is self.engine.types.unknown:
+        kind = eok.CAST
+        if isinstance(bare(source.type), PointerType) and not is_open(target):
+            source = self.engine.operands.value(source)
+            if is_bool(bare(target)):
+                kind = eok.BOOL_CAST
+        made = implied(kind, target, PRVALUE, source)
+        if kind == eok.BOOL_CAST:
+            made.type_kind = tk.TK_POINTER
+        if isinstance(source, Operation) and (source.type is self.engine.types.unknown or is_call(source)):
             made.token = source.token
         return self.engine.dependent_expressions.constant(made)
 

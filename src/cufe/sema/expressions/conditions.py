@@ -77,7 +77,7 @@ class Conditions:
         from cufe.sema.expressions.operands import class_of, is_type_dependent
 
         if is_type_dependent(value):
-            return value
+            return engine.operands.initialised(value)
         if class_of(value.type) is not None:
             value = engine.operators_applied.to_integer(value, value.start)
         from cufe.il.types import PointerType

@@ -61,6 +61,11 @@ class DeducedTypes:
         assert isinstance(array, ArrayType)
         constant = init.constant
         count = -1
+        if isinstance(constant, AggregateConstant) and constant.expanded:
+            made: Type = self.engine.types.unsized(array.element)
+            if constant.type.skip_typerefs() is array:
+                constant.type = made
+            return made
         if isinstance(constant, AggregateConstant):
             count = len(constant.elements)
             if constant.places:

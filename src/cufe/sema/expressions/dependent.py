@@ -1,8 +1,9 @@
 """Operators with type-dependent operands: the operands stay as they are, the type is not known."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LEFT_TO_RIGHT,
@@ -23,6 +24,9 @@ from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: operators that take a pointer and a number
+_POINTER_ARITHMETIC: Final = frozenset(("+", "-", "+=", "-="))
 
 
 class DependentExpressions:
@@ -50,6 +54,7 @@ class DependentExpressions:
             if self._is_builtin(left) and self._is_builtin(right):
                 values = [engine.operands.value(left), engine.operands.value(right)]
                 return operation(kind, engine.types.bool, PRVALUE, token, values, type_kind)
+            left = self._first_condition(left)
         elif spelling == ".*" or spelling == "->*":
             kind = eok.PM_POINTS_TO_FIELD if spelling == "->*" else eok.PM_FIELD
             type_kind = tk.TK_UNKNOWN
@@ -60,17 +65,49 @@ class DependentExpressions:
             kind = COMPARISONS[spelling]
         else:
             kind = ARITHMETIC[spelling]
+        left, right = self._scaled(spelling, left, right)
         if type_kind == tk.TK_UNKNOWN and (spelling == "=" or spelling in ASSIGNMENTS):
             type_kind = tk.TK_TEMPLATE_PARAM
+        if spelling == "=" and not isinstance(right, (BracedInitList, OverloadExpression)):
+            if isinstance(bare(right.type), PointerType) and self._is_pointer(left):
+                right = engine.operands.value(right)
         if spelling not in ASSIGNMENTS and spelling != "=":
-            known = left.type is not engine.types.unknown and right.type is not engine.types.unknown
-            left = self._pointer_value(left, known)
-            right = self._pointer_value(right, known)
-            if known and spelling in COMPARISONS and self._are_pointers(left, right):
+            left_known = self._is_builtin(left) or self._is_pointer(left)
+            right_known = self._is_builtin(right) or self._is_pointer(right)
+            left = self._pointer_value(left, right_known)
+            right = self._pointer_value(right, left_known)
+            if left_known and right_known and spelling in COMPARISONS and self._are_pointers(left, right):
                 return operation(kind, engine.types.bool, PRVALUE, token, [left, right], type_kind)
         made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
         made.flags |= TYPE_DEPENDENT | order
         return engine.folding.finished(made)
+
+    def _first_condition(self, operand: Expression) -> Expression:
+        """The operand of `&&` and `||` that is always evaluated is read."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)) or operand.category == PRVALUE:
+            return operand
+        if self._is_builtin(operand):
+            return self.engine.operands.value(operand)
+        self.engine.operands.read(operand)
+        return operand
+
+    def _scaled(self, spelling: str, left: Expression, right: Expression) -> tuple[Expression, Expression]:
+        """The number in pointer arithmetic is read, whatever the pointer points to."""
+        if spelling not in _POINTER_ARITHMETIC:
+            return left, right
+        if self._is_pointer(left) and self._is_number(right):
+            right = self.engine.operands.value(right)
+        elif self._is_pointer(right) and self._is_number(left) and spelling in ARITHMETIC:
+            left = self.engine.operands.value(left)
+        return left, right
+
+    def _is_pointer(self, operand: Expression) -> bool:
+        if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return False
+        return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
+
+    def _is_number(self, operand: Expression) -> bool:
+        return not isinstance(operand, (BracedInitList, OverloadExpression)) and is_arithmetic(operand.type)
 
     def lvalue(self, made: Expression) -> Expression:
         """What has no value category yet, where an lvalue is wanted; a member access has its member say so."""
@@ -99,7 +136,7 @@ class DependentExpressions:
         for operand in (left, right):
             if isinstance(operand, (BracedInitList, OverloadExpression)):
                 return False
-            if not isinstance(bare(operand.type), (PointerType, NullptrType)):
+            if not isinstance(bare(operand.type), (PointerType, NullptrType)) and not _is_zero(operand):
                 return False
         return True
 
@@ -110,3 +147,10 @@ class DependentExpressions:
         if isinstance(bare(operand.type), PointerType) or is_array(operand.type):
             return self.engine.operands.value(operand)
         return operand
+
+
+def _is_zero(operand: Expression) -> bool:
+    """Whether an operand is the literal 0, a null pointer in a comparison."""
+    if not isinstance(operand, ConstantExpression) or not isinstance(operand.constant, IntegerConstant):
+        return False
+    return operand.constant.value == 0 and operand.constant.expression is None

@@ -38,12 +38,12 @@ from cufe.il.types import (
     PointerType,
     ReferenceType,
     RoutineType,
-    TemplateParamType,
     Type,
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.casts import from_virtual
+from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
@@ -100,7 +100,7 @@ class ExplicitCasts:
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.deduction.deduce_auto(target, arguments[0])
-        if engine.prototype_reading.active and class_of(target) is not None:
+        if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return self.of(target, arguments[0], FUNCTIONAL_CAST, token)
@@ -190,7 +190,7 @@ class ExplicitCasts:
         if isinstance(found, DeducedTemplateType):
             target = engine.class_deduction.deduce_class(found.template, [listed])
         if target.dependent or engine.calls.any_dependent(listed.items):
-            return self._dependent_object(target, listed.items, token, flags, True)
+            return self._dependent_list(target, listed, token, flags)
         reference = reference_type(target)
         if reference is not None:
             return engine.casts.implicit(listed, target, token)
@@ -216,13 +216,37 @@ class ExplicitCasts:
             item = self.engine.list_initialisers.scalar_from_list(item, target, token)
         return self.of(target, item, flags, token)
 
+    def _dependent_list(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
+        """`T{a}` in a template; a class that is being defined, and is an aggregate, is initialised as one."""
+        engine = self.engine
+        cls = class_of(target)
+        if cls is not None and cls.is_prototype and not is_open(target) and engine.classes.is_aggregate(cls):
+            init = engine.aggregates.dependent(engine.types.unqualified(target), listed, token)
+            if isinstance(init.constant, AggregateConstant):
+                init.constant.cast = LIST_CAST
+            made = self._object(target, init, token, flags)
+            made.flags |= TYPE_DEPENDENT
+            return made
+        made = self._dependent_object(target, listed.items, token, flags, True)
+        if is_open(target) and len(listed.items) < 2 and all(is_plain_constant(item) for item in listed.items):
+            return engine.folding.constant(made)
+        return made
+
+    def unresolved(self, target: Type, items: list[Expression], token: int) -> Expression:
+        """A list where a value of a type of which nothing is known is wanted: a constant that an instance has."""
+        made = self._dependent_object(target, items, token, 0, True)
+        assert isinstance(made, TempInit)
+        made.init.explicit_cast = False
+        return self.engine.folding.constant(made)
+
     def _dependent_object(
         self, target: Type, arguments: list[Expression], token: int, flags: int, braced: bool
     ) -> Expression:
         """`T(a, b)`, `T{a}` in a template."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
-        init = DynamicInit(DIK_CONSTRUCTOR if arguments or braced else DIK_ZERO, type_)
+        constructed = bool(arguments) or braced or (type_.dependent and is_surely_class(type_))
+        init = DynamicInit(DIK_CONSTRUCTOR if constructed else DIK_ZERO, type_)
         init.arguments = arguments
         init.braced = braced
         init.explicit_cast = True
@@ -236,7 +260,7 @@ class ExplicitCasts:
         elif len(arguments) < 2 and not braced:
             # More operands leave the destructor to the instance.
             init.destructor = engine.objects.destructor(type_)
-        if not arguments and not braced:
+        if not constructed:
             return engine.folding.constant(made)
         return made
 
@@ -282,17 +306,29 @@ class ExplicitCasts:
         category = PRVALUE
         type_ = engine.types.unqualified(target)
         kind = eok.CAST
+        if reference is None and is_surely_class(type_):
+            return self._dependent_object(target, [operand], token, flags, False)
         if reference is not None:
             type_ = reference.target
             # What `T &&` is hangs on T ([dcl.ref]/6).
-            known = reference.rvalue and not isinstance(bare(type_), TemplateParamType)
+            known = reference.rvalue and not is_open(type_)
             category = XVALUE if known else LVALUE
             kind = eok.REF_CAST
+            if flags & DYNAMIC_CAST:
+                kind = eok.REF_DYNAMIC_CAST
+                flags &= ~DYNAMIC_CAST
+            if known and operand.category == LVALUE:
+                engine.operands.read(operand)
+                operand = engine.dependent_expressions.lvalue(operand)
             flags |= REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
         elif flags & DYNAMIC_CAST:
             kind = eok.DYNAMIC_CAST
             flags &= ~DYNAMIC_CAST
             operand = engine.operands.value(operand)
+        elif isinstance(bare(operand.type), PointerType) and not is_open(type_):
+            operand = engine.operands.value(operand)
+            if is_bool(bare(type_)) and not flags:
+                kind = eok.BOOL_CAST
         elif isinstance(bare(type_), PointerType) and not is_type_dependent(operand):
             operand = engine.operands.value(operand)
         made = operation(kind, type_, category, token, [operand])

@@ -236,6 +236,13 @@ class IdExpressions:
                 inside.expression = value.expression
                 return self.constant(inside, token)
             at = at.outer
+        if isinstance(value, TemplateParamConstant):
+            # What an instance computes belongs to each use.
+            value = self.engine.enums.dependent.used(value)
+            if _is_inside(enumerator, context) and value.expression is not None:
+                inside_type = ConstantExpression(value, token)
+                inside_type.type = value.expression.type
+                return inside_type
         self.engine.enums.underlying(enumerator.enum)
         made = self.constant(value, token)
         owner = enumerator.enum.parent
@@ -317,7 +324,14 @@ class IdExpressions:
         return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
     def _not_found(self, node: e.Name, named: Named) -> Expression:
-        """Only argument-dependent lookup may find a function of that name."""
+        """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration."""
+        known = self.engine.allocations.predeclared(named.name)
+        if known and not isinstance(named.qualifier, Type):
+            made = OverloadExpression([*known], self.engine.types.unknown, node.start)
+            made.start = node.start
+            made.name = node
+            made.qualified = named.qualified
+            return made
         if named.qualified:
             raise IllFormed(f'no member "{named.name}"', node.id)
         made = OverloadExpression([], self.engine.types.unknown, node.id)
@@ -429,3 +443,13 @@ class IdExpressions:
 
 def _is_value_template(entity: Entity) -> bool:
     return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
+
+
+def _is_inside(enumerator: Enumerator, context: Context | None) -> bool:
+    """Whether a name stands in the enumeration that declares it."""
+    at = context
+    while at is not None:
+        if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum:
+            return True
+        at = at.outer
+    return False

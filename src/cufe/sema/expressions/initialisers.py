@@ -42,7 +42,6 @@ from cufe.il.types import (
     ArrayType,
     MemberPointerType,
     NullptrType,
-    PlaceholderType,
     PointerType,
     Type,
 )
@@ -51,6 +50,7 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import is_call_value, object_constant
 from cufe.sema.expressions.missing_conversions import missing_conversion
+from cufe.sema.expressions.open_types import is_open, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.list_init import is_string_for
@@ -101,7 +101,8 @@ class Initialisers:
         if cls is None:
             return None
         if cls.dependent:
-            return self.dependent_arguments(type_, [], token) if cls is class_of(type_) else None
+            surely = cls is class_of(type_) and not is_open(type_)
+            return self.dependent_arguments(type_, [], token) if surely else None
         engine.classes.require_complete(cls, token)
         if not of_base:
             engine.missing_constructors.require_concrete(type_, cls, token)
@@ -279,9 +280,8 @@ class Initialisers:
         if reference is not None:
             if isinstance(source, OverloadExpression):
                 return self.dependent_arguments(type_, [source], token)
-            forwarded = source.category == LVALUE and isinstance(reference.target, PlaceholderType)
             start = source.start
-            if reference.rvalue and (forwarded or source.category == PRVALUE):
+            if reference.rvalue and source.category != XVALUE:
                 source = self._forwarded(source)
             elif source.category == PRVALUE:
                 source = engine.dependent_expressions.lvalue(source)
@@ -289,13 +289,14 @@ class Initialisers:
             return self.of_value(type_, engine.casts.bind(source, reference))
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
-        cls = class_of(type_)
-        if cls is not None and cls.dependent and copy and source.type.canonical is type_.canonical:
-            return self.of_value(type_, engine.operands.value(source))
-        open_type = type_.dependent or contains_placeholder(type_)
-        if cls is not None or (not copy and open_type and not isinstance(bare(type_), PointerType)):
+        waiting = type_.dependent or contains_placeholder(type_)
+        if is_surely_class(type_) or (not copy and waiting and not isinstance(bare(type_), PointerType)):
             return self.dependent_arguments(type_, [source], token)
-        return self.of_value(type_, engine.casts.dependent(source, type_))
+        made = self.of_value(type_, engine.casts.dependent(source, type_))
+        if is_open(type_) and made.kind == DIK_CONSTANT:
+            # Its constant says what was written.
+            made.expression = None
+        return made
 
     def _forwarded(self, source: Expression) -> Expression:
         """The temporary that `auto &&` is bound to in a template."""

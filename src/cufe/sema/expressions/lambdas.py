@@ -40,6 +40,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.expressions.closure_bodies import CONVERSIONS
 from cufe.sema.expressions.folding import plain
+from cufe.sema.expressions.open_types import is_dependent_pointer
 from cufe.sema.expressions.operands import class_of, dereferenced, operation, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -240,7 +241,7 @@ class Lambdas:
             return made
         if type_.dependent:
             made = DynamicInit(DIK_EXPRESSION, type_)
-            made.expression = source
+            made.expression = engine.operands.value(source) if is_dependent_pointer(type_) else source
             return made
         cls = class_of(type_)
         if cls is not None:

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
 from cufe.il.entities import EXPLICIT, ClassType, EnumType
 from cufe.il.expressions import (
     LVALUE,
@@ -30,6 +30,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
+from cufe.sema.expressions.open_types import is_dependent_pointer, is_open
 from cufe.sema.expressions.operands import class_of, implied, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_integral
@@ -118,6 +119,9 @@ class ListInitialisers:
         engine = self.engine
         reference = reference_type(type_)
         if type_.dependent or engine.calls.any_dependent(source.items):
+            if self._is_scalar(type_) and not source.items:
+                zero = ConstantExpression(IntegerConstant(engine.types.int, 0), -1)
+                return engine.initialisers.dependent(engine.types.unqualified(type_), zero, token, copy)
             if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
                 return engine.initialisers.dependent(engine.types.unqualified(type_), source.items[0], token, copy)
             return engine.aggregates.dependent(type_, source, token)
@@ -166,7 +170,33 @@ class ListInitialisers:
         made.token = token
         return made
 
+    def unnamed(self, type_: Type, source: BracedInitList, token: int, allocated: bool = False) -> DynamicInit:
+        """`{...}` in a template for an object without a name: a result, or what `new` makes.  What surely is an
+        aggregate there is one; for anything else the items are arguments of a constructor."""
+        engine = self.engine
+        dependent = type_.dependent or engine.calls.any_dependent(source.items)
+        if not dependent or self._is_scalar(type_) or is_array(type_) or reference_type(type_) is not None:
+            if reference_type(type_) is not None and len(source.items) == 1:
+                return engine.initialisers.copy(type_, source.items[0], token)
+            return self.from_list(type_, source, True, token)
+        cls = class_of(type_)
+        if cls is not None and (cls.is_prototype or (allocated and not cls.dependent)) and not is_open(type_):
+            if engine.classes.is_aggregate(cls):
+                return engine.aggregates.dependent(type_, source, token)
+        return engine.initialisers.dependent_arguments(type_, source.items, token)
+
+    def of_variable(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+        """The list of a variable: a template that is read for itself takes it as it is written, even for a class that
+        is known."""
+        engine = self.engine
+        if engine.prototype_reading.active and engine.objects.element_class(type_) is not None:
+            if not source.designators and not source.places:
+                return engine.aggregates.dependent(type_, source, token)
+        return self.from_list(type_, source, copy, token)
+
     def _is_scalar(self, type_: Type) -> bool:
+        if is_dependent_pointer(type_):
+            return not contains_placeholder(type_)
         if type_.dependent or contains_placeholder(type_) or is_array(type_):
             return False
         return class_of(type_) is None and reference_type(type_) is None

@@ -292,7 +292,7 @@ class LocalDeclarations:
     def _from_values(self, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         engine = self.engine
         if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
-            listed = engine.list_initialisers.from_list(type_, values[0], sort == n.ASSIGNED, token)
+            listed = engine.list_initialisers.of_variable(type_, values[0], sort == n.ASSIGNED, token)
             return engine.folding.aggregate(listed, values[0].start)
         if sort == n.ASSIGNED:
             if len(values) != 1:

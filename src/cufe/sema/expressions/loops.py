@@ -149,7 +149,7 @@ class Loops:
         if isinstance(value, BracedInitList):
             raise IllFormed("case label with a list", node.start)
         if is_type_dependent(value) or type_.dependent:
-            return value
+            return engine.casts.dependent(value, engine.types.unqualified(type_))
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         if not isinstance(converted, ConstantExpression):
             converted = engine.evaluator.fold(converted)

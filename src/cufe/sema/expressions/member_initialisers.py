@@ -19,6 +19,8 @@ from cufe.il.initialisation import (
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
+from cufe.sema.expressions.open_types import is_dependent_pointer
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import is_array
 from cufe.sema.recursion import weight_of
@@ -86,8 +88,19 @@ class MemberInitialisers:
         return self._ordered(written, cls, routine)
 
     def implied(self, cls: ClassType, routine: Routine) -> list[ConstructorInit]:
-        """The initialisations of a constructor that nobody wrote."""
-        return self._ordered([], cls, routine)
+        """The initialisations of a constructor that nobody wrote; one that could be constexpr names the parts that are
+        empty, too."""
+        return self._ordered([], cls, routine, not cls.dependent and self._leaves_nothing_open(cls))
+
+    def _leaves_nothing_open(self, cls: ClassType) -> bool:
+        """Whether the constructor that nobody wrote gives everything a value."""
+        engine = self.engine
+        if not engine.constexpr_functions.defaulted(cls, DEFAULT_CONSTRUCTOR):
+            return False
+        for part in engine.implicit.parts(cls):
+            if engine.objects.trivial_default(part) and not engine.classes.is_empty(part):
+                return False
+        return True
 
     def inherited(self, cls: ClassType, routine: Routine, base: ClassType, init: DynamicInit) -> list[ConstructorInit]:
         """The initialisations of an inherited constructor: `init` is that of the base class."""
@@ -143,7 +156,7 @@ class MemberInitialisers:
         if listed is not None:
             return engine.list_initialisers.from_list(type_, listed, False, token)
         if not arguments:
-            if type_.dependent and not is_array(type_):
+            if type_.dependent and not is_array(type_) and not is_dependent_pointer(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)
             return engine.initialisers.value(type_, token)
         try:
@@ -230,7 +243,9 @@ class MemberInitialisers:
                 found.append(base)
         return found
 
-    def _ordered(self, written: list[ConstructorInit], cls: ClassType, routine: Routine) -> list[ConstructorInit]:
+    def _ordered(
+        self, written: list[ConstructorInit], cls: ClassType, routine: Routine, whole: bool = False
+    ) -> list[ConstructorInit]:
         """Virtual bases, direct bases, fields: what is not written is implied, but not in a template."""
         engine = self.engine
         made: list[ConstructorInit] = []
@@ -238,7 +253,7 @@ class MemberInitialisers:
             self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent)
         for base in engine.classes.bases(cls):
             if not base.virtual:
-                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent)
+                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, whole)
         made += [init for init in written if init.base is None and init.field is None]
         for field in engine.classes.fields(cls):
             inner = class_of(field.type) if field.type is not None else None
@@ -249,7 +264,7 @@ class MemberInitialisers:
             if found:
                 made += found
             elif field.name and not cls.dependent and not self._is_inactive(cls, field, written):
-                implied = self._implied_field(field)
+                implied = self._implied_field(field, whole)
                 if implied is not None:
                     made.append(implied)
         return made
@@ -268,6 +283,7 @@ class MemberInitialisers:
         written: list[ConstructorInit],
         made: list[ConstructorInit],
         written_alone: bool,
+        whole: bool = False,
     ) -> None:
         found = [init for init in written if init.base is not None and init.base.type is base.type]
         if found:
@@ -277,14 +293,16 @@ class MemberInitialisers:
             return
         init = self.engine.initialisers.default(base.type, -1, True)
         if init is None:
-            return
+            if not whole:
+                return
+            init = DynamicInit(DIK_NONE, base.type)
         init = self.engine.folding.unfolded(init)
         implied = ConstructorInit(kind, init)
         implied.base = base
         self._finish(implied, base.type)
         made.append(implied)
 
-    def _implied_field(self, field: Field) -> ConstructorInit | None:
+    def _implied_field(self, field: Field, whole: bool = False) -> ConstructorInit | None:
         engine = self.engine
         type_ = engine.declare_types.field_type(field)
         if engine.classes.has_initialiser(field):
@@ -297,7 +315,7 @@ class MemberInitialisers:
         init = engine.initialisers.default(type_, -1)
         if init is None:
             destructor = engine.objects.destructor(type_)
-            if destructor is None:
+            if destructor is None and not (whole and class_of(type_) is not None):
                 return None
             init = DynamicInit(DIK_NONE, type_)
             init.destructor = destructor

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Routine, Variable
+from cufe.il.entities import PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
     COMPILER_GENERATED,
@@ -23,7 +23,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import nodes as n
 
@@ -151,7 +151,7 @@ class Operands:
         return self.engine.evaluator.fold(expression)
 
     def _is_dependent_constant(self, variable: Variable) -> bool:
-        """Whether a static data member has a value that is known with the template's arguments."""
+        """Whether a static data member has a value that is known with the template's arguments alone."""
         owner = variable.parent
         if not isinstance(owner, ClassType) or not owner.dependent or not variable.flags & STATIC_DATA_MEMBER:
             return False
@@ -159,7 +159,12 @@ class Operands:
         if type_.dependent or not type_.qualifiers() & tk.CONST or bare(type_).kind != tk.TK_INTEGER:
             return False
         declarator = variable.declarations[0].binding.declarator if variable.declarations else None
-        return declarator is not None and declarator.initialiser != n.NO_INITIALISER
+        if declarator is None or declarator.initialiser == n.NO_INITIALISER:
+            return False
+        try:
+            return self.engine.evaluator.constant_of(variable, type_).dependent
+        except (Dependent, IllFormed, Unknown):
+            return True
 
     def read(self, expression: Expression) -> None:
         """[conv.lval]; a comma or conditional expression hands it on to its last operands."""
@@ -257,10 +262,26 @@ class Operands:
 
     def dependent_condition(self, expression: Expression) -> Expression:
         """A condition of a type that is not known yet."""
-        if expression.category != PRVALUE:
-            self.read(expression)
+        expression = self.initialised(expression)
         made = implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
         return self.engine.folding.constant(made) if isinstance(expression, ConstantExpression) else made
+
+    def initialised(self, expression: Expression) -> Expression:
+        """What is read in a template where its value decides; a variable that is initialised may be a constant in an
+        instance."""
+        if expression.category != PRVALUE:
+            self.read(expression)
+        return self.engine.folding.constant(expression) if self.is_initialised(expression) else expression
+
+    def is_initialised(self, expression: Expression) -> bool:
+        """Whether it names a variable that is declared with an initialiser, and is surely no pointer."""
+        if not isinstance(expression, VariableExpression) or isinstance(bare(expression.type), PointerType):
+            return False
+        variable = expression.variable
+        if variable.flags & (PARAMETER | THIS_PARAMETER) or not variable.declarations:
+            return False
+        declarator = variable.declarations[0].binding.declarator
+        return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
     def inside_conditional(self, expression: Expression) -> None:
         expression.flags |= INSIDE_CONDITIONAL

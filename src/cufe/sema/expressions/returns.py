@@ -14,6 +14,7 @@ from cufe.il.expressions import (
     RVALUE_REFERENCE_CAST,
     XVALUE,
     BracedInitList,
+    ConstantExpression,
     Expression,
     LambdaExpression,
     Operation,
@@ -26,6 +27,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expressions.open_types import is_open, is_plain_constant
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import is_void
@@ -252,6 +254,10 @@ class Returns:
         self, made: st.ExpressionStatement, value: BracedInitList, result: Type, mark: int, token: int
     ) -> None:
         engine = self.engine
+        if engine.prototype_reading.active and not is_void(result):
+            made.init = self._unresolved_list(value, result, token)
+            engine.lifetimes.forget(mark)
+            return
         reference = reference_type(result)
         if class_of(result) is None or reference is not None:
             if result.dependent:
@@ -266,15 +272,30 @@ class Returns:
             return
         init = engine.list_initialisers.from_list(result, value, True, value.start)
         if init.kind == DIK_CONSTANT and init.constant is not None and not init.explicit_cast:
-            from cufe.il.expressions import ConstantExpression
-
-            listed = DynamicInit(DIK_EXPRESSION, init.type)
-            listed.expression = ConstantExpression(init.constant, value.start)
-            listed.braced = True
-            listed.token = token
-            init = listed
+            init = self._listed(ConstantExpression(init.constant, value.start), init.type, token)
         made.init = init
         engine.lifetimes.forget(mark)
+
+    def _unresolved_list(self, value: BracedInitList, result: Type, token: int) -> DynamicInit:
+        """`return {...}` in a template: what may be a value of any sort is one where all of it is constant."""
+        engine = self.engine
+        if is_open(result) and len(value.items) < 2 and all(is_plain_constant(item) for item in value.items):
+            written = engine.explicit_casts.unresolved(result, value.items, value.start)
+            return self._listed(written, result, token)
+        init = engine.list_initialisers.unnamed(result, value, token)
+        init.token = token
+        if init.kind != DIK_CONSTANT or init.constant is None:
+            return init
+        constant = init.expression if init.expression is not None else ConstantExpression(init.constant, value.start)
+        constant.token = value.start
+        return self._listed(constant, result, token)
+
+    def _listed(self, value: Expression, result: Type, token: int) -> DynamicInit:
+        listed = DynamicInit(DIK_EXPRESSION, result)
+        listed.expression = value
+        listed.braced = True
+        listed.token = token
+        return listed
 
     def _object(self, value: Expression, result: Type, function: "Function", token: int) -> DynamicInit:
         """A class object as the result; a local variable is moved if that works ([class.copy.elision]/3)."""

@@ -69,9 +69,15 @@ class StructuredBindings:
         if len(values) != 1:
             raise IllFormed("structured binding with several initialisers", node.start)
         if is_type_dependent(values[0]):
-            hidden = self.dependent(node, context, function)
+            hidden = self.dependent(node, context, function, bindings[0].name - 1)
             statement.entities.append(hidden)
-            init = engine.initialisers.of_value(engine.types.unknown, values[0])
+            pattern: Type = engine.types.auto
+            if node.declaration is not None:
+                base = engine.specifiers.base_type(node.declaration.specifiers, context)
+                pattern = self._pattern(node.declaration, base)
+            init = engine.initialisers.copy(pattern, values[0], declarator.initialiser_start)
+            hidden.type = pattern
+            init.variable = hidden
         else:
             hidden, init = self.of_value(node, bindings, values[0], context, function, node.end - 1)
             statement.entities.append(hidden)
@@ -167,14 +173,17 @@ class StructuredBindings:
         if declaration is None:
             raise Unknown("structured binding", node.start)
         base = engine.specifiers.base_type(declaration.specifiers, context)
-        operators = declaration.declarators[0].operators
-        for operator in operators:
-            if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
-                pattern = types.reference(base, operator.sort == n.RVALUE_REFERENCE)
-                return engine.deduced_types.deduced(pattern, value, False)
-        if isinstance(bare(value.type), ArrayType):
+        pattern = self._pattern(declaration, base)
+        if pattern is base and isinstance(bare(value.type), ArrayType):
             return types.qualified(types.unqualified(value.type), base.qualifiers())
-        return engine.deduced_types.deduced(base, value, False)
+        return engine.deduced_types.deduced(pattern, value, False)
+
+    def _pattern(self, declaration: n.Declaration, base: Type) -> Type:
+        """What is deduced: `auto`, or a reference to it."""
+        for operator in declaration.declarators[0].operators:
+            if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
+                return self.engine.types.reference(base, operator.sort == n.RVALUE_REFERENCE)
+        return base
 
     def _parts(self, type_: Type, count: int, token: int) -> list[Type]:
         """The types of the names."""
@@ -295,10 +304,12 @@ class StructuredBindings:
         inner = names.qualified(found[0], name, EVERYWHERE) if found else []
         return inner[0] if inner else None
 
-    def dependent(self, node: s.DeclarationStatement, context: RegionContext, function: "Function") -> Variable:
+    def dependent(
+        self, node: s.DeclarationStatement, context: RegionContext, function: "Function", token: int = -1
+    ) -> Variable:
         """Names for the parts of something whose type is not known."""
         engine = self.engine
-        hidden = self._hidden(engine.types.unknown, function, -1)
+        hidden = self._hidden(engine.types.unknown, function, token)
         for binding in node.bindings:
             if binding.sort == s.STRUCTURED:
                 variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)

@@ -12,6 +12,7 @@ from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
     BracedInitList,
+    ConstantExpression,
     Expression,
     Operation,
 )
@@ -110,6 +111,10 @@ class Subscripts:
             object_ = engine.operands.value(object_)
             if not isinstance(index, BracedInitList) and not is_type_dependent(index):
                 index = engine.operands.value(index)
+        elif not isinstance(index, BracedInitList) and isinstance(bare(index.type), PointerType):
+            kind = tk.TK_POINTER
+            object_ = engine.operands.value(object_)
+            index = engine.operands.value(index)
         made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
         made.flags |= TYPE_DEPENDENT | sequenced
-        return made
+        return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made

@@ -14,6 +14,7 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
 )
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
@@ -122,13 +123,16 @@ class Unary:
         return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
 
     def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
-        if kind == eok.ADDRESS_OF and operand.category == PRVALUE and not isinstance(operand, OverloadExpression):
+        if kind == eok.ADDRESS_OF and operand.category == PRVALUE and _is_named(operand):
             operand = self.engine.dependent_expressions.lvalue(operand)
         made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
         if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
             made.type_kind = tk.TK_POINTER
         made.start = token
-        if kind == eok.NOT and self._known_pointer(operand):
+        if kind == eok.UNARY_PLUS and self._known_pointer(operand):
+            made.arguments[0] = self.engine.operands.value(operand)
+            made.flags |= TYPE_DEPENDENT
+        elif kind == eok.NOT and self._known_pointer(operand):
             # A pointer is no class: the built-in operator.
             made.arguments[0] = self.engine.operands.value(operand)
             made.type = self.engine.types.bool
@@ -269,3 +273,11 @@ class Unary:
         made = operation(kind, found.element, operand.category, node.operator, [operand], tk.TK_COMPLEX)
         made.start = node.operator
         return engine.folding.finished(made)
+
+
+def _is_named(operand: Expression) -> bool:
+    """Whether an operand in a template is a name whose meaning is not known, a member or a constant: not what an
+    operator or a call gives."""
+    if isinstance(operand, Operation):
+        return operand.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC)
+    return not isinstance(operand, OverloadExpression)

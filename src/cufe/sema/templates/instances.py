@@ -17,8 +17,9 @@ from cufe.il.templates import (
     TemplateArgument,
     TemplateParameter,
     arguments_key,
+    spelling_key,
 )
-from cufe.il.types import DependentSpecializationType, Type
+from cufe.il.types import DependentSpecializationType, Type, TypedefType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
@@ -44,6 +45,8 @@ class Templates:
         #: aliases and instances that are ill-formed, by template and key
         self._failed: dict[tuple[int, str], str] = {}
         self._dependent: dict[tuple[int, str], DependentSpecializationType] = {}
+        #: instances in templates under the names of other parameters
+        self._spelled: dict[ClassType, dict[str, TypedefType]] = {}
 
     # --- templates ---------------------------------------------------------------------------------------------------
 
@@ -149,6 +152,22 @@ class Templates:
         template.specializations[key] = made
         return made
 
+    def spelled(self, instance: ClassType, arguments: tuple[TemplateArgument, ...]) -> Type:
+        """An instance in a template, by the names that the parameters have there: it is known by those of the template
+        that named it first."""
+        if not instance.dependent:
+            return instance
+        key = spelling_key(arguments)
+        if key == spelling_key(instance.arguments):
+            return instance
+        spelled = self._spelled.setdefault(instance, {})
+        known = spelled.get(key)
+        if known is None:
+            known = spelled[key] = self.engine.types.typedef(tk.SPELLED_INSTANCE, instance)
+            known.template = instance.template
+            known.arguments = arguments
+        return known
+
     def make_class(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
         kind = tk.TK_CLASS
         declaration = template.declarations[0].binding.declaration if template.declarations else None
@@ -242,6 +261,8 @@ class Templates:
     def alias(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
         """The type that an alias template stands for ([temp.alias])."""
         key = arguments_key(arguments)
+        if any(argument.is_dependent() for argument in arguments):
+            key = f"{key}|{spelling_key(arguments)}"
         known = template.specializations.get(key)
         if isinstance(known, Type):
             return known
