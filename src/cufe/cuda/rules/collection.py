@@ -51,6 +51,8 @@ class Collection:
         self.functions: list[Declared] = []
         self.others: list[Declared] = []
         self.types: list[tuple[Piece, int]] = []
+        #: first tokens of the declarations among the others that define a class or an enumeration
+        self.defined_types: set[int] = set()
         self.device_names: list[int] = []
         #: names of functions with a word for the host that were passed over
         self.host_names: set[str] = set()
@@ -158,7 +160,9 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     if piece.sort == c.SIMPLE and not local and examined.kinds.find(_OPEN_SQUARE, piece.start, at) >= 0:
         found.lambda_parameters.append(at)
     limit = piece.body if piece.body >= 0 else piece.end
-    if piece.sort in (c.CLASS, c.ENUM, c.NAMESPACE):
+    if piece.sort in (c.CLASS, c.ENUM):
+        return _examine_type(examined, piece, outer, local, at, found)
+    if piece.sort == c.NAMESPACE:
         found.types.append((piece, at))
         return at
     declared = parse_piece(examined, piece, outer, local)
@@ -167,6 +171,21 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     for one in declared:
         _sort(one, found)
     return limit
+
+
+def _examine_type(
+    examined: ExaminedUnit, piece: Piece, outer: list[Piece], local: bool, at: int, found: Collection
+) -> int:
+    """Sorts a mark of a declaration that defines a class or an enumeration: in front of the key or behind the braces
+    it belongs to the variables that are declared with it."""
+    declared = parse_piece(examined, piece, outer, local)
+    if not declared or declared[0].is_of_type(at):
+        found.types.append((piece, at))
+    elif piece.start not in found.defined_types:
+        found.defined_types.add(piece.start)
+        for one in declared:
+            _sort(one, found)
+    return piece.end - 1 if piece.body < at else at
 
 
 def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:

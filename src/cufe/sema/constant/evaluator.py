@@ -21,6 +21,7 @@ from cufe.sema.constant.builtin_operations import BuiltinOperations
 from cufe.sema.constant.calls import Calls
 from cufe.sema.constant.comparisons import Comparisons
 from cufe.sema.constant.complex_arithmetic import ComplexArithmetic
+from cufe.sema.constant.const_objects import ConstObjects
 from cufe.sema.constant.conversion import ValueConversions
 from cufe.sema.constant.dynamic_casts import DynamicCasts
 from cufe.sema.constant.folding import Folder
@@ -69,6 +70,7 @@ class Evaluator:
         self.allocations: Allocations = Allocations(self)
         self.bits: BitImages = BitImages(self)
         self.folder: Folder = Folder(self)
+        self.const_objects: ConstObjects = ConstObjects(engine)
         #: outside of a constant, somebody wanted to know whether it is one
         self.asked: bool = False
         self._outside: dict[Variable, Cell] = {}
@@ -235,6 +237,8 @@ class Evaluator:
     def _no_constant(self, variable: Variable) -> IllFormed:
         if variable.flags & en.CONSTEXPR_VARIABLE:
             return IllFormed("a constexpr variable that is no constant", variable.token)
+        if self.const_objects.is_known(variable, self.engine.declare_types.variable_type(variable)):
+            return IllFormed("a const object that is not constexpr", variable.token)
         return value_of(variable)
 
     def _not_read(self, variable: Variable, type_: Type) -> IllFormed:
@@ -259,8 +263,9 @@ class Evaluator:
         return value_of(variable)
 
     def may_be_read(self, variable: Variable, type_: Type) -> bool:
-        """[expr.const]/4: constexpr, a reference, or const and integral; floating ones as GNU has it."""
-        if variable.flags & en.CONSTEXPR_VARIABLE or self._is_defined_constexpr(variable):
+        """[expr.const]/4: constexpr, a reference, or const and integral; floating ones as GNU has it, and the members
+        of const objects."""
+        if self._is_constexpr(variable):
             return True
         if variable.flags & en.PARAMETER:
             return False
@@ -270,10 +275,14 @@ class Evaluator:
         if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE:
             return False
         # The tool takes const pointers for constants, too.
-        return is_integral(type_) or is_enum(type_) or is_floating(type_) or is_pointer(type_)
+        if is_integral(type_) or is_enum(type_) or is_floating(type_) or is_pointer(type_):
+            return True
+        return self.const_objects.is_known(variable, type_)
 
-    def _is_defined_constexpr(self, variable: Variable) -> bool:
-        """Whether the definition of a static data member says `constexpr`, which its class does not."""
+    def _is_constexpr(self, variable: Variable) -> bool:
+        """Whether a variable is declared constexpr; of a static data member perhaps its definition alone is."""
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            return True
         if not variable.flags & en.STATIC_DATA_MEMBER:
             return False
         defined = self.engine.out_of_class.variable(variable)
@@ -293,6 +302,9 @@ class Evaluator:
         if init is None:
             raise value_of(variable)
         constant = self.initial(init, type_, True)
+        if is_pointer(type_) and is_string(constant) and not self._is_constexpr(variable):
+            # The tool does not look into a const pointer that a string literal initialises.
+            raise IllFormed("a const pointer to a string literal", variable.token)
         variable.value = constant
         return constant
 
@@ -312,6 +324,13 @@ class Evaluator:
         self._strings[id(constant)] = made
         self._kept.append(constant)
         return made
+
+
+def is_string(constant: c.Constant) -> bool:
+    """Whether a constant is a string literal, or the address of one."""
+    if isinstance(constant, c.AddressConstant) and constant.constant is not None:
+        constant = constant.constant
+    return isinstance(constant, c.StringConstant)
 
 
 def unnamed(constant: c.Constant) -> c.Constant:

@@ -18,7 +18,7 @@ from cufe.il.constants import (
     TemplateParamConstant,
     is_enumerator,
 )
-from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
 from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
@@ -141,7 +141,7 @@ class Folding:
         return temporary
 
     def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
-        """A bitwise copy of an object; one of a constexpr variable is its value."""
+        """A bitwise copy of an object; one of a constexpr variable, or of a const object, is its value."""
         folded = self.object_value(source, source.type)
         if not isinstance(folded, ConstantExpression):
             return init
@@ -152,9 +152,9 @@ class Folding:
         return made
 
     def object_value(self, source: Expression, type_: Type) -> Expression:
-        """An object that is read; that of a constexpr variable is its value."""
+        """An object that is read; that of a constexpr variable, or of a const object, is its value."""
         at = root(source)
-        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
+        constant = isinstance(at, VariableExpression) and self._is_constant_object(at.variable)
         if not constant and not isinstance(at, ConstantExpression):
             return source
         folded = self.engine.evaluator.initializer(source)
@@ -162,6 +162,12 @@ class Folding:
             folded.constant = object_constant(folded.constant, type_)
             folded.type = type_
         return folded
+
+    def _is_constant_object(self, variable: Variable) -> bool:
+        if variable.flags & CONSTEXPR_VARIABLE:
+            return True
+        type_ = self.engine.declare_types.variable_type(variable)
+        return self.engine.evaluator.const_objects.is_known(variable, type_)
 
     def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
         """A variable that copies an object without any members, whatever object of a name that is: a constant."""

@@ -184,6 +184,11 @@ class Queries:
 
     # --- noexcept ----------------------------------------------------------------------------------------------------
 
+    def is_evaluated(self, operand: Expression | None) -> bool:
+        """Whether `typeid` evaluates an operand: a glvalue of a polymorphic class ([expr.typeid])."""
+        cls = class_of(operand.type) if operand is not None and operand.category != PRVALUE else None
+        return cls is not None and not cls.dependent and self.engine.classes.is_polymorphic(cls)
+
     def _noexcept(self, node: e.Operand, context: Context) -> Expression:
         engine = self.engine
         operand = engine.expressions.operand(node.items[0], context)

@@ -3,7 +3,7 @@ likely (187).
 
 Of a comma both the left operand and the whole count.  What a template's arguments decide may do something."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
@@ -14,6 +14,9 @@ from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
@@ -66,7 +69,7 @@ class IdleExpressions:
 
     def _discarded(self, node: e.Expression, found_at: int = -1) -> None:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""
-        if not _has_effect(node):
+        if not _has_effect(self.code.engine(), node):
             end = self.code.kinds.find(_SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
@@ -83,7 +86,7 @@ class IdleExpressions:
                 self.findings.add(_ASSIGNMENT, node.start)
 
 
-def _has_effect(node: e.Expression, constant: bool = False) -> bool:
+def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> bool:
     """Whether an expression does something, or may do so; `constant`: its value is known."""
     pending = [node]
     while pending:
@@ -105,9 +108,12 @@ def _has_effect(node: e.Expression, constant: bool = False) -> bool:
             if at.constant.dependent or isinstance(bare(at.type), ClassType):
                 return True
             written = None if is_enumerator(at.constant) else at.constant.expression
-            if written is not None and _has_effect(written, True):
+            if written is not None and _has_effect(engine, written, True):
                 return True
-        elif not isinstance(at, (e.FieldExpression, e.RoutineExpression, e.TypeQuery)):
+        elif isinstance(at, e.TypeQuery):
+            if at.kind == e.ENK_TYPEID and engine.queries.is_evaluated(at.operand):
+                return True
+        elif not isinstance(at, (e.FieldExpression, e.RoutineExpression)):
             return True
     return False
 

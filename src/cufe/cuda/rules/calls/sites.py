@@ -16,11 +16,12 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.context import Context
-from cufe.il.entities import CONSTEXPR, CONSTEXPR_VARIABLE, Field, Routine, Variable
+from cufe.il.entities import CONSTEXPR, CONSTEXPR_VARIABLE, IMPLICIT, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.launches import is_launch
 from cufe.sema.expressions.operands import class_of
 from cufe.syntax import nodes as n
@@ -181,7 +182,7 @@ class Sites(Walk):
         if node.flags & e.DEFAULT_ARGUMENT or isinstance(node, (e.RequiresExpression, e.ConceptId)):
             return True
         if isinstance(node, e.TypeQuery):
-            if node.kind != e.ENK_TYPEID or not self._is_dynamic(node.operand):
+            if node.kind != e.ENK_TYPEID or not self.engine.queries.is_evaluated(node.operand):
                 self._not_evaluated(node.operand)
                 return True
         if isinstance(node, e.NewDelete) and node.is_array and node.init is not None and not node.has_initializer:
@@ -199,11 +200,6 @@ class Sites(Walk):
                 self._launched.add(node.arguments[-1])
             self._deferred.update(self._converted(node))
         return False
-
-    def _is_dynamic(self, operand: e.Expression | None) -> bool:
-        """Whether `typeid` evaluates an operand: a glvalue of a polymorphic class ([expr.typeid])."""
-        cls = class_of(operand.type) if operand is not None and operand.category != e.PRVALUE else None
-        return cls is not None and not cls.dependent and bool(self.engine.virtuals.of(cls).overriders)
 
     def _not_evaluated(self, operand: e.Expression | None) -> None:
         if operand is not None:
@@ -460,9 +456,15 @@ class Sites(Walk):
             self._add(OBJECT, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
-        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`."""
+        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor `T()` where
+        no constructor is called."""
         if not init.explicit_cast or init.braced or init.token < 0 or class_of(init.type) is None:
             return
+        if constructor_of(init) is None and not init.arguments and init.expression is None:
+            cls = class_of(init.type)
+            default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if cls is not None else None
+            if default is None or default.flags & IMPLICIT:
+                return
         if self.engine.kinds[init.token] not in (_OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
 
@@ -481,13 +483,19 @@ class Sites(Walk):
     def _worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
         """An object whose value is constant: the place is that of the initialiser, where one is written."""
         written = _written(init)
-        if written is None or written.routine is None or init.token < 0 or self.is_template:
+        if written is None or written.routine is None:
+            # Of an aggregate only the destructor counts.
+            self._object(init, variable.token, False)
+            return
+        if init.token < 0 or self.is_template:
             return
         kinds = self.engine.kinds
         token = init.token
         if init.explicit_cast:
             if init.braced:
                 self._object(init, kinds.find(_OPEN_BRACE, token), True)
+            else:
+                self._object(init, variable.token, False)
             return
         expression = init.constant.expression if init.constant is not None else None
         if expression is not None and expression.token >= 0:

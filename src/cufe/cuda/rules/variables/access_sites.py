@@ -155,21 +155,50 @@ class AccessSites(Walk):
                 self.found.append(Access(one, variable, token, self._reached))
 
     def _constant(self, node: e.ConstantExpression, use: int) -> None:
-        """An address, which is known before the run; the reading of a reference is folded as well."""
-        constant = node.constant
-        if not isinstance(constant, AddressConstant) or constant.expression is None:
+        """An address, which is known before the run; a value that was worked out reads no more than references."""
+        inner = node.constant.expression
+        if inner is None or inner in self._seen:
             return
-        inner = constant.expression
-        if isinstance(inner, e.VariableExpression):
-            if isinstance(inner.type.canonical, ReferenceType):
-                self._named(inner.variable, inner.token if inner.token >= 0 else node.token, READ)
-        else:
+        if isinstance(inner, e.VariableExpression) or inner.lvalue_type is not None:
+            self._seen.add(inner)
+            self._references(inner, inner.token if inner.token >= 0 else node.token)
+        elif isinstance(node.constant, AddressConstant):
             self._use(inner, use)
+        elif isinstance(inner, e.Operation):
+            for operand in inner.arguments:
+                if isinstance(operand, e.ConstantExpression):
+                    self._constant(operand, NOTHING)
+                else:
+                    self._references(operand, node.token)
+
+    def _references(self, read: e.Expression, token: int) -> None:
+        """The reference through which a value was read that was worked out then."""
+        at: e.Expression | None = read
+        while at is not None:
+            if isinstance(at, e.VariableExpression):
+                if isinstance(at.type.canonical, ReferenceType):
+                    self._named(at.variable, at.token if at.token >= 0 else token, READ)
+                return
+            if isinstance(at, e.ConstantExpression):
+                token = at.token if at.token >= 0 else token
+                at = at.constant.expression
+            elif isinstance(at, e.Operation) and (at.operation in _PARTS or at.operation == o.REF_INDIRECT):
+                at = at.arguments[0]
+            else:
+                return
+
+    def _is_worked_out(self, node: e.Operation) -> bool:
+        """Whether what is read is an address in a const object: that is kept as it was written."""
+        if node.lvalue_type is None or node.operation != o.DOT_FIELD or not isinstance(bare(node.type), PointerType):
+            return False
+        return isinstance(self.engine.evaluator.initializer(node), e.ConstantExpression)
 
     def _operation(self, node: e.Operation, use: int) -> None:
         operation = node.operation
         operands = node.arguments
         if operation == o.NOEXCEPT or (operation == o.CALL and _is_unevaluated(operands[0])):
+            return
+        if self._is_worked_out(node):
             return
         if operation == o.ASSIGN or operation in _COMPOUND:
             self._use(operands[1], NOTHING)
