@@ -31,8 +31,20 @@ class InstanceNames:
     def of_member(self, routine: Routine) -> str:
         """`S<T>::f [with T=int]`."""
         bound: list[str] = []
-        name = self._prototype(routine).name if isinstance(routine.parent, ClassType) else routine.name
+        shown = self._prototype(routine) if isinstance(routine.parent, ClassType) else routine
+        name = shown.name
+        if shown.special == SFK_CONVERSION:
+            self._type(shown)
+            name = self.names.entities.bare(shown)
         return self._scope(routine.parent, bound) + name + _with(bound)
+
+    def of_overload(self, routine: Routine) -> str:
+        """`S<T>::f(T) const [with T=int]`."""
+        bound: list[str] = []
+        shown = self._prototype(routine)
+        name = self._scope(routine.parent, bound) + shown.name
+        text = self.names.declared(self._type(shown), name)
+        return text[text.index(name) :] + _with(bound)
 
     def frame(self, routine: Routine, position: int) -> Frame:
         """The line that says where an instance was asked for."""

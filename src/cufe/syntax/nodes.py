@@ -103,6 +103,14 @@ class Specifiers:
         self.body: int = -1
         self.attributes: list[Attribute] = []
 
+    def is_of_type(self, token: int) -> bool:
+        """Whether an attribute at a token belongs to the class or enumeration that is defined here."""
+        return self.type_start < token < self.body
+
+    def of_declarators(self) -> "list[Attribute]":
+        """The attributes that belong to what is declared, not to a type that is defined with it."""
+        return [one for one in self.attributes if not self.is_of_type(one.first)]
+
 
 class DeclaratorOperator:
     """One step from the name to the type: pointer, reference, array or parameter list.

@@ -179,7 +179,7 @@ def _examine_type(
     """Sorts a mark of a declaration that defines a class or an enumeration: in front of the key or behind the braces
     it belongs to the variables that are declared with it."""
     declared = parse_piece(examined, piece, outer, local)
-    if not declared or declared[0].is_of_type(at):
+    if not declared or declared[0].declaration.specifiers.is_of_type(at):
         found.types.append((piece, at))
     elif piece.start not in found.defined_types:
         found.defined_types.add(piece.start)

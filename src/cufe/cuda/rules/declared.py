@@ -38,8 +38,9 @@ class Declared:
         self.declaration: n.Declaration = declaration
         self.declarator: n.Declarator = declarator
         self.local: bool = local
-        of_specifiers = [one for one in declaration.specifiers.attributes if not self.is_of_type(one.first)]
-        self.attributes: list[n.Attribute] = sorted(of_specifiers + declarator.attributes, key=_first_token)
+        self.attributes: list[n.Attribute] = sorted(
+            declaration.specifiers.of_declarators() + declarator.attributes, key=_first_token
+        )
         self.words: int = 0
         for attribute in self.attributes:
             self.words |= word_of(attribute)
@@ -50,12 +51,6 @@ class Declared:
         self.alias: Aliased | None = None
         if self.words and not declarator.operators and not declaration.specifiers.flags & n.TYPEDEF:
             self.alias = function_alias(examined, declaration.specifiers)
-
-    def is_of_type(self, token: int) -> bool:
-        """Whether an attribute belongs to the class or enumeration that the declaration defines."""
-        specifiers = self.declaration.specifiers
-        defines = specifiers.sort in (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
-        return defines and specifiers.type_start < token < self.piece.body
 
     def _is_initialised(self) -> bool:
         """Whether what could be the parameter list of a variable is its initialiser: a value stands in it."""

@@ -575,7 +575,7 @@ class Declarations:
                 variable.storage_class = en.SC_EXTERN
             elif flags & n.REGISTER:
                 variable.storage_class = en.SC_REGISTER
-            attributes = declaration.specifiers.attributes
+            attributes = declaration.specifiers.of_declarators()
             if binding.declarator is not None:
                 attributes = attributes + binding.declarator.attributes
             for attribute in attributes:

@@ -1,5 +1,6 @@
 """Calls across execution spaces, judged by the types of expressions (observed: diagnostics-a 2, 3, 4)."""
 
+from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions
 from cufe.cuda.rules.calls.doubts import Doubts
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -13,7 +14,8 @@ def check_calls(examined: ExaminedUnit, found: Collection) -> None:
         check_host_calls(examined)
         return
     doubts = Doubts(examined, found)
-    if doubts.places:
+    mentions = DeducedMentions(examined, found).tokens if doubts.suspects.deduced else []
+    if doubts.places or mentions:
         from cufe.cuda.rules.calls.judge import judge_unit
 
-        judge_unit(examined, [doubts.places[start] for start in sorted(doubts.places)])
+        judge_unit(examined, [doubts.places[start] for start in sorted(doubts.places)], mentions)

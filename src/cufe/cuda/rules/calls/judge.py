@@ -274,6 +274,14 @@ class Judge:
         if self.spaces.is_deduced(routine) and not self.spaces.is_written_constexpr(routine):
             self._find(_DEDUCED, site, None, caller_name(routine, self.names.types), where)
 
+    def mentions(self, tokens: list[int]) -> None:
+        """Tells of functions with deduced results that are named in declarations, unless that is told already."""
+        told = {finding.token for finding in self.found if finding.number == _DEDUCED}
+        for token in tokens:
+            if token not in told:
+                name = self.examined.lexemes[token]
+                self.found.append(Finding(_DEDUCED, token, token, None, (name, _OUTSIDE)))
+
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
         at = self._used_at if self._used_at >= 0 else site.met_at
         finding = Finding(number, site.token, at, callee, words)
@@ -346,9 +354,10 @@ def _is_of_local_class(routine: Routine) -> bool:
     return isinstance(around, Routine) and routine.template is None
 
 
-def judge_unit(examined: ExaminedUnit, places: list[Place]) -> None:
-    """Judges the functions at some places, in the order of the text."""
+def judge_unit(examined: ExaminedUnit, places: list[Place], mentions: list[int]) -> None:
+    """Judges the functions at some places, in the order of the text, and mentions in declarations."""
     judge = Judge(examined, examined.engine())
     for place in places:
         judge.place(place)
+    judge.mentions(mentions)
     judge.report()

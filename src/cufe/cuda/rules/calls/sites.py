@@ -456,8 +456,8 @@ class Sites(Walk):
             self._add(OBJECT, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
-        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor `T()` where
-        no constructor is called."""
+        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
+        that calls no constructor."""
         if not init.explicit_cast or init.braced or init.token < 0 or class_of(init.type) is None:
             return
         if constructor_of(init) is None and not init.arguments and init.expression is None:

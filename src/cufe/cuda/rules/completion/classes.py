@@ -4,6 +4,7 @@ from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.overridden import Overridden
 from cufe.diagnostics.report import EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -39,6 +40,7 @@ class Completions:
         self.engine: Engine = engine
         self.names: MessageNames = MessageNames()
         self.instances: InstanceNames = InstanceNames(engine)
+        self._overridden: Overridden = Overridden(examined)
         #: the instances under way, the innermost first, and the token that asked for the outermost
         self._frames: list[Frame] = []
         self._asked_at: int = -1
@@ -150,9 +152,8 @@ class Completions:
         examined = self.examined
         offset = examined.unit.offset
         try:
-            for one in mismatches(self.engine, cls):
-                names = [self.instances.of_member(routine) for routine in (one.overridden, one.overrider)]
-                words = [EntityName("function", name) for name in names]
+            for one in mismatches(self._overridden, cls):
+                words = self._overridden.entities(one)
                 place = offset(one.overrider.token)
                 context = [*self._frames]
                 if examined.is_of_pass(one.number):

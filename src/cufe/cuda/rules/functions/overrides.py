@@ -3,11 +3,14 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.overridden import MISMATCHES, Overridden
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.class_scopes import ClassScope
+from cufe.sema.failures import give_up
 from cufe.sema.scopes import Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -21,12 +24,6 @@ _DEVICES: Final = DEVICE | GLOBAL
 _DEPTH: Final = 32
 #: how far from `virtual` the words of the same declaration are sought
 _NEAR: Final = 24
-
-MISMATCHES: Final[dict[tuple[int, int], int]] = {
-    (HOST, DEVICE): 20085, (HOST, HOST | DEVICE): 20086, (DEVICE, HOST | DEVICE): 20087, (DEVICE, HOST): 20088,
-    (HOST | DEVICE, HOST): 20089, (HOST | DEVICE, DEVICE): 20090,
-}  # fmt: skip
-
 
 def check_overrides(examined: ExaminedUnit) -> None:
     """Compares the spaces of functions with those of the virtual functions that they override.
@@ -51,6 +48,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
                 tokens.append(at)
                 at = examined.kinds.find(k.OPERATOR, at + 1, end)
     marked = _marked_destructors(examined) if "~" in names else set()
+    overridden: Overridden | None = None
     for token in tokens:
         if examined.kinds[token] == _TILDE and examined.kinds[token + 2 : token + 3] != b"(":
             continue
@@ -68,6 +66,13 @@ def check_overrides(examined: ExaminedUnit) -> None:
         for one in parse_piece(examined, around.piece, around.path, False):
             if one.name_token != token or one.function() is None or not one.in_class:
                 continue
+            if not _may_override(one):
+                continue
+            if all(piece.sort != c.FUNCTION for piece in one.path):
+                if overridden is None:
+                    overridden = Overridden(examined)
+                if _compare_types(overridden, one):
+                    continue
             if one.is_destructor and not one.words & DEVICE:
                 head = examined.lexemes[one.path[-1].head : one.path[-1].body]
                 if marked.isdisjoint(head):
@@ -144,11 +149,35 @@ def _name_behind(examined: ExaminedUnit, at: int) -> str:
     return ""
 
 
-def _compare(examined: ExaminedUnit, one: Declared) -> None:
+def _may_override(one: Declared) -> bool:
     if one.declaration.heads or one.flags & n.STATIC:
-        return
-    if one.is_special and not one.is_destructor:
-        return
+        return False
+    return one.is_destructor or one.is_conversion or not one.is_special
+
+
+def _compare_types(overridden: Overridden, one: Declared) -> bool:
+    """Compares a function with those that the engine says it overrides; False where the engine cannot tell."""
+    examined = one.examined
+    engine = overridden.engine
+    try:
+        cls = engine.definitions.class_at(one.path)
+        if cls is None:
+            return False
+        for routine in engine.virtuals.of(cls).own:
+            if routine.token == one.name_token:
+                for found in overridden.mismatches(routine, engine.classes.bases(cls)):
+                    entities = overridden.entities(found)
+                    examined.add_late(found.number, one.name_token, one.name_token, *entities)
+    except (Unknown, IllFormed, Dependent):
+        return False
+    except Exception as failure:
+        give_up(failure)
+        return False
+    return True
+
+
+def _compare(examined: ExaminedUnit, one: Declared) -> None:
+    """Compares a function of a class in a function with those that are spelt alike in its bases."""
     scope: Scope | None = examined.lookup().scope_at(one.path[-1].body + 1)
     while scope is not None and not isinstance(scope, ClassScope):
         scope = scope.parent

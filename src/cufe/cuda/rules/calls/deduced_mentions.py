@@ -1,0 +1,82 @@
+"""Mentions of functions for the device with a deduced result (20166) in declarations: in types, array bounds, template
+arguments, enumerators, aliases and assertions.  There a name is enough, evaluated or not."""
+
+from cufe.cuda.marks import GLOBAL, HOST
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
+from cufe.sema import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+#: how far in front of a name the placeholder is sought
+_NEAR: Final = 8
+_ASSIGN: Final = ord("=")
+
+
+class DeducedMentions:
+    """Finds them: `tokens`, in the order of the text."""
+
+    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+        self.examined: ExaminedUnit = examined
+        #: the names of all declarations of such functions
+        self._declared: set[int] = set()
+        for token in found.device_names:
+            self._declare(token)
+        self.tokens: list[int] = []
+        names = {examined.lexemes[token] for token in self._declared}
+        for token in examined.tokens_of(names, examined.near()) if names else []:
+            if self._is_mention(token):
+                self.tokens.append(token)
+
+    def _declare(self, token: int) -> None:
+        kinds = self.examined.kinds
+        if kinds[token] != k.IDENTIFIER or kinds.find(k.AUTO, max(token - _NEAR, 0), token) < 0:
+            return
+        path = self.examined.cutter.path(token)
+        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            return
+        for one in parse_piece(self.examined, path[-1], path[:-1], False):
+            if one.name_token == token and _is_deduced(one):
+                self._declared.add(token)
+
+    def _is_mention(self, token: int) -> bool:
+        """Whether a token of a declaration names one of the functions, and can name no other."""
+        path = self.examined.cutter.path(token)
+        if token in self._declared or not path or not self._stands_in_declaration(path, token):
+            return False
+        entity = self.examined.lookup().resolve(token)
+        if entity is None or entity.sort != en.FUNCTION:
+            return False
+        return all(place in self._declared for place in entity.tokens())
+
+    def _stands_in_declaration(self, path: list[Piece], token: int) -> bool:
+        """Whether a token stands outside of bodies and of braced initialisers; default arguments are judged as
+        expressions."""
+        piece = path[-1]
+        brackets = self.examined.brackets
+        if piece.sort == c.ENUM:
+            return token < piece.body or brackets.enclosing(token) == piece.body
+        if piece.sort == c.FUNCTION and token > piece.body:
+            return False
+        kinds = self.examined.kinds
+        if kinds[piece.head] == k.USING and kinds.find(_ASSIGN, piece.head, token) < 0:
+            return False
+        if piece.sort not in (c.FUNCTION, c.SIMPLE, c.CLASS) or brackets.enclosing(token) > piece.start:
+            return False
+        for one in parse_piece(self.examined, piece, path[:-1], False) if piece.sort != c.CLASS else []:
+            parameters = one.function()
+            if parameters is not None and parameters.first < token < parameters.last:
+                return kinds.find(_ASSIGN, parameters.first, token) < 0
+        return True
+
+
+def _is_deduced(one: Declared) -> bool:
+    """Whether a declaration is of a function for the device alone that deduces its result and is not constexpr."""
+    parameters = one.function()
+    if parameters is None or parameters.trailing >= 0 or one.words & (HOST | GLOBAL):
+        return False
+    return one.declaration.specifiers.sort == n.PLACEHOLDER and not one.flags & (n.CONSTEXPR | n.CONSTEVAL)

@@ -1,0 +1,30 @@
+// c++17
+struct N { int p; }; const N g = {1}; const N gg[2] = {{1}, {2}}; const int ga[2] = {1, 2}; struct C { int p; constexpr C(int x) : p(x) {} }; const C c(1); constexpr N cn = {2}; constexpr int ca[2] = {1, 2};
+struct M { int p; mutable int m; }; const M m = {1, 2};
+struct A { int p; int a[2]; N n; }; const A a = {1, {2, 3}, {4}};
+struct S { const char *s; int p; }; const S s = {"x", 2};
+struct B { int b : 4; int p; }; const B b = {1, 2};
+union U { int p; float q; }; const U u = {1};
+struct P { int *q; int p; }; int i; const P p = {&i, 2};
+int k() { int x;
+ x = g.p;
+ x = gg[1].p;
+ x = ga[1];
+ x = c.p;
+ x = cn.p;
+ x = ca[1];
+ x = m.p;
+ x = a.p;
+ x = a.n.p;
+ x = a.a[1];
+ x = s.p;
+ x = b.p;
+ x = u.p;
+ x = p.p;
+ N nn = g;
+ static const N l = {3};
+ const N l2 = {4};
+ x = l.p;
+ x = l2.p;
+ return x;
+}
