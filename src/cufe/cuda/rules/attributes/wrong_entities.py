@@ -48,6 +48,8 @@ _NOT_TYPE: Final = _ANY | GRID_CONSTANT | _OF_FUNCTIONS
 #: attributes whose names messages show as they are
 _AS_WRITTEN: Final = GRID_CONSTANT | REGISTER_PARAMS
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+#: in front of the name of a constructor that is declared
+_BEFORE_CONSTRUCTOR: Final = bytes((k.SCOPE, k.EXPLICIT, k.INLINE, k.CONSTEXPR, k.FRIEND)) + b";{}:>"
 _OPEN_ROUND: Final = ord("(")
 _SEMICOLON: Final = ord(";")
 #: what can stand in front of a declarator, or of a type-id, in parentheses
@@ -61,9 +63,9 @@ def check_entities(one: Declared, first: bool) -> None:
     for attribute in one.attributes:
         if first or attribute.first >= specifiers.end:
             _judge(one.examined, attribute, _forbidden(one))
-    parameters = one.function()
-    if parameters is not None:
-        check_parameters(one.examined, parameters)
+    for operator in one.declarator.operators:
+        if operator.sort == n.PARAMETERS:
+            check_parameters(one.examined, operator)
 
 
 def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> None:
@@ -148,7 +150,7 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
     kind = kinds[before]
     if kind == k.IDENTIFIER:
         entity = examined.lookup().resolve(before)
-        if entity is None or not entity.is_type:
+        if entity is None or not entity.is_type or kinds[before - 1] in _BEFORE_CONSTRUCTOR:
             return
     elif kind not in _BEFORE_DECLARATOR:
         return
