@@ -38,6 +38,8 @@ _ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
 
 _OPEN_ROUND: Final = ord("(")
 _ASSIGN: Final = ord("=")
+_SEMICOLON: Final = ord(";")
+_ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
 
 
 class Inaccessible(Walk):
@@ -49,6 +51,8 @@ class Inaccessible(Walk):
         self.engine: Engine = code.engine()
         self.findings: Findings = Findings()
         self._lambdas: list[e.LambdaNode] = []
+        #: names of members to which a using-declaration may give another access in a derived class
+        self._redeclared: set[str] = _names_of_using_declarations(code)
         self.reading: Routine | None = None
         #: the members that the object is converted for, with the tokens of their names
         self._named_casts: dict[e.Operation, tuple[Field | Routine, int]] = {}
@@ -207,6 +211,8 @@ class Inaccessible(Walk):
         """A member at its name."""
         if token < 0 or self.code.lexemes[token] != entity.name or self._may_name(entity, token):
             return
+        if entity.name in self._redeclared:
+            return
         name = EntityName(kind, TypeNames(Addresses()).entities.qualified(entity), self.code.unit.offset(entity.token))
         self.findings.add(_MEMBER, token, fill_ins=(name,))
 
@@ -290,6 +296,22 @@ class Inaccessible(Walk):
         if init.expression is not None:
             return init.expression.start
         return init.arguments[0].start if init.arguments else init.token
+
+
+def _names_of_using_declarations(code: UserCode) -> set[str]:
+    """The names that using-declarations end in."""
+    kinds = code.kinds
+    found: set[str] = set()
+    at = kinds.find(k.USING)
+    while at >= 0:
+        end = kinds.find(_SEMICOLON, at) if kinds[at + 2] != _ASSIGN else at
+        found.update(
+            code.lexemes[place]
+            for place in range(at + 1, end)
+            if kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
+        )
+        at = kinds.find(k.USING, at + 1)
+    return found
 
 
 def _class_behind(type_: Type) -> ClassType | None:
