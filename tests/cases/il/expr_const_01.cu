@@ -1,4 +1,3 @@
-// c++17
 // c++14
 constexpr int sq(int n) { return n * n; }
 constexpr int fact(int n) { return n <= 1 ? 1 : n * fact(n - 1); }

@@ -1,5 +1,4 @@
 // c++17
-// c++17
 constexpr int loop(int n) { int r = 0; for (int i = 0; i < n; ++i) { if (i % 2) continue; r += i; } return r; }
 constexpr int sw(char c) { switch (c) { case 'a': return 1; case 'b': break; default: return 3; } return 2; }
 struct P { int x, y; }; constexpr P mk(int a) { P p{a, 0}; p.y = p.x * 2; return p; }

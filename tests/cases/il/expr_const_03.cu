@@ -1,4 +1,3 @@
-// c++17
 // c++20
 constexpr int *alloc(int n) { int *p = new int[n]{}; p[0] = n; return p; }
 constexpr int heap(int n) { int *p = alloc(n); int r = p[0]; delete[] p; return r; }

@@ -1,5 +1,4 @@
 // c++17
-// c++17
 struct C { int a, b[2]; constexpr C(int x) : a(x), b{x, x + 1} {} constexpr int s() const {
   return a + b[0] * b[1]; } constexpr C &add(int n) { a += n; return *this; }
   constexpr int operator[](int i) const { return b[i]; } constexpr operator bool() const { return a; }

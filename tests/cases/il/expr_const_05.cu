@@ -1,4 +1,3 @@
-// c++17
 // c++14
 enum { A = 1 << 4, B = A | 3, C = ~B, D = -7 / 2, E = -7 % 3, F = sizeof(long) * 8, G = 'a' +
   1, H = !A, I = A > B ? A : B, J = (A && B) || C, K = 10 - 3 - 2, L = 0x7fffffff, M = (unsigned char)300, N = (int)3.9, O = 5u - 3, P = true +

@@ -1,5 +1,4 @@
 // c++17
-// c++17
 template <class T, int N> constexpr int len(T (&)[N]) { return N; } template <class T> constexpr int sz(const T &t) { return sizeof(T); } struct V { int a[3]; constexpr int size() const { return 3; } static constexpr int st() { return 2; } int x; constexpr int get() const { return x; } }; int garr[4];
 template <class T> struct St { static constexpr bool ok(T a, T b) { return a == b; } template <class U> static constexpr int two(U u) { return 2; } };
 constexpr int par(int (*a)[2], const V &v, V *p) { return 7; } template <class T> constexpr T mx(const T &a, const T &b) { return a < b ? b : a; } template <class T> constexpr const T &rmx(const T &a, const T &b) { return a < b ? b : a; }

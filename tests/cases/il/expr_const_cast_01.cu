@@ -1,4 +1,3 @@
-// c++17
 // c++14
 struct S { int v; int f(); };
 int cc(const int *p, const S &s, const volatile int &v, const int *const *pp, int x) {

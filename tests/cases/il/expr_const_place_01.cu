@@ -1,5 +1,4 @@
 // c++17
-// c++17
 struct A { int a; int b[2]; }; struct L { const char *n; int v; const A *p; A in; };
 constexpr A ca{1, {2, 3}}; constexpr L tab[2] = {{"one", 1, &ca, {4, {5, 6}}}, {"two", 2, &ca, {4, {5, 6}}}}; constexpr const char *names[2] = {"aa", "bb"};
 constexpr int arr[3] = {1, 2, 3}; constexpr int m[2][2] = {{1, 2}, {3, 4}}; struct B : A { int c; }; constexpr B cb{{1, {2, 3}}, 4}; constexpr const B *pb = &cb; constexpr L one = {"x", 3, &ca, {7, {8, 9}}};

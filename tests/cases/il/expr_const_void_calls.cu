@@ -1,4 +1,3 @@
-// c++17
 // c++20
 struct S { int v; constexpr void f() const {} constexpr int g() const { return 1; } static constexpr void h(int) {} };
 constexpr void f() {} constexpr void g(int n) {} constexpr void k(int &n) { n = 1; }
