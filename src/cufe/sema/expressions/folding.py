@@ -142,7 +142,11 @@ class Folding:
 
     def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
         """A bitwise copy of an object; one of a constexpr variable, or of a const object, is its value."""
-        folded = self.object_value(source, source.type)
+        at = root(source)
+        if isinstance(at, VariableExpression) and self._is_const_object(at.variable):
+            folded = self.engine.evaluator.initializer(source)
+        else:
+            folded = self.object_value(source, source.type)
         if not isinstance(folded, ConstantExpression):
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
@@ -152,9 +156,9 @@ class Folding:
         return made
 
     def object_value(self, source: Expression, type_: Type) -> Expression:
-        """An object that is read; that of a constexpr variable, or of a const object, is its value."""
+        """An object that is read; that of a constexpr variable is its value."""
         at = root(source)
-        constant = isinstance(at, VariableExpression) and self._is_constant_object(at.variable)
+        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
         if not constant and not isinstance(at, ConstantExpression):
             return source
         folded = self.engine.evaluator.initializer(source)
@@ -163,9 +167,7 @@ class Folding:
             folded.type = type_
         return folded
 
-    def _is_constant_object(self, variable: Variable) -> bool:
-        if variable.flags & CONSTEXPR_VARIABLE:
-            return True
+    def _is_const_object(self, variable: Variable) -> bool:
         type_ = self.engine.declare_types.variable_type(variable)
         return self.engine.evaluator.const_objects.is_known(variable, type_)
 

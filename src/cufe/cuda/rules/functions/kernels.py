@@ -177,7 +177,7 @@ def _sort_of(examined: ExaminedUnit, specifiers: n.Specifiers) -> int:
             return UNKNOWN
         entity = examined.lookup().resolve(last)
         return OTHER_TYPE if entity is not None and entity.sort == en.TYPE else UNKNOWN
-    if specifiers.sort == n.ELABORATED:
+    if specifiers.sort in (n.ELABORATED, n.CLASS_DEFINITION, n.ENUM_DEFINITION):
         return OTHER_TYPE
     return UNKNOWN
 
