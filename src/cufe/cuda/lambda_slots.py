@@ -14,21 +14,17 @@ from cufe.text import kinds as k
 
 PARENT: Final = "__nv_parent"
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
 
 #: `]` with an attribute, `__noinline__` or an identifier (`__nv_parent`) behind it
 _CANDIDATE: Final = re.compile(rb"\](?=[i" + bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO)) + rb"])")
 #: behind these `[` subscripts something or is an array bound
 _BEFORE_SUBSCRIPT: Final = bytes(
-    (k.IDENTIFIER, ord("]"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
+    (k.IDENTIFIER, k.CLOSE_SQUARE, k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, k.OPEN_SQUARE)
 )
 #: what can stand behind the annotations of a lambda
 _ANCHORS: Final = bytes(
-    (_OPEN_ROUND, _OPEN_BRACE, _LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW, k.STATIC,
-     _OPEN_SQUARE, k.REQUIRES)
+    (k.OPEN_ROUND, k.OPEN_BRACE, k.LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW, k.STATIC,
+     k.OPEN_SQUARE, k.REQUIRES)
 )  # fmt: skip
 
 
@@ -81,20 +77,20 @@ def _read(brackets: Brackets, parser: DeclarationParser, closing: int) -> Lambda
     if kinds[closing + 1] == k.IDENTIFIER and lexemes[closing + 1] != PARENT:
         return None
     opening = brackets.open_before(closing)
-    if opening == 0 or kinds[opening - 1] in _BEFORE_SUBSCRIPT or kinds[opening + 1] == _OPEN_SQUARE:
+    if opening == 0 or kinds[opening - 1] in _BEFORE_SUBSCRIPT or kinds[opening + 1] == k.OPEN_SQUARE:
         return None
     slot = LambdaSlot(opening, closing)
     at = closing + 1
     end = len(kinds)
     while at < end:
         kind = kinds[at]
-        if kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND and kinds[at + 2] == _OPEN_ROUND:
+        if kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == k.OPEN_ROUND and kinds[at + 2] == k.OPEN_ROUND:
             for attribute in parser.attribute_specifier(at):
                 slot.words |= WORDS.get(attribute.name, 0)
             at = brackets.skip(at + 1)
         elif kind == k.ATTRIBUTE_MACRO:
             at += 1
-        elif kind == k.IDENTIFIER and lexemes[at] == PARENT and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
+        elif kind == k.IDENTIFIER and lexemes[at] == PARENT and at + 1 < end and kinds[at + 1] == k.OPEN_ROUND:
             slot.parent = at + 1
             at = brackets.skip(at + 1)
         else:

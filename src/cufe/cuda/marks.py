@@ -45,9 +45,6 @@ ALONE: Final = frozenset(
 )
 
 _REGISTER_PARAMS: Final = "__nv_register_params__"
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COMMA: Final = ord(",")
 
 
 class Marks:
@@ -78,13 +75,13 @@ class Marks:
         while 0 <= at < end:
             word = lexemes[at + 3]
             flags = words.get(word, 0)
-            if kinds[at + 4] == _CLOSE_ROUND:
+            if kinds[at + 4] == k.CLOSE_ROUND:
                 if flags:
                     plain.append(at)
                     self.first.append(at)
                     self.last.append(at + 5)
                     self.words.append(flags)
-            elif kinds[at + 1] == _OPEN_ROUND and kinds[at + 2] == _OPEN_ROUND:
+            elif kinds[at + 1] == k.OPEN_ROUND and kinds[at + 2] == k.OPEN_ROUND:
                 self._read_list(at)
             at = kinds.find(k.ATTRIBUTE, at + 1)
 
@@ -110,14 +107,14 @@ class Marks:
         end = len(kinds)
         while place < end:
             kind = kinds[place]
-            if kind == _OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 depth += 1
-            elif kind == _CLOSE_ROUND:
+            elif kind == k.CLOSE_ROUND:
                 depth -= 1
                 if depth == 0:
                     break
-            elif depth == 2 and (kinds[place - 1] == _COMMA or kinds[place - 1] == _OPEN_ROUND):
-                if kinds[place + 1] == _OPEN_ROUND and lexemes[place] in ALONE:
+            elif depth == 2 and (kinds[place - 1] == k.COMMA or kinds[place - 1] == k.OPEN_ROUND):
+                if kinds[place + 1] == k.OPEN_ROUND and lexemes[place] in ALONE:
                     self.with_arguments.append(place)
                 else:
                     flags |= WORDS.get(lexemes[place], 0)

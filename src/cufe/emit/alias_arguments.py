@@ -32,7 +32,6 @@ _DEDUCED: Final = _pattern(
 )
 #: an argument that is no pack, from behind `<` to `>`: names, members of template instances, operators
 _ARGUMENT: Final = re.compile(rb"(?:[^<>(){},;E]|<[^<>(){};E]*>)+(?=>)")
-_LESS: Final = ord("<")
 
 
 def convert_alias_arguments(context: Context) -> None:
@@ -67,7 +66,7 @@ def _convert(context: Context, alias: int, parameter_type: str) -> None:
         except ValueError:
             return
         first = at + 1
-        match = _ARGUMENT.match(kinds, at + 2) if kinds[first] == _LESS else None
+        match = _ARGUMENT.match(kinds, at + 2) if kinds[first] == k.LESS else None
         if match is None or not any(
             kinds[token] == k.SCOPE or (kinds[token] == k.IDENTIFIER and lexemes[token] in deduced)
             for token in range(at + 2, match.end())

@@ -16,11 +16,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_SEMICOLON: Final = ord(";")
-_ASSIGN: Final = ord("=")
-_COLON: Final = ord(":")
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: `class X` where it declares or names a class, not a template parameter
 _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
@@ -31,9 +26,9 @@ _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = re.compile(rb"\x88i=")
 #: tokens of a class body that are searched without asking first whether it is one
 _LONG: Final = 2000
-_MEMBER_ACCESS: Final = bytes((k.SCOPE, ord("."), k.ARROW, k.TEMPLATE))
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("*"), ord("&"), ord("}"), k.CONST))
-_AFTER_DECLARED: Final = bytes((_SEMICOLON, _ASSIGN, ord("["), _OPEN_BRACE, ord(","), ord("("), ord(")")))
+_MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.CLOSE_BRACE, k.CONST))
+_AFTER_DECLARED: Final = b";=[{,()"
 
 
 def qualify_changed_names(context: Context) -> None:
@@ -84,7 +79,7 @@ def _used_before(context: Context, declared: int) -> bool:
 def _mentions(context: Context, name: str, at: int) -> bool:
     """Whether the type of an alias declaration names its own alias without qualification."""
     kinds = context.kinds
-    while kinds[at] != _SEMICOLON:
+    while kinds[at] != k.SEMICOLON:
         if kinds[at] == k.IDENTIFIER and context.lexemes[at] == name and kinds[at - 1] not in _MEMBER_ACCESS:
             return True
         at += 1
@@ -131,14 +126,14 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
     at = piece.start
     while at < limit:
         kind = kinds[at]
-        if kind == ord("("):
+        if kind == k.OPEN_ROUND:
             depth += 1
-        elif kind == ord(")"):
+        elif kind == k.CLOSE_ROUND:
             depth -= 1
-        elif kind == _ASSIGN and not is_alias:
+        elif kind == k.ASSIGN and not is_alias:
             at = context.parser.skip_to_comma(at, limit)
             continue
-        elif kind == _COLON and depth == 0 and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
+        elif kind == k.COLON and depth == 0 and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
             break
         elif kind == k.IDENTIFIER and lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
             if not (kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _AFTER_DECLARED):

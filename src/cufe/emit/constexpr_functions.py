@@ -1,12 +1,7 @@
 """Where constexpr functions are declared, by name; read as far as somebody asks, and never twice."""
 
-from cufe.final import Final
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
-
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
 
 
 class ConstexprFunctions:
@@ -30,8 +25,8 @@ class ConstexprFunctions:
         at = kinds.find(k.CONSTEXPR, self._read, end)
         while at >= 0:
             at += 1
-            while at < count and kinds[at] != _OPEN_BRACE and kinds[at] != _SEMICOLON:
-                if kinds[at] == _OPEN_ROUND:
+            while at < count and kinds[at] != k.OPEN_BRACE and kinds[at] != k.SEMICOLON:
+                if kinds[at] == k.OPEN_ROUND:
                     self._places.setdefault(self._lexemes[at - 1], []).append(at - 1)
                 at += 1
             self._read = at

@@ -22,7 +22,6 @@ from cufe.text.unit import Unit
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 HIDDEN: Final = '__attribute__((visibility("hidden")))'
 
 
@@ -154,7 +153,7 @@ class Context:
         """The identifier of the class that a piece defines, empty for an unnamed one."""
         kinds = self.kinds
         at = piece.head
-        while at < piece.body and kinds[at] not in _CLASS_KEYS:
+        while at < piece.body and kinds[at] not in k.CLASS_KEYS:
             at += 1
         at = self.parser.attributes(at + 1, [])
         end = self.parser.skip_name(at, piece.body)

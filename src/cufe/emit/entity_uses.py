@@ -5,13 +5,7 @@ from cufe.emit.device_entities import DeviceEntity
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_COMMA: Final = ord(",")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_DOT: Final = ord(".")
-_NO_NAME_BEFORE: Final = bytes((_DOT, k.ARROW, k.GOTO))
+_NO_NAME_BEFORE: Final = bytes((k.DOT, k.ARROW, k.GOTO))
 
 
 class EntityUse:
@@ -78,11 +72,11 @@ def _names_attribute(context: Context, token: int) -> bool:
     while at > 2:
         before = kinds[at - 1]
         if before in b"([" and kinds[at - 2] == before:
-            return before == _OPEN_SQUARE or kinds[at - 3] == k.ATTRIBUTE
-        if before != _COMMA:
+            return before == k.OPEN_SQUARE or kinds[at - 3] == k.ATTRIBUTE
+        if before != k.COMMA:
             return False
         at -= 2
-        if kinds[at] == _CLOSE_ROUND:
+        if kinds[at] == k.CLOSE_ROUND:
             at = context.brackets.open_before(at) - 1
     return False
 
@@ -92,13 +86,13 @@ def _use(context: Context, entity: DeviceEntity, token: int) -> EntityUse:
     first = token
     while kinds[first - 1] == k.SCOPE:
         first -= 1
-        if kinds[first - 1] == _GREATER:
+        if kinds[first - 1] == k.GREATER:
             break
         if kinds[first - 1] != k.IDENTIFIER:
             break
         first -= 1
     last = token
-    if entity.is_template and kinds[token + 1] == _LESS:
+    if entity.is_template and kinds[token + 1] == k.LESS:
         close = context.brackets.close_angle(token + 1, len(kinds))
         last = close if close > token else token
     return EntityUse(entity, first, token, last)

@@ -14,9 +14,6 @@ from cufe.syntax import uses as u
 from cufe.syntax.uses import uses_in
 from cufe.text import kinds as k
 
-_ASSIGN: Final = ord("=")
-_OPEN_BRACE: Final = ord("{")
-
 #: uses that need no object of the lambda's surroundings
 _NOT_CAPTURED: Final = u.UNEVALUATED | u.MEMBER | u.TEMPLATE_ARGUMENT | u.DEFAULT_ARGUMENT
 _THIS: Final = "decltype(this) const"
@@ -65,9 +62,9 @@ def _initialised(context: Context, capture: e.Capture) -> Captured:
     start = capture.name + 1
     kind = context.kinds[start]
     last = capture.end - 1
-    if kind == _ASSIGN:
+    if kind == k.ASSIGN:
         start += 1
-    elif kind == _OPEN_BRACE:
+    elif kind == k.OPEN_BRACE:
         start += 1
         last -= 1
     unit = context.unit

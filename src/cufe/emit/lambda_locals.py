@@ -7,10 +7,9 @@ from cufe.sema.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.uses import uses_in
+from cufe.text import kinds as k
 
 _UNUSED: Final = "__attribute__((unused))"
-_CLOSE_ROUND: Final = ord(")")
-_COLON: Final = ord(":")
 
 
 class UsedLocals:
@@ -48,9 +47,9 @@ class UsedLocals:
                 edits.insert_after(binding.name, " " + _UNUSED)
             return
         follow = self.context.kinds[max(declarator.end, declarator.initialiser_end)]
-        if follow == _CLOSE_ROUND:
+        if follow == k.CLOSE_ROUND:
             return  # a condition: it is used, and gcc takes no attribute there
-        if binding.sort == s.STRUCTURED or follow == _COLON:
+        if binding.sort == s.STRUCTURED or follow == k.COLON:
             edits.insert_before(declaration.specifiers.start, _UNUSED + " ")
         elif binding.sort == s.VARIABLE or binding.sort == s.ALIAS:
             edits.insert_after(binding.visible - 1, " " + _UNUSED)

@@ -14,13 +14,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_AMPERSAND: Final = ord("&")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: specifiers that are no part of a function's type
 _NOT_IN_TYPE: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXTENSION, k.REGISTER, k.RESTRICT,
@@ -97,7 +90,7 @@ class LambdaParent:
         while at < declarator.id:
             if context.kinds[at] == k.IDENTIFIER:
                 found.append(at)
-            elif context.kinds[at] == _LESS:
+            elif context.kinds[at] == k.LESS:
                 at = max(at, context.brackets.close_angle(at, declarator.id))
             at += 1
         return found
@@ -136,10 +129,10 @@ class LambdaParent:
         """The index behind the symbol of an operator function, whose first token is at `at`."""
         kinds = self.context.kinds
         if kinds[at] in (k.NEW, k.DELETE):
-            return at + 3 if kinds[at + 1] == _OPEN_SQUARE else at + 1
-        if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE) or (kinds[at] == k.STRING and kinds[at + 1] == k.IDENTIFIER):
+            return at + 3 if kinds[at + 1] == k.OPEN_SQUARE else at + 1
+        if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE) or (kinds[at] == k.STRING and kinds[at + 1] == k.IDENTIFIER):
             return at + 2
-        if kinds[at] == _GREATER and kinds[at + 1] in (_GREATER, k.GREATER_EQUAL):
+        if kinds[at] == k.GREATER and kinds[at + 1] in (k.GREATER, k.GREATER_EQUAL):
             return at + 2
         return at + 1
 
@@ -165,7 +158,7 @@ class LambdaParent:
         left = 0
         context = self.context
         for at in self._qualifier_identifiers():
-            if context.kinds[at + 1] != _LESS or left == len(heads):
+            if context.kinds[at + 1] != k.LESS or left == len(heads):
                 continue
             close = context.brackets.close_angle(at + 1, routine.declarator.id)
             if self._belongs(heads[left], at + 2, close):
@@ -200,10 +193,10 @@ class LambdaParent:
             kind = kinds[at]
             if kind == k.ATTRIBUTE or kind == k.ASM or kind == k.ALIGNAS:
                 at = context.brackets.skip(at + 1)
-            elif kind == _OPEN_SQUARE and kinds[at + 1] == _OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE and kinds[at + 1] == k.OPEN_SQUARE:
                 at = context.brackets.skip(at)
             elif kind == k.EXPLICIT:
-                at = context.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+                at = context.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
             elif kind in _NOT_IN_TYPE:
                 at += 1
             else:
@@ -257,7 +250,7 @@ class LambdaParent:
             kind = kinds[at]
             if kind == k.NOEXCEPT or kind == k.THROW:
                 after = at + 1
-                if after < end and kinds[after] == _OPEN_ROUND:
+                if after < end and kinds[after] == k.OPEN_ROUND:
                     after = context.brackets.skip(after)
                 # Before C++17 it is no part of the type, and a template argument may not have one.
                 if context.settings.standard >= 17:
@@ -265,12 +258,12 @@ class LambdaParent:
                 at = after
             elif kind == k.IDENTIFIER and own and context.lexemes[at] in ("override", "final"):
                 at += 1
-            elif kind == k.ATTRIBUTE or kind == k.ASM or (kind == _OPEN_SQUARE and kinds[at + 1] == _OPEN_SQUARE):
-                at = context.brackets.skip(at if kind == _OPEN_SQUARE else at + 1)
+            elif kind == k.ATTRIBUTE or kind == k.ASM or (kind == k.OPEN_SQUARE and kinds[at + 1] == k.OPEN_SQUARE):
+                at = context.brackets.skip(at if kind == k.OPEN_SQUARE else at + 1)
             elif kind == k.ATTRIBUTE_MACRO:
                 at += 1
             else:
-                own = own and kind != k.ARROW and kind != _CLOSE_ROUND
+                own = own and kind != k.ARROW and kind != k.CLOSE_ROUND
                 parts.append(context.lexemes[at])
                 at += 1
         return " " + " ".join(parts) if parts else ""
@@ -289,7 +282,7 @@ class LambdaParent:
         if routine.path and routine.path[-1].sort == c.CLASS:
             return False
         after = routine.parameters.last + 1
-        if context.kinds[after] in (k.CONST, k.VOLATILE, _AMPERSAND, k.AND):
+        if context.kinds[after] in (k.CONST, k.VOLATILE, k.AMPERSAND, k.AND):
             return False
         return self._declared_static()
 
@@ -341,9 +334,9 @@ class LambdaParent:
             before = at - 1
             while before > 0 and context.kinds[before] in b")]":
                 # `alignas(16)`, `__attribute__((x))` or `[[x]]` between the class-key and the name.
-                word = 2 if context.kinds[before] == _CLOSE_ROUND else 1
+                word = 2 if context.kinds[before] == k.CLOSE_ROUND else 1
                 before = context.brackets.open_before(before) - word
-            if context.kinds[before] not in _CLASS_KEYS and context.kinds[before] != k.SCOPE:
+            if context.kinds[before] not in k.CLASS_KEYS and context.kinds[before] != k.SCOPE:
                 continue
             path = context.cutter.path(at)
             if path and path[-1].sort == c.CLASS and path[-1].body > at and self._fits(path, names):

@@ -9,12 +9,9 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_LESS: Final = ord("<")
-_DOT: Final = ord(".")
 _DEDUCED: Final = "extended_lambda_deduced_trailing_return"
 #: behind these a name is that of a member or of something in a scope, never a parameter
-_QUALIFIES: Final = bytes((_DOT, k.ARROW, k.SCOPE))
+_QUALIFIES: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 
 
 class LambdaError(Exception):
@@ -51,10 +48,10 @@ def _without_casts(context: Context, first: int, last: int) -> tuple[int, int]:
     """The operand of the casts and parentheses in the tokens `first` to `last`."""
     kinds = context.kinds
     while first < last:
-        if kinds[first] == k.CAST and kinds[first + 1] == _LESS:
+        if kinds[first] == k.CAST and kinds[first + 1] == k.LESS:
             close = context.brackets.close_angle(first + 1, last)
             first = close + 1
-        elif kinds[first] == _OPEN_ROUND:
+        elif kinds[first] == k.OPEN_ROUND:
             close = context.brackets.close(first)
             if close == last - 1:
                 first, last = first + 1, close
@@ -84,7 +81,7 @@ def _return_type(context: Context, node: e.Lambda) -> str:
     start, end = return_type_tokens(node)
     for at in range(start, end):
         # In front of a parenthesis it belongs to a function type.
-        if context.kinds[at] == k.AUTO and context.kinds[at + 1] != _OPEN_ROUND:
+        if context.kinds[at] == k.AUTO and context.kinds[at + 1] != k.OPEN_ROUND:
             deduced = deduced_result(context, node)
             if deduced is None:
                 raise LambdaError(_DEDUCED, node.arrow)

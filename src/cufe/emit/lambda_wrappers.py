@@ -23,8 +23,6 @@ from cufe.text import kinds as k
 
 _TRIGGER: Final = "__nv_lambda_preheader_injection"
 _MARK: Final = "device_builtin"
-_ASSIGN: Final = ord("=")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: with older gcc emulation a lambda with `[=]` that captures nothing converts to a function pointer
 _OLD_GNU: Final = 60199
 
@@ -226,7 +224,7 @@ class LambdaWriter:
         settings = self.context.settings
         if node.default < 0:
             return True
-        return self.context.kinds[node.default] == _ASSIGN and not settings.clang and settings.gnu_version <= _OLD_GNU
+        return self.context.kinds[node.default] == k.ASSIGN and not settings.clang and settings.gnu_version <= _OLD_GNU
 
     # --- the preamble ----------------------------------------------------------------------------------------
 
@@ -240,9 +238,9 @@ class LambdaWriter:
             except ValueError:
                 return
             start = at - 1
-            while start > 0 and context.kinds[start] not in _CLASS_KEYS and context.kinds[start] not in b";{}":
+            while start > 0 and context.kinds[start] not in k.CLASS_KEYS and context.kinds[start] not in b";{}":
                 start -= 1
-            if context.kinds[start] not in _CLASS_KEYS or _MARK not in context.lexemes[start:at]:
+            if context.kinds[start] not in k.CLASS_KEYS or _MARK not in context.lexemes[start:at]:
                 continue
             offset = context.unit.offset(start)
             text = preamble(context.settings.standard, self.device_counts, self.host_device_counts)

@@ -8,17 +8,7 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_SEMICOLON: Final = ord(";")
-_DOT: Final = ord(".")
-_NAME_ENDS: Final = bytes((k.IDENTIFIER, _GREATER))
+_NAME_ENDS: Final = bytes((k.IDENTIFIER, k.GREATER))
 _CONTROL: Final = bytes((k.IF, k.WHILE, k.FOR, k.SWITCH, k.CONSTEXPR))
 
 
@@ -66,7 +56,7 @@ def write_launches(context: Context) -> None:
 def _read(context: Context, opening: int) -> Launch | None:
     kinds = context.kinds
     closing = _closing(context, opening)
-    if closing < 0 or closing + 3 >= len(kinds) or kinds[closing + 3] != _OPEN_ROUND:
+    if closing < 0 or closing + 3 >= len(kinds) or kinds[closing + 3] != k.OPEN_ROUND:
         return None
     last = context.brackets.close(closing + 3)
     return Launch(_callee_start(context, opening), opening, closing, closing + 3, last)
@@ -79,13 +69,13 @@ def _closing(context: Context, opening: int) -> int:
     end = len(kinds)
     while at < end:
         kind = kinds[at]
-        if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+        if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
             at = context.brackets.skip(at)
-        elif kind == _GREATER and kinds[at : at + 3] == b">>>":
+        elif kind == k.GREATER and kinds[at : at + 3] == b">>>":
             return at
-        elif kind == _LESS:
+        elif kind == k.LESS:
             at = context.parser.skip_arguments(at, end)
-        elif kind == _SEMICOLON or kind == _CLOSE_ROUND or kind == _CLOSE_BRACE or kind == k.LAUNCH:
+        elif kind == k.SEMICOLON or kind == k.CLOSE_ROUND or kind == k.CLOSE_BRACE or kind == k.LAUNCH:
             return -1
         else:
             at += 1
@@ -98,11 +88,11 @@ def _callee_start(context: Context, opening: int) -> int:
     at = opening
     while at > 0:
         last = kinds[at - 1]
-        if last == _GREATER:
+        if last == k.GREATER:
             at = _open_angle(context, at - 1)
-        elif last == _CLOSE_SQUARE:
+        elif last == k.CLOSE_SQUARE:
             at = context.brackets.open_before(at - 1)
-        elif last == _CLOSE_ROUND:
+        elif last == k.CLOSE_ROUND:
             at = context.brackets.open_before(at - 1)
             before = kinds[at - 1]
             if before == k.DECLTYPE:
@@ -116,10 +106,10 @@ def _callee_start(context: Context, opening: int) -> int:
             if kinds[at - 1] == k.SCOPE:
                 at -= 1
                 if kinds[at - 1] not in _NAME_ENDS and not (
-                    kinds[at - 1] == _CLOSE_ROUND and _is_decltype(context, at - 1)
+                    kinds[at - 1] == k.CLOSE_ROUND and _is_decltype(context, at - 1)
                 ):
                     return at
-            elif kinds[at - 1] == _DOT or kinds[at - 1] == k.ARROW:
+            elif kinds[at - 1] == k.DOT or kinds[at - 1] == k.ARROW:
                 at -= 1
             else:
                 return at
@@ -131,9 +121,9 @@ def _callee_start(context: Context, opening: int) -> int:
 def _continues(context: Context, opening: int) -> bool:
     """Whether `(` is that of a call, so that the expression goes on in front of it."""
     before = context.kinds[opening - 1]
-    if before in _NAME_ENDS or before == _CLOSE_SQUARE:
+    if before in _NAME_ENDS or before == k.CLOSE_SQUARE:
         return True
-    if before == _CLOSE_ROUND:
+    if before == k.CLOSE_ROUND:
         return context.kinds[context.brackets.open_before(opening - 1) - 1] not in _CONTROL
     return False
 
@@ -149,15 +139,15 @@ def _open_angle(context: Context, closing: int) -> int:
     at = closing
     while at > 0:
         kind = kinds[at]
-        if kind == _GREATER:
+        if kind == k.GREATER:
             depth += 1
-        elif kind == _LESS:
+        elif kind == k.LESS:
             depth -= 1
             if depth == 0:
                 return at
-        elif kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE or kind == _CLOSE_BRACE:
+        elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE or kind == k.CLOSE_BRACE:
             at = context.brackets.open_before(at)
-        elif kind == _SEMICOLON or kind == k.LAUNCH:
+        elif kind == k.SEMICOLON or kind == k.LAUNCH:
             return closing
         at -= 1
     return closing

@@ -11,10 +11,7 @@ from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
 _BOUNDARIES: Final = b";{}"
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 
 def write_local_declarations(context: Context) -> None:
@@ -24,7 +21,7 @@ def write_local_declarations(context: Context) -> None:
     for index in marks.alone():
         at = marks.first[index]
         words = marks.words[index]
-        if at < done or not words & (DEVICE | GLOBAL) or context.kinds[at - 1] == _CLOSE_SQUARE:
+        if at < done or not words & (DEVICE | GLOBAL) or context.kinds[at - 1] == k.CLOSE_SQUARE:
             continue
         brace = context.brackets.enclosing(at)
         if brace < 0 or not _inside_body(context, brace) or context.is_dropped(at):

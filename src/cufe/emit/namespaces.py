@@ -1,10 +1,7 @@
 """Unnamed namespaces get a name, by which the stub file can speak of what is in them (observed: host-output 10)."""
 
 from cufe.emit.context import HIDDEN, Context
-from cufe.final import Final
 from cufe.text import kinds as k
-
-_OPEN_BRACE: Final = ord("{")
 
 
 def name_namespaces(context: Context) -> None:
@@ -13,7 +10,7 @@ def name_namespaces(context: Context) -> None:
     at = kinds.find(k.NAMESPACE)
     while at >= 0:
         body = context.parser.attributes(at + 1, [])
-        if body < len(kinds) and kinds[body] == _OPEN_BRACE and not context.is_dropped(at):
+        if body < len(kinds) and kinds[body] == k.OPEN_BRACE and not context.is_dropped(at):
             _name(context, at, body)
         at = kinds.find(k.NAMESPACE, at + 1)
 

@@ -12,8 +12,8 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_NAMED_FUNCTION: Final = bytes((k.IDENTIFIER, ord("(")))
-_CALL_OPERATOR: Final = bytes((k.OPERATOR, ord("(")))
+_NAMED_FUNCTION: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+_CALL_OPERATOR: Final = bytes((k.OPERATOR, k.OPEN_ROUND))
 
 
 def unite_spaces(context: Context, routines: list[Routine]) -> list[Routine]:
@@ -114,9 +114,9 @@ def _full_name(routine: Routine) -> str:
     depth = 0
     for at in range(routine.declarator.name_first, routine.declarator.id + 1):
         kind = context.kinds[at]
-        if kind == ord("<"):
+        if kind == k.LESS:
             depth += 1
-        elif kind == ord(">"):
+        elif kind == k.GREATER:
             depth -= 1
         elif depth == 0 and kind == k.IDENTIFIER:
             parts.append(context.lexemes[at])

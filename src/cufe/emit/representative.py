@@ -21,10 +21,6 @@ from cufe.text import kinds as k
 
 _MOST_BASES: Final = 20
 _BEFORE_NAME: Final = bytes((k.TYPENAME, k.CLASS, k.STRUCT, k.UNION))
-_SEMICOLON: Final = ord(";")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_ROUND: Final = ord("(")
-_ASSIGN: Final = ord("=")
 #: words of functions and variables that do not count
 _EXCLUDES: Final = re.compile(
     b"[" + re.escape(bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC, k.FRIEND, k.TYPEDEF, k.CONCEPT))) + b"]"
@@ -68,7 +64,7 @@ class _Search:
             elif sort == c.SIMPLE:
                 if kinds[piece.start] in _NO_VARIABLE or piece.head != piece.start:
                     continue
-                if kinds[piece.end - 2] == _CLOSE_ROUND and kinds[piece.start] == k.EXTERN:
+                if kinds[piece.end - 2] == k.CLOSE_ROUND and kinds[piece.start] == k.EXTERN:
                     continue
                 if self._judge_variables(piece, path):
                     return True
@@ -82,7 +78,7 @@ class _Search:
                     return True
             elif (sort == c.CLASS or sort == c.ENUM) and kinds[piece.head] not in _NO_VARIABLE:
                 after = self.context.brackets.skip(piece.body)
-                if piece.head == piece.start and after < len(kinds) and kinds[after] != _SEMICOLON:
+                if piece.head == piece.start and after < len(kinds) and kinds[after] != k.SEMICOLON:
                     if self._judge_variables(piece, path):
                         return True
         return False
@@ -132,7 +128,7 @@ class _Search:
         for at in context.unit.occurrences(spelling):
             if at >= token:
                 return False
-            if kinds[at] == k.IDENTIFIER and kinds[at + 1] != _OPEN_ROUND:
+            if kinds[at] == k.IDENTIFIER and kinds[at + 1] != k.OPEN_ROUND:
                 continue
             path = context.cutter.path(at)
             if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or path[-1].head != path[-1].start:
@@ -187,10 +183,10 @@ class _Search:
     def _judge_variables(self, piece: Piece, path: list[Piece]) -> bool:
         context = self.context
         kinds = context.kinds
-        if kinds[piece.end - 2] == _CLOSE_ROUND and kinds.find(_ASSIGN, piece.start, piece.end) < 0:
+        if kinds[piece.end - 2] == k.CLOSE_ROUND and kinds.find(k.ASSIGN, piece.start, piece.end) < 0:
             # Most of what is left are declarations of functions; `T v(x);` has to be told from them.
             opening = context.brackets.open_before(piece.end - 2)
-            if kinds[opening + 1] == _CLOSE_ROUND:
+            if kinds[opening + 1] == k.CLOSE_ROUND:
                 return False
         declaration = context.parser.parse(piece, "")
         specifiers = declaration.specifiers
@@ -356,7 +352,7 @@ class _Search:
         context = self.context
         kinds = context.kinds
         at = context.parser.skip_name(name, brace)
-        while at < brace and kinds[at] != ord(":"):
+        while at < brace and kinds[at] != k.COLON:
             at += 1
         at += 1
         while at < brace:

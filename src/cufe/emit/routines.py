@@ -1,12 +1,9 @@
 """What the writers ask about the declaration of a function: where its parts are and how it is to be named."""
 
 from cufe.emit.context import Context
-from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import CLASS, Piece
 from cufe.text import kinds as k
-
-_TILDE: Final = ord("~")
 
 
 class Routine:

@@ -10,12 +10,6 @@ from cufe.sema.text_mangling.types import ARRAY, BUILTIN, POINTER, VOLATILE, Typ
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_ASSIGN: Final = ord("=")
-_DOT: Final = ord(".")
-
 DEDUCE: Final = 'extern "C++" { template <class _T> _T __cufe_deduced(_T); } '
 
 
@@ -99,13 +93,13 @@ def _bound(context: Context, specifiers: n.Specifiers, declarator: n.Declarator,
     kinds = context.kinds
     if start >= end:
         return ""
-    while kinds[start] == _OPEN_ROUND and context.brackets.close(start) == end - 1:
+    while kinds[start] == k.OPEN_ROUND and context.brackets.close(start) == end - 1:
         start += 1
         end -= 1
     if kinds[start] == k.STRING and single:
         text = context.spell(start, end)
         return f"sizeof({text}) / sizeof(*{text})"
-    if kinds[start] != _OPEN_BRACE:
+    if kinds[start] != k.OPEN_BRACE:
         return ""
     if kinds[start + 1] == k.STRING and single and context.parser.skip_to_comma(start + 1, end - 1) == end - 1:
         if specifiers.sort == n.BUILTIN and not any(operator.sort == n.POINTER for operator in declarator.operators):
@@ -141,15 +135,15 @@ def _count(context: Context, opening: int, end: int, scalar: bool) -> int:
     most = 0
     at = opening + 1
     while at < end - 1:
-        if kinds[at] == _OPEN_SQUARE and kinds[at + 2 : at + 4] == b"]=":
+        if kinds[at] == k.OPEN_SQUARE and kinds[at + 2 : at + 4] == b"]=":
             index = integer_value(context.lexemes[at + 1])
             if index < 0:
                 return -1
             at += 4
-        elif kinds[at] == _DOT:
+        elif kinds[at] == k.DOT:
             return -1
         stop = context.parser.skip_to_comma(at, end - 1)
-        if (not scalar and kinds[at] != _OPEN_BRACE) or kinds[stop - 1] == k.ELLIPSIS:
+        if (not scalar and kinds[at] != k.OPEN_BRACE) or kinds[stop - 1] == k.ELLIPSIS:
             return -1
         index += 1
         most = max(most, index)
@@ -161,7 +155,7 @@ def _designates(context: Context, opening: int, end: int) -> bool:
     """Whether a braced list says where its elements go."""
     at = opening + 1
     while at < end - 1:
-        if context.kinds[at] == _OPEN_SQUARE or context.kinds[at] == _DOT:
+        if context.kinds[at] == k.OPEN_SQUARE or context.kinds[at] == k.DOT:
             return True
         at = context.parser.skip_to_comma(at, end - 1) + 1
     return False
@@ -190,7 +184,7 @@ def deduced_type(context: Context, declarator: n.Declarator) -> str:
     else:
         start += 1
         end -= 1
-    if start >= end or kinds[start] == _OPEN_BRACE or kinds.find(_OPEN_SQUARE, start, end) >= 0:
+    if start >= end or kinds[start] == k.OPEN_BRACE or kinds.find(k.OPEN_SQUARE, start, end) >= 0:
         return ""
     if not declarator.operators:
         literal = _literal(context, start, end)

@@ -17,7 +17,6 @@ from cufe.text import kinds as k
 
 _UNUSED: Final = "__attribute__((unused))"
 _MANAGED_SECTION: Final = '__attribute__((section("__nv_managed_data__")))'
-_OPEN_BRACE: Final = ord("{")
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 _STATEMENT_ENDS: Final = b";{}"
 
@@ -102,7 +101,7 @@ def write_block_variables(context: Context) -> None:
 
 def _write_block_variable(context: Context, start: int, path: list[Piece], brace: int) -> int:
     end = context.parser.skip_to_comma(start, len(context.kinds))
-    while end < len(context.kinds) and context.kinds[end] == ord(","):
+    while end < len(context.kinds) and context.kinds[end] == k.COMMA:
         end = context.parser.skip_to_comma(end + 1, len(context.kinds))
     piece = Piece(c.SIMPLE, start, start, -1, end + 1)
     declaration = context.parser.parse(piece, "")

@@ -15,11 +15,6 @@ from cufe.sema.scopes import (
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_LESS: Final = ord("<")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _BASE_WORDS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.VIRTUAL, k.TYPENAME, k.ATTRIBUTE))
 
 
@@ -54,19 +49,19 @@ class ClassScope(Scope):
         brackets = self.context.declarations.brackets
         self.unknown_base = False
         at = self.key
-        while at < self.brace and kinds[at] != _COLON:
-            if kinds[at] == _OPEN_ROUND:
+        while at < self.brace and kinds[at] != k.COLON:
+            if kinds[at] == k.OPEN_ROUND:
                 at = brackets.skip(at)
             else:
                 at += 1
         at += 1
         while at < self.brace:
             end = at
-            while end < self.brace and kinds[end] != _COMMA:
-                if kinds[end] == _LESS:
+            while end < self.brace and kinds[end] != k.COMMA:
+                if kinds[end] == k.LESS:
                     close = brackets.close_angle(end, self.brace)
                     end = close + 1 if close >= 0 else end + 1
-                elif kinds[end] == _OPEN_ROUND:
+                elif kinds[end] == k.OPEN_ROUND:
                     end = brackets.skip(end)
                 else:
                     end += 1

@@ -18,11 +18,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.lookup import Lookup
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_SEMICOLON: Final = ord(";")
 CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
 
@@ -136,7 +131,7 @@ class LocatedScopes:
         kinds = self.kinds
         while at < piece.head and kinds[at] == k.EXTENSION:
             at += 1
-        while at + 1 < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+        while at + 1 < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
             head = self.declarations.template_head(at, piece.end)
             if head is None:
                 break
@@ -158,7 +153,7 @@ class LocatedScopes:
         kinds = self.kinds
         key = piece.head
         while key < piece.body and kinds[key] not in CLASS_KEYS:
-            key = self.cutter.brackets.skip(key) if kinds[key] == _OPEN_ROUND else key + 1
+            key = self.cutter.brackets.skip(key) if kinds[key] == k.OPEN_ROUND else key + 1
         first, _, name = b.class_name(key, piece.body, kinds)
         parent = outer
         if name >= 0 and first != name:
@@ -176,7 +171,7 @@ class LocatedScopes:
     def _ends_behind(self, brace: int) -> bool:
         """Whether no declarator follows the body of a class."""
         after = self.cutter.brackets.close(brace) + 1
-        return after < len(self.kinds) and self.kinds[after] == _SEMICOLON
+        return after < len(self.kinds) and self.kinds[after] == k.SEMICOLON
 
     def qualifier_scope(self, outer: Scope, first: int, name: int) -> Scope | None:
         """The scope that the qualifier of a declared name such as `A<T>::B::f` names."""
@@ -205,7 +200,7 @@ class LocatedScopes:
             if entity is None:
                 return None
             at += 1
-            if at < name and kinds[at] == _LESS:
+            if at < name and kinds[at] == k.LESS:
                 close = self.cutter.brackets.close_angle(at, name)
                 if close < 0:
                     return None
@@ -279,9 +274,9 @@ class LocatedScopes:
     def _local_class(self, body: Body, brace: int, outer: Scope) -> ClassScope:
         kinds = self.kinds
         key = brace
-        while key > body.piece.start and (kinds[key] not in CLASS_KEYS or kinds[key - 1] == _LESS):
+        while key > body.piece.start and (kinds[key] not in CLASS_KEYS or kinds[key - 1] == k.LESS):
             key -= 1
-            if kinds[key] == _SEMICOLON:
+            if kinds[key] == k.SEMICOLON:
                 break
         name = b.class_name(key, brace, kinds)[2]
         region = body.region_at(brace)
@@ -307,13 +302,13 @@ class LocatedScopes:
         start = -1
         while at < limit:
             kind = kinds[at]
-            if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == ord("~"):
+            if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == k.TILDE:
                 if start < 0:
                     start = at
                 if kind != k.IDENTIFIER:
                     return (start, at) if start < at and kinds[at - 1] == k.SCOPE else None
                 following = at + 1
-                if following < limit and kinds[following] == _LESS:
+                if following < limit and kinds[following] == k.LESS:
                     close = brackets.close_angle(following, limit)
                     if close < 0:
                         return None
@@ -332,15 +327,15 @@ class LocatedScopes:
             elif kind == k.SCOPE:
                 start = at
                 at += 1
-            elif kind == _OPEN_ROUND:
+            elif kind == k.OPEN_ROUND:
                 if kinds[at + 1] in b"*&A":
                     return None
                 at = brackets.skip(at)
                 start = -1
-            elif kind == _OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE:
                 at = brackets.skip(at)
                 start = -1
-            elif kind == _SEMICOLON or kind == _OPEN_BRACE or kind == ord("="):
+            elif kind == k.SEMICOLON or kind == k.OPEN_BRACE or kind == k.ASSIGN:
                 return None
             else:
                 start = -1

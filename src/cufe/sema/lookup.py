@@ -17,25 +17,14 @@ from cufe.syntax.cutter import ENUM, Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_DOT: Final = ord(".")
-_SEMICOLON: Final = ord(";")
-
 #: in front of an operand: behind these `&&name` is the address of a label
 _BEFORE_OPERAND: Final = bytes(
-    (_OPEN_ROUND, _OPEN_BRACE, _OPEN_SQUARE, ord(","), ord("="), ord("?"), ord(":"), k.RETURN)
+    (k.OPEN_ROUND, k.OPEN_BRACE, k.OPEN_SQUARE, k.COMMA, k.ASSIGN, k.QUESTION, k.COLON, k.RETURN)
 )
 
 #: around the name of an init-capture
-_BEFORE_INIT_CAPTURE: Final = bytes((_OPEN_SQUARE, ord(","), ord("&"), k.ELLIPSIS))
-_INITIALISERS: Final = bytes((ord("="), _OPEN_ROUND, _OPEN_BRACE))
+_BEFORE_INIT_CAPTURE: Final = bytes((k.OPEN_SQUARE, k.COMMA, k.AMPERSAND, k.ELLIPSIS))
+_INITIALISERS: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.OPEN_BRACE))
 
 #: how far aliases are followed; a longer chain is unknown
 _ALIAS_DEPTH: Final = 64
@@ -270,17 +259,17 @@ class Lookup(ScopeContext):
         kinds = self.kinds
         if token < 0 or token >= len(kinds) or kinds[token] != k.IDENTIFIER:
             return None
-        before = kinds[token - 1] if token > 0 else _SEMICOLON
+        before = kinds[token - 1] if token > 0 else k.SEMICOLON
         if before == k.TEMPLATE and token > 1:
             before = kinds[token - 2]
             if before != k.SCOPE:
                 return None
             return self._qualified(token, token - 2)
-        if before == _DOT or (before == k.ARROW and not self._is_trailing(token - 1)):
+        if before == k.DOT or (before == k.ARROW and not self._is_trailing(token - 1)):
             return None
         if before == k.SCOPE:
             return self._qualified(token, token - 1)
-        following = kinds[token + 1] if token + 1 < len(kinds) else _SEMICOLON
+        following = kinds[token + 1] if token + 1 < len(kinds) else k.SEMICOLON
         types = following == k.SCOPE or (before in CLASS_KEYS)
         scope = self.scope_at(token)
         name = self.lexemes[token]
@@ -293,7 +282,7 @@ class Lookup(ScopeContext):
     def _is_trailing(self, arrow: int) -> bool:
         """Whether a `->` stands in front of a trailing return type."""
         before = self.kinds[arrow - 1]
-        if before != _CLOSE_ROUND and before != _CLOSE_SQUARE and before != _CLOSE_BRACE and before < k.FIRST_KEYWORD:
+        if before not in b")]}" and before < k.FIRST_KEYWORD:
             return False
         piece = self.piece_at(arrow)
         if piece is None:
@@ -332,13 +321,13 @@ class Lookup(ScopeContext):
         """The name at `token` behind the `::` at `colons`."""
         kinds = self.kinds
         name = self.lexemes[token]
-        following = kinds[token + 1] if token + 1 < len(kinds) else _SEMICOLON
+        following = kinds[token + 1] if token + 1 < len(kinds) else k.SEMICOLON
         types = following == k.SCOPE
         at = colons - 1
         if at < 0:
             return self.unit_scope.find_qualified(name, token, types)
         kind = kinds[at]
-        if kind == _GREATER:
+        if kind == k.GREATER:
             # What a specialisation has as a member only instantiation tells.
             return None
         if kind == k.IDENTIFIER:
@@ -346,7 +335,7 @@ class Lookup(ScopeContext):
             if entity is None:
                 return None
             return self.member_of(entity, name, token, types)
-        if kind == _CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (
+        if kind == k.CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (
             k.DECLTYPE,
             k.UNDERLYING_TYPE,
         ):

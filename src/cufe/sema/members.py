@@ -8,28 +8,17 @@ from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE,
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
-_TILDE: Final = ord("~")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: behind a declared name
 _AFTER_NAME: Final = bytes(
     (
-        _OPEN_ROUND,
-        _CLOSE_ROUND,
-        _OPEN_SQUARE,
-        _OPEN_BRACE,
-        _SEMICOLON,
-        _COLON,
-        _COMMA,
-        _ASSIGN,
+        k.OPEN_ROUND,
+        k.CLOSE_ROUND,
+        k.OPEN_SQUARE,
+        k.OPEN_BRACE,
+        k.SEMICOLON,
+        k.COLON,
+        k.COMMA,
+        k.ASSIGN,
         k.ATTRIBUTE,
         k.ASM,
     )
@@ -115,7 +104,7 @@ class MemberIndex:
             if kinds[at] == k.IDENTIFIER:
                 path.append(at)
                 at += 1
-            elif kinds[at] == k.ATTRIBUTE or kinds[at] == _OPEN_SQUARE:
+            elif kinds[at] == k.ATTRIBUTE or kinds[at] == k.OPEN_SQUARE:
                 at = max(self.declarations.attributes(at, []), at + 1)
             else:
                 at += 1
@@ -130,17 +119,17 @@ class MemberIndex:
     def _class_or_enum(self, piece: Piece) -> None:
         kinds = self.declarations.kinds
         at = piece.head
-        while at < piece.body and kinds[at] not in _CLASS_KEYS and kinds[at] != k.ENUM:
-            at = self.declarations.brackets.skip(at) if kinds[at] == _OPEN_ROUND else at + 1
+        while at < piece.body and kinds[at] not in k.CLASS_KEYS and kinds[at] != k.ENUM:
+            at = self.declarations.brackets.skip(at) if kinds[at] == k.OPEN_ROUND else at + 1
         enum = kinds[at] == k.ENUM
         name = b.class_name(at, piece.body, kinds)[2]
         if name >= 0:
             self._add(name, piece)
-        if enum and kinds[at + 1] not in _CLASS_KEYS:
+        if enum and kinds[at + 1] not in k.CLASS_KEYS:
             for binding in b.enumerators(piece.body, kinds):
                 self._add(binding.name, piece)
         after = self.declarations.brackets.skip(piece.body)
-        if kinds[after] != _SEMICOLON:
+        if kinds[after] != k.SEMICOLON:
             self._declarators(piece, after, piece.end)
         elif name < 0 and not enum:
             self.anonymous.append(piece.body)
@@ -163,14 +152,14 @@ class MemberIndex:
             kind = kinds[at]
             if kind == k.IDENTIFIER:
                 following = kinds[at + 1]
-                if following == _LESS:
+                if following == k.LESS:
                     name = at
                     close = brackets.close_angle(at + 1, end)
                     if close < 0:
                         at += 2
                         continue
                     at = close + 1
-                    if kinds[at] == _OPEN_ROUND and kinds[at + 1] not in b"*&A":
+                    if kinds[at] == k.OPEN_ROUND and kinds[at + 1] not in b"*&A":
                         self._add(name, piece)
                         if not whole:
                             return
@@ -179,7 +168,7 @@ class MemberIndex:
                     continue
                 if following in _AFTER_NAME or at + 1 >= end:
                     self._add(at, piece)
-                    if following == _OPEN_ROUND:
+                    if following == k.OPEN_ROUND:
                         if not whole and kinds[at + 2] not in b"*&A":
                             return
                         at += 1
@@ -189,22 +178,22 @@ class MemberIndex:
                             at = brackets.skip(at)
                         continue
                 at += 1
-            elif kind in _WITH_PARENTHESES and kinds[at + 1] == _OPEN_ROUND:
+            elif kind in _WITH_PARENTHESES and kinds[at + 1] == k.OPEN_ROUND:
                 at = brackets.skip(at + 1)
-            elif kind == _OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE:
                 if kinds[at - 1] == k.AUTO or (kinds[at - 1] in b"&A" and kinds[at - 2] == k.AUTO):
                     close = brackets.close(at)
                     for name in range(at + 1, close):
                         if kinds[name] == k.IDENTIFIER:
                             self._add(name, piece)
                 at = brackets.skip(at)
-            elif kind == _OPEN_BRACE:
+            elif kind == k.OPEN_BRACE:
                 at = brackets.skip(at)
-            elif kind == _ASSIGN or kind == _COLON:
+            elif kind == k.ASSIGN or kind == k.COLON:
                 at = self.declarations.skip_to_comma(at + 1, end)
-            elif kind == k.OPERATOR or kind == _TILDE:
+            elif kind == k.OPERATOR or kind == k.TILDE:
                 return
-            elif kind in _CLASS_KEYS or kind == k.ENUM:
+            elif kind in k.CLASS_KEYS or kind == k.ENUM:
                 name = b.class_name(at, end, kinds)[2]
                 if name >= 0:
                     self._add(name, piece)
@@ -219,7 +208,7 @@ class MemberIndex:
             return
         if kinds[at + 1] == k.IDENTIFIER:
             after = self.declarations.attributes(at + 2, [])
-            if kinds[after] == _ASSIGN:
+            if kinds[after] == k.ASSIGN:
                 self._add(at + 1, piece)
                 for binding in _defined_by_alias(self.declarations, piece, at + 1):
                     self._add(binding.name, piece)
@@ -268,7 +257,7 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
         directive.first = declarations.attributes(first + 2, [])
         directive.end = end
         return [directive]
-    if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == _ASSIGN:
+    if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == k.ASSIGN:
         alias = s.Binding(s.ALIAS, first + 1, piece.end)
         alias.template = template
         return [*_defined_by_alias(declarations, piece, first + 1), alias]
@@ -292,7 +281,7 @@ def _defined_by_alias(declarations: DeclarationParser, piece: Piece, name: int) 
     """The class or enumeration that `using X = enum Y { ... };` defines on the way."""
     kinds = declarations.kinds
     start = declarations.attributes(name + 1, []) + 1
-    if kinds[start] != k.ENUM and kinds[start] not in _CLASS_KEYS:
+    if kinds[start] != k.ENUM and kinds[start] not in k.CLASS_KEYS:
         return []
     specifiers = declarations.specifiers(start, piece.end, "")
     if specifiers.body < 0:

@@ -1,6 +1,5 @@
 """Namespaces as scopes ([namespace.def]): their parts, inline namespaces, using-directives."""
 
-from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.sema.entities import Entity
 from cufe.sema.members import MemberIndex, NamespacePart
@@ -14,13 +13,6 @@ from cufe.sema.scopes import (
     sees,
 )
 from cufe.syntax import statement_nodes as s
-from cufe.text import kinds as k
-
-_OPEN_ROUND: Final = ord("(")
-_LESS: Final = ord("<")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 
 class NamespaceScope(Scope):

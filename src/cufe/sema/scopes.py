@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 #: a position from which everything can be seen
 EVERYWHERE: Final = 1 << 60
 
-_OPEN_ROUND: Final = ord("(")
-_LESS: Final = ord("<")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 _SORT_OF: Final[dict[int, int]] = {
     s.VARIABLE: en.VARIABLE,

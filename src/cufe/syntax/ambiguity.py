@@ -9,19 +9,6 @@ from cufe.syntax.expression import ExpressionParser
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
-_LESS: Final = ord("<")
-_STAR: Final = ord("*")
-_AMPERSAND: Final = ord("&")
-
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 #: with these a declaration starts and nothing else
 _STARTS_DECLARATION: Final = bytes(
     (
@@ -72,9 +59,9 @@ _AFTER_TYPE: Final = bytes(
 )
 #: behind a declarator these go on with the declaration
 _AFTER_DECLARATOR: Final = bytes(
-    (_ASSIGN, _SEMICOLON, _COMMA, _OPEN_SQUARE, _OPEN_ROUND, _OPEN_BRACE, _COLON, k.ATTRIBUTE, k.ASM)
+    (k.ASSIGN, k.SEMICOLON, k.COMMA, k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.COLON, k.ATTRIBUTE, k.ASM)
 )
-_POINTERS: Final = bytes((_STAR, _AMPERSAND, k.AND))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 
 
@@ -101,7 +88,7 @@ class AmbiguityParser:
             kind = kinds[at]
         if kind in _STARTS_DECLARATION:
             return True
-        if kind == k.ATTRIBUTE or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE):
+        if kind == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == k.OPEN_SQUARE):
             after = self.declarations.attributes(at, [])
             return after > at and after < limit and self.is_declaration(after, limit, condition)
         if kind == k.IDENTIFIER or kind == k.SCOPE:
@@ -112,14 +99,14 @@ class AmbiguityParser:
         if end < 0 or end >= limit:
             return end >= 0 and kind == k.AUTO
         follow = kinds[end]
-        if follow == _OPEN_BRACE:
+        if follow == k.OPEN_BRACE:
             return False
-        if follow == _OPEN_ROUND:
+        if follow == k.OPEN_ROUND:
             if kind == k.AUTO:
                 return True
             return self._parentheses_declare(end, limit)
         if follow == k.SCOPE:
-            return end + 1 < limit and kinds[end + 1] == _STAR
+            return end + 1 < limit and kinds[end + 1] == k.STAR
         return True
 
     def _name_starts_declaration(self, at: int, limit: int, condition: bool) -> bool:
@@ -134,7 +121,7 @@ class AmbiguityParser:
             return True
         if follow in _POINTERS:
             return self._pointer_declares(at, end, limit, condition)
-        if follow == _OPEN_ROUND:
+        if follow == k.OPEN_ROUND:
             if condition or not self._parentheses_declare(end, limit):
                 return False
             meaning = self.expressions.names.meaning(at, self._last(at, end))
@@ -143,9 +130,9 @@ class AmbiguityParser:
             return False
         if follow == k.IDENTIFIER or follow == k.OPERATOR:
             return True
-        if follow == _OPEN_SQUARE and end + 1 < limit and kinds[end + 1] == _OPEN_SQUARE:
+        if follow == k.OPEN_SQUARE and end + 1 < limit and kinds[end + 1] == k.OPEN_SQUARE:
             return True
-        if follow == k.BUILTIN_TYPE or follow in _CLASS_KEYS:
+        if follow == k.BUILTIN_TYPE or follow in k.TYPE_KEYS:
             return True
         return self.expressions.is_member_pointer(end, limit) if follow == k.SCOPE else False
 
@@ -166,33 +153,33 @@ class AmbiguityParser:
             return False
         kind = kinds[place]
         if kind == k.IDENTIFIER:
-            after = kinds[place + 1] if place + 1 < limit else _CLOSE_ROUND
+            after = kinds[place + 1] if place + 1 < limit else k.CLOSE_ROUND
             if after not in _AFTER_DECLARATOR:
                 return False
-            if condition and after != _ASSIGN and after != _OPEN_BRACE and after != _COLON:
+            if condition and after != k.ASSIGN and after != k.OPEN_BRACE and after != k.COLON:
                 return False
-        elif kind == _OPEN_ROUND:
+        elif kind == k.OPEN_ROUND:
             if not self._parentheses_declare(place, limit):
                 return False
-        elif kind != k.OPERATOR and kind != _OPEN_SQUARE:
+        elif kind != k.OPERATOR and kind != k.OPEN_SQUARE:
             return False
         meaning = self.expressions.names.meaning(at, self._last(at, end))
         if meaning == m.UNKNOWN:
             # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be
             # expressions.
-            return kind == k.IDENTIFIER and kinds[place + 1] != _OPEN_ROUND
+            return kind == k.IDENTIFIER and kinds[place + 1] != k.OPEN_ROUND
         return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
 
     def _parentheses_declare(self, at: int, limit: int) -> bool:
         """Whether the parentheses at `at`, behind a type, can hold a declarator."""
         kinds = self.kinds
         close = self.declarations.brackets.close(at)
-        after = kinds[close + 1] if close + 1 < limit else _SEMICOLON
+        after = kinds[close + 1] if close + 1 < limit else k.SEMICOLON
         if after not in _AFTER_DECLARATOR:
             return False
         inside = at + 1
         while inside < close and (
-            kinds[inside] == _OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS
+            kinds[inside] == k.OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS
         ):
             inside += 1
         if inside >= close or kinds[inside] != k.IDENTIFIER:
@@ -204,10 +191,10 @@ class AmbiguityParser:
             return False
         while inside < close:
             kind = kinds[inside]
-            if kind == _CLOSE_ROUND:
+            if kind == k.CLOSE_ROUND:
                 inside += 1
-            elif kind == _OPEN_SQUARE or kind == _OPEN_ROUND:
-                if kinds[inside - 1] == k.IDENTIFIER and kind == _OPEN_ROUND:
+            elif kind == k.OPEN_SQUARE or kind == k.OPEN_ROUND:
+                if kinds[inside - 1] == k.IDENTIFIER and kind == k.OPEN_ROUND:
                     return False  # `T(f(x))`: a declarator of a function would be odd, a call is not
                 inside = self.declarations.brackets.skip(inside)
             else:
@@ -219,12 +206,12 @@ class AmbiguityParser:
         kinds = self.kinds
         while at < limit and kinds[at] == k.IDENTIFIER:
             at += 1
-            if at < limit and kinds[at] == _LESS:
+            if at < limit and kinds[at] == k.LESS:
                 at = self.declarations.brackets.close_angle(at, limit) + 1
             if at <= 0 or at + 1 >= limit or kinds[at] != k.SCOPE:
                 return False
             at += 1
-        return at < limit and kinds[at] == _STAR
+        return at < limit and kinds[at] == k.STAR
 
     # --- ends
     # --------------------------------------------------------------------------------------------------
@@ -239,9 +226,9 @@ class AmbiguityParser:
         skip = self.declarations.brackets.skip
         while at < limit:
             kind = kinds[at]
-            if kind == _SEMICOLON:
+            if kind == k.SEMICOLON:
                 return at
-            if kind == _OPEN_ROUND or kind == _OPEN_BRACE or kind == _OPEN_SQUARE:
+            if kind == k.OPEN_ROUND or kind == k.OPEN_BRACE or kind == k.OPEN_SQUARE:
                 at = skip(at)
             else:
                 at += 1
@@ -252,9 +239,9 @@ class AmbiguityParser:
         kinds = self.kinds
         while at < limit:
             kind = kinds[at]
-            if kind == _COLON:
+            if kind == k.COLON:
                 return at
-            if kind == _OPEN_ROUND or kind == _OPEN_BRACE or kind == _OPEN_SQUARE:
+            if kind == k.OPEN_ROUND or kind == k.OPEN_BRACE or kind == k.OPEN_SQUARE:
                 at = self.declarations.brackets.skip(at)
             else:
                 at += 1

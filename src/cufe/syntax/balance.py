@@ -24,12 +24,6 @@ _EXPECTED_DECLARATION: Final = 169
 _UNCLOSED_RAW_STRING: Final = 2452
 _TO_MATCH: Final = 3196
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
 _BRACKETS: Final = re.compile(rb"[(){}\[\];]")
 _BRACES: Final = re.compile(rb"[{}]")
 _BAD_TOKENS: Final = re.compile(b"[" + re.escape(bytes((k.STRAY, k.UNTERMINATED))) + b"]")
@@ -65,22 +59,22 @@ def check_pairs(unit: Unit, report: Report) -> None:
     for match in _BRACKETS.finditer(kinds):
         at = match.start()
         kind = kinds[at]
-        if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+        if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
             stack.append(at)
-        elif kind == _CLOSE_BRACE:
-            _close_up_to(unit, stack, _OPEN_BRACE, at, report)
+        elif kind == k.CLOSE_BRACE:
+            _close_up_to(unit, stack, k.OPEN_BRACE, at, report)
             if stack:
                 stack.pop()
-        elif kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE:
-            opener = _OPEN_ROUND if kind == _CLOSE_ROUND else _OPEN_SQUARE
+        elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE:
+            opener = k.OPEN_ROUND if kind == k.CLOSE_ROUND else k.OPEN_SQUARE
             if _is_open(kinds, stack, opener):
                 _close_up_to(unit, stack, opener, at, report)
                 stack.pop()
             else:
                 report.add(_EXPECTED_SEMICOLON, unit.offset(at))
-        elif stack and kinds[stack[-1]] != _OPEN_BRACE and kinds[stack[-1] - 1] != k.FOR:
-            _close_up_to(unit, stack, _OPEN_BRACE, at, report)
-    _close_up_to(unit, stack, _OPEN_BRACE, -1, report)
+        elif stack and kinds[stack[-1]] != k.OPEN_BRACE and kinds[stack[-1] - 1] != k.FOR:
+            _close_up_to(unit, stack, k.OPEN_BRACE, at, report)
+    _close_up_to(unit, stack, k.OPEN_BRACE, -1, report)
 
 
 def _is_open(kinds: bytes, stack: list[int], opener: int) -> bool:
@@ -88,7 +82,7 @@ def _is_open(kinds: bytes, stack: list[int], opener: int) -> bool:
     for at in reversed(stack):
         if kinds[at] == opener:
             return True
-        if kinds[at] == _OPEN_BRACE:
+        if kinds[at] == k.OPEN_BRACE:
             return False
     return False
 
@@ -96,8 +90,8 @@ def _is_open(kinds: bytes, stack: list[int], opener: int) -> bool:
 def _close_up_to(unit: Unit, stack: list[int], opener: int, at: int, report: Report) -> None:
     """Takes brackets of other sorts off the stack; the first one is reported at the token `at`, or the end for -1."""
     reported = False
-    while stack and unit.kinds[stack[-1]] != opener and unit.kinds[stack[-1]] != _OPEN_BRACE:
-        number = _EXPECTED_PARENTHESIS if unit.kinds[stack.pop()] == _OPEN_ROUND else _EXPECTED_BRACKET
+    while stack and unit.kinds[stack[-1]] != opener and unit.kinds[stack[-1]] != k.OPEN_BRACE:
+        number = _EXPECTED_PARENTHESIS if unit.kinds[stack.pop()] == k.OPEN_ROUND else _EXPECTED_BRACKET
         if not reported:
             report.add(number, unit.offset(at) if at >= 0 else END_OF_SOURCE)
             reported = True
@@ -111,7 +105,7 @@ def _pair_braces(unit: Unit, told: list[int], report: Report) -> None:
     last = -2
     for match in _BRACES.finditer(kinds):
         at = match.start()
-        if kinds[at] == _OPEN_BRACE:
+        if kinds[at] == k.OPEN_BRACE:
             stack.append(at)
         elif stack:
             stack.pop()

@@ -7,7 +7,6 @@ so each piece has a body in this sense, parsed when somebody asks for it.
 
 from itertools import accumulate
 
-from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
@@ -18,12 +17,6 @@ from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.expression import ExpressionParser
 from cufe.syntax.statement import StatementParser
 from cufe.text import kinds as k
-
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
-_LESS: Final = ord("<")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
 
 
 class Body:
@@ -176,7 +169,7 @@ class Bodies:
         kind = kinds[first] if first < piece.end else 0
         parts = body.head.types.parts
         if kind == k.USING or kind == k.NAMESPACE or kind == k.STATIC_ASSERT or kind == k.ASM or kind == k.CONCEPT:
-            while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+            while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
                 head = declarations.template_head(at, first)
                 if head is None:
                     break
@@ -206,18 +199,18 @@ class Bodies:
         end = body.piece.end
         parts = body.head.types.parts
         if kind == k.STATIC_ASSERT:
-            if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
+            if first + 1 < end and kinds[first + 1] == k.OPEN_ROUND:
                 bound = e.Bound(first, end)
                 parts.append(bound)
                 work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner)
         elif kind == k.CONCEPT:
             assign = first
-            while assign < end and kinds[assign] != _ASSIGN:
+            while assign < end and kinds[assign] != k.ASSIGN:
                 assign += 1
             work.put(w.EXPRESSION, assign + 1, end - 1, parts)
         elif kind == k.USING:
             assign = first
-            while assign < end and kinds[assign] != _ASSIGN:
+            while assign < end and kinds[assign] != k.ASSIGN:
                 assign += 1
             if assign < end:
                 expressions.type_parts(assign + 1, end - 1, parts)
@@ -247,7 +240,7 @@ class Bodies:
         brackets = self.declarations.brackets
         work = expressions.work
         while at < limit:
-            if kinds[at] == _COMMA or kinds[at] == k.ELLIPSIS:
+            if kinds[at] == k.COMMA or kinds[at] == k.ELLIPSIS:
                 at += 1
                 continue
             if kinds[at] == k.TYPENAME:
@@ -255,13 +248,13 @@ class Bodies:
             start = at
             name = expressions.name(at, limit)
             at = expressions.at
-            if at >= len(kinds) or (kinds[at] != _OPEN_ROUND and kinds[at] != _OPEN_BRACE):
+            if at >= len(kinds) or (kinds[at] != k.OPEN_ROUND and kinds[at] != k.OPEN_BRACE):
                 work.fault(at, "`(` expected in a member initialiser")
                 return
             close = brackets.close(at)
             node = s.MemberInitialiser(start, close + 1, name)
             body.member_initialisers.append(node)
-            if kinds[at] == _OPEN_BRACE:
+            if kinds[at] == k.OPEN_BRACE:
                 braced = e.BracedList(at, close + 1)
                 node.items.append(braced)
                 work.put(w.ITEMS, at + 1, close, braced.items)

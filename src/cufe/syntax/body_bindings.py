@@ -1,19 +1,8 @@
 """Which names a declaration introduces, and from which token on each can be seen ([basic.scope.pdecl])."""
 
-from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
-
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_COLON: Final = ord(":")
-_LESS: Final = ord("<")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 
 def bind_parameters(operator: n.DeclaratorOperator, region: s.Region, lexemes: list[str]) -> None:
@@ -64,7 +53,7 @@ def bindings_of(declaration: n.Declaration, kinds: bytes, lexemes: list[str]) ->
         if declarator.id < 0:
             continue
         visible = declarator_end(declarator)
-        if kinds[declarator.id] == _OPEN_SQUARE:
+        if kinds[declarator.id] == k.OPEN_SQUARE:
             for at in range(declarator.id + 1, declarator.name_last):
                 if kinds[at] == k.IDENTIFIER and kinds[at - 1] in b"[,E":
                     binding = s.Binding(s.STRUCTURED, at, visible)
@@ -110,7 +99,7 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
         binding.declaration = declaration
         binding.body = specifiers.body
         found.append(binding)
-    if enum and specifiers.body >= 0 and kinds[specifiers.type_start + 1] not in _CLASS_KEYS:
+    if enum and specifiers.body >= 0 and kinds[specifiers.type_start + 1] not in k.CLASS_KEYS:
         found += enumerators(specifiers.body, kinds)
 
 
@@ -118,18 +107,18 @@ def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
     """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is
     no name."""
     at = start + 1
-    if at < end and kinds[at] in _CLASS_KEYS:
+    if at < end and kinds[at] in k.CLASS_KEYS:
         at += 1
     while at < end:
         kind = kinds[at]
         if kind == k.ATTRIBUTE or kind == k.ALIGNAS:
             at = _skip_round(at + 1, end, kinds)
-        elif kind == _OPEN_SQUARE:
+        elif kind == k.OPEN_SQUARE:
             depth = 0
             while at < end:
-                if kinds[at] == _OPEN_SQUARE:
+                if kinds[at] == k.OPEN_SQUARE:
                     depth += 1
-                elif kinds[at] == ord("]"):
+                elif kinds[at] == k.CLOSE_SQUARE:
                     depth -= 1
                     if depth == 0:
                         break
@@ -146,13 +135,13 @@ def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
     while at < end:
         kind = kinds[at]
         if kind == k.IDENTIFIER:
-            if (at > first and kinds[at - 1] == k.IDENTIFIER) or (at > first and kinds[at - 1] == ord(">")):
+            if (at > first and kinds[at - 1] == k.IDENTIFIER) or (at > first and kinds[at - 1] == k.GREATER):
                 break  # `final`
             name = at
             at += 1
         elif kind == k.SCOPE or kind == k.TEMPLATE:
             at += 1
-        elif kind == _LESS:
+        elif kind == k.LESS:
             at = _skip_angles(at, end, kinds)
         else:
             break
@@ -168,16 +157,16 @@ def enumerators(body: int, kinds: bytes) -> list[s.Binding]:
     name = -1
     while at < len(kinds):
         kind = kinds[at]
-        if depth == 0 and (kind == _COMMA or kind == _CLOSE_BRACE):
+        if depth == 0 and (kind == k.COMMA or kind == k.CLOSE_BRACE):
             if name >= 0:
                 found.append(s.Binding(s.ENUMERATOR, name, at))
                 name = -1
-            if kind == _CLOSE_BRACE:
+            if kind == k.CLOSE_BRACE:
                 break
             expected = True
-        elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+        elif kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
             depth += 1
-        elif kind == ord(")") or kind == ord("]") or kind == _CLOSE_BRACE:
+        elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE or kind == k.CLOSE_BRACE:
             depth -= 1
         elif kind == k.IDENTIFIER and expected and depth == 0:
             name = at
@@ -187,13 +176,13 @@ def enumerators(body: int, kinds: bytes) -> list[s.Binding]:
 
 
 def _skip_round(at: int, end: int, kinds: bytes) -> int:
-    if at >= end or kinds[at] != _OPEN_ROUND:
+    if at >= end or kinds[at] != k.OPEN_ROUND:
         return at
     depth = 0
     while at < end:
-        if kinds[at] == _OPEN_ROUND:
+        if kinds[at] == k.OPEN_ROUND:
             depth += 1
-        elif kinds[at] == ord(")"):
+        elif kinds[at] == k.CLOSE_ROUND:
             depth -= 1
             if depth == 0:
                 return at + 1
@@ -205,13 +194,13 @@ def _skip_angles(at: int, end: int, kinds: bytes) -> int:
     depth = 0
     while at < end:
         kind = kinds[at]
-        if kind == _LESS:
+        if kind == k.LESS:
             depth += 1
-        elif kind == ord(">"):
+        elif kind == k.GREATER:
             depth -= 1
             if depth == 0:
                 return at + 1
-        elif kind == _OPEN_ROUND:
+        elif kind == k.OPEN_ROUND:
             at = _skip_round(at, end, kinds)
             continue
         at += 1

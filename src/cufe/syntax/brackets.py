@@ -3,22 +3,15 @@
 from bisect import bisect_left
 
 from cufe.final import Final
+from cufe.text import kinds as k
 from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
 
 #: whether a token matters inside of a template argument list, by its kind
 _IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
 
-_BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, ord("*"), ord("&")))
+_BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, k.STAR, k.AMPERSAND))
 _ENDS_ANGLES: Final = b";)]}"
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_SQUARE: Final = ord("[")
 
 
 class Brackets:
@@ -46,14 +39,14 @@ class Brackets:
         parents: list[int] = []
         mate = self._mate
         stack: list[int] = [-1]
-        opening = kinds.find(_OPEN_BRACE)
-        closing = kinds.find(_CLOSE_BRACE)
+        opening = kinds.find(k.OPEN_BRACE)
+        closing = kinds.find(k.CLOSE_BRACE)
         while opening >= 0 or closing >= 0:
             if closing < 0 or 0 <= opening < closing:
                 braces.append(opening)
                 parents.append(stack[-1])
                 stack.append(opening)
-                opening = kinds.find(_OPEN_BRACE, opening + 1)
+                opening = kinds.find(k.OPEN_BRACE, opening + 1)
                 continue
             braces.append(closing)
             if len(stack) > 1:
@@ -61,7 +54,7 @@ class Brackets:
             elif self.unmatched < 0:
                 self.unmatched = closing
             parents.append(stack[-1])
-            closing = kinds.find(_CLOSE_BRACE, closing + 1)
+            closing = kinds.find(k.CLOSE_BRACE, closing + 1)
         end = len(self.unit)
         if len(stack) > 1 and self.unmatched < 0:
             self.unmatched = stack[1]
@@ -76,13 +69,13 @@ class Brackets:
         if place < 0:
             return -1
         brace = self._brace[place]
-        if self.kinds[brace] == _OPEN_BRACE:
+        if self.kinds[brace] == k.OPEN_BRACE:
             return brace
         return self._parent[place]
 
     def close(self, opening: int) -> int:
         """The mate of an opening bracket `{`, `(` or `[`; the number of tokens where it has none."""
-        if self.kinds[opening] == _OPEN_BRACE:
+        if self.kinds[opening] == k.OPEN_BRACE:
             return self._mate[opening]
         known = self._mate_of_other.get(opening, -1)
         if known >= 0:
@@ -90,10 +83,10 @@ class Brackets:
         kinds = self.kinds
         mates = self._mate_of_other
         opener = kinds[opening]
-        if opener != _OPEN_ROUND and opener != _OPEN_SQUARE:
+        if opener != k.OPEN_ROUND and opener != k.OPEN_SQUARE:
             # Ill-formed text: where a bracket should be there is none.
             return opening
-        closer = _CLOSE_ROUND if opener == _OPEN_ROUND else _CLOSE_SQUARE
+        closer = k.CLOSE_ROUND if opener == k.OPEN_ROUND else k.CLOSE_SQUARE
         # The mates of the brackets inside are found by the way, so a deep nest costs one scan and not one a level.
         stack = [opening]
         for at in range(opening + 1, len(kinds)):
@@ -117,7 +110,7 @@ class Brackets:
             return known
         kinds = self.kinds
         closer = kinds[closing]
-        opener = _OPEN_ROUND if closer == _CLOSE_ROUND else _OPEN_SQUARE if closer == _CLOSE_SQUARE else _OPEN_BRACE
+        opener = b"([{"[b")]}".index(closer)]
         stack: list[int] = []
         at = closing
         while at > 0:
@@ -160,19 +153,19 @@ class Brackets:
                 broken = limit >= len(kinds) or kinds[limit] in _ENDS_ANGLES
                 break
             kind = kinds[at]
-            if kind == _LESS:
+            if kind == k.LESS:
                 before = kinds[at - 1]
                 if before == IDENTIFIER or before == TEMPLATE or before == CAST:
                     if declared is None or before != IDENTIFIER or not declared.hold(at - 1):
                         stack.append(at)
                 at += 1
-            elif kind == _GREATER:
+            elif kind == k.GREATER:
                 if kinds[at - 1] != OPERATOR:
                     angles[stack.pop()] = at
                     if not stack:
                         return at
                 at += 1
-            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE or (kind == _OPEN_BRACE and self._braces_in_list(at)):
+            elif kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or (kind == k.OPEN_BRACE and self._braces_in_list(at)):
                 at = self.close(at) + 1
             else:
                 broken = True

@@ -19,18 +19,8 @@ ENUM: Final = 4  # enum with a body
 FUNCTION: Final = 5  # function definition with a body
 SIMPLE: Final = 6  # everything that ends in `;` and has no body
 
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
 _STRING: Final = ord('"')
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: words whose parentheses are not a parameter list
 _CALL_LIKE: Final = bytes(
@@ -40,10 +30,10 @@ _CALL_LIKE: Final = bytes(
 #: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
 #: costs more to start.
 #: what cannot go on with a declaration behind the body of a class
-_BEGINNINGS: Final = _CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
-_STOP_KINDS: Final = _CLASS_KEYS + bytes(
-    (_OPEN_BRACE, _CLOSE_BRACE, _OPEN_ROUND, _OPEN_SQUARE, _SEMICOLON, _COLON, _ASSIGN, _LESS, k.OPERATOR, k.ENUM,
-     k.TRY, k.CONCEPT, k.REQUIRES)
+_BEGINNINGS: Final = k.CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
+_STOP_KINDS: Final = k.CLASS_KEYS + bytes(
+    (k.OPEN_BRACE, k.CLOSE_BRACE, k.OPEN_ROUND, k.OPEN_SQUARE, k.SEMICOLON, k.COLON, k.ASSIGN, k.LESS, k.OPERATOR,
+     k.ENUM, k.TRY, k.CONCEPT, k.REQUIRES)
 )  # fmt: skip
 _STOPS: Final = bytes(kind in _STOP_KINDS for kind in range(256))
 
@@ -133,9 +123,9 @@ class Cutter:
         """The declaration that starts at `start`, in a scope that ends at `last`."""
         kinds = self.kinds
         kind = kinds[start]
-        if kind == _SEMICOLON or kind == _CLOSE_BRACE:
+        if kind == k.SEMICOLON or kind == k.CLOSE_BRACE:
             return Piece(EMPTY, start, start, -1, start + 1)
-        if kind in _ACCESS and start + 1 < last and kinds[start + 1] == _COLON:
+        if kind in _ACCESS and start + 1 < last and kinds[start + 1] == k.COLON:
             return Piece(EMPTY, start, start, -1, start + 2)
         head = self.skip_template_heads(start, last)
         at = head
@@ -143,7 +133,7 @@ class Cutter:
             at += 1
         if at < last and kinds[at] == k.NAMESPACE:
             return self._cut_namespace(start, at, last)
-        if at + 2 < last and kinds[at] == k.EXTERN and kinds[at + 1] == _STRING and kinds[at + 2] == _OPEN_BRACE:
+        if at + 2 < last and kinds[at] == k.EXTERN and kinds[at + 1] == _STRING and kinds[at + 2] == k.OPEN_BRACE:
             return Piece(LINKAGE, start, head, at + 2, self.brackets.skip(at + 2))
         return self._cut_declaration(start, head, last)
 
@@ -151,11 +141,11 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             kind = kinds[at]
-            if kind == _OPEN_BRACE:
+            if kind == k.OPEN_BRACE:
                 return Piece(NAMESPACE, start, start, at, min(self.brackets.skip(at), last))
-            if kind == _SEMICOLON:
+            if kind == k.SEMICOLON:
                 return Piece(SIMPLE, start, start, -1, at + 1)
-            at = self.brackets.skip(at) if kind == _OPEN_ROUND or kind == _OPEN_SQUARE else at + 1
+            at = self.brackets.skip(at) if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE else at + 1
         return Piece(SIMPLE, start, start, -1, last)
 
     def skip_template_heads(self, at: int, last: int) -> int:
@@ -163,7 +153,7 @@ class Cutter:
         kinds = self.kinds
         while at < last and kinds[at] == k.EXTENSION:
             at += 1
-        while at + 1 < last and kinds[at] == k.TEMPLATE and kinds[at + 1] == _LESS:
+        while at + 1 < last and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
             close = self.brackets.close_angle(at + 1, last)
             if close < 0:
                 return at + 2
@@ -177,16 +167,16 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             kind = kinds[at]
-            if kind == ord("!"):
+            if kind == k.NOT:
                 at += 1
                 continue
-            if kind == _OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 at = self.brackets.skip(at)
             elif kind == k.REQUIRES:
                 at += 1
-                if at < last and kinds[at] == _OPEN_ROUND:
+                if at < last and kinds[at] == k.OPEN_ROUND:
                     at = self.brackets.skip(at)
-                if at < last and kinds[at] == _OPEN_BRACE:
+                if at < last and kinds[at] == k.OPEN_BRACE:
                     at = self.brackets.skip(at)
             else:
                 at = self._skip_qualified_name(at, last)
@@ -200,17 +190,17 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             at += 1
-            if at < last and kinds[at] == _LESS:
+            if at < last and kinds[at] == k.LESS:
                 close = self.brackets.close_angle(at, last)
                 if close < 0:
                     return at
                 at = close + 1
-            if at < last and kinds[at] == _OPEN_ROUND and kinds[at - 1] != k.IDENTIFIER:
+            if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] != k.IDENTIFIER:
                 at = self.brackets.skip(at)
             if at < last and kinds[at] == k.SCOPE:
                 at += 1
                 continue
-            if at < last and kinds[at] == _OPEN_ROUND and kinds[at - 1] == k.TRAIT:
+            if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.TRAIT:
                 at = self.brackets.skip(at)
             return at
         return at
@@ -234,34 +224,34 @@ class Cutter:
             if at >= last:
                 return Piece(SIMPLE, start, head, -1, last)
             kind = kinds[at]
-            if kind == _SEMICOLON:
+            if kind == k.SEMICOLON:
                 return Piece(SIMPLE, start, head, -1, at + 1)
-            if kind == _OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 if not initialised and at > head and kinds[at - 1] not in _CALL_LIKE:
                     parameters = True
                 at = brackets.skip(at)
-            elif kind == _OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE:
                 at = brackets.skip(at)
             elif kind == k.OPERATOR:
                 at = self._skip_operator_name(at, last)
-            elif kind in _CLASS_KEYS:
+            elif kind in k.CLASS_KEYS:
                 class_key = class_key or not (initialised or parameters)
                 at += 1
             elif kind == k.ENUM:
                 enum_key = enum_key or not (initialised or parameters)
                 at += 1
-            elif kind == _ASSIGN or kind == k.CONCEPT:
+            elif kind == k.ASSIGN or kind == k.CONCEPT:
                 initialised = True
                 at += 1
             elif kind == k.REQUIRES and not initialised:
                 at = self.skip_constraint(at + 1, last)
-            elif kind == _LESS:
+            elif kind == k.LESS:
                 before = kinds[at - 1]
                 close = -1
                 if not initialised and (before == k.IDENTIFIER or before == k.OPERATOR):
                     close = brackets.close_angle(at, last)
                 at = close + 1 if close >= 0 else at + 1
-            elif kind == _COLON:
+            elif kind == k.COLON:
                 if enum_key:
                     at += 1
                 elif parameters and not initialised:
@@ -270,20 +260,20 @@ class Cutter:
                     return self._cut_class(start, head, self.class_body(at, last), last)
                 else:
                     at += 1
-            elif kind == _OPEN_BRACE:
+            elif kind == k.OPEN_BRACE:
                 if not parameters and (enum_key or class_key) and initialises(brackets, at, head):
                     initialised = True
                 if enum_key and not parameters and not initialised:
                     return Piece(ENUM, start, head, at, self._past_definition(at, last))
                 if class_key and not parameters and not initialised:
                     return self._cut_class(start, head, at, last)
-                if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == _COMMA:
+                if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == k.COMMA:
                     # `int a(1), b{2};`
                     initialised = True
                 if parameters and not initialised:
                     return Piece(FUNCTION, start, head, at, self._past_handlers(at, last))
                 at = brackets.skip(at)
-            elif kind == _CLOSE_BRACE:
+            elif kind == k.CLOSE_BRACE:
                 return Piece(SIMPLE, start, head, -1, at)
             else:
                 at += 1
@@ -294,13 +284,13 @@ class Cutter:
         at += 1
         if at >= last:
             return last
-        if kinds[at] == _OPEN_ROUND or kinds[at] == _OPEN_SQUARE:
+        if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
             return at + 2
         if kinds[at] == _STRING:
             # `""s` is one token, `"" s` two.
             return at + 2 if at + 1 < last and kinds[at + 1] == k.IDENTIFIER else at + 1
-        while at < last and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON:
-            if kinds[at] == k.DECLTYPE and kinds[at + 1] == _OPEN_ROUND:
+        while at < last and kinds[at] != k.OPEN_ROUND and kinds[at] != k.SEMICOLON:
+            if kinds[at] == k.DECLTYPE and kinds[at + 1] == k.OPEN_ROUND:
                 at = self.brackets.skip(at + 1)
                 continue
             at += 1
@@ -311,22 +301,22 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             kind = kinds[at]
-            if kind == _OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 at = self.brackets.skip(at)
-            elif kind == _LESS:
+            elif kind == k.LESS:
                 close = self.brackets.close_angle(at, last)
                 at = close + 1 if close >= 0 else at + 1
                 continue
-            elif kind == _OPEN_BRACE:
+            elif kind == k.OPEN_BRACE:
                 at = self.brackets.skip(at)
-            elif kind == _SEMICOLON or kind == _CLOSE_BRACE:
+            elif kind == k.SEMICOLON or kind == k.CLOSE_BRACE:
                 return at
             else:
                 at += 1
                 continue
             if at < last and kinds[at] == k.ELLIPSIS:
                 at += 1
-            if at >= last or kinds[at] != _COMMA:
+            if at >= last or kinds[at] != k.COMMA:
                 return at
             at += 1
         return at
@@ -336,17 +326,17 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             kind = kinds[at]
-            if kind == _OPEN_BRACE:
+            if kind == k.OPEN_BRACE:
                 before = kinds[at - 1]
-                if before != _ASSIGN and before != _OPEN_ROUND and before != _LESS:
+                if before != k.ASSIGN and before != k.OPEN_ROUND and before != k.LESS:
                     return at
                 at = self.brackets.skip(at)
-            elif kind == _SEMICOLON:
+            elif kind == k.SEMICOLON:
                 return -1
-            elif kind == _LESS:
+            elif kind == k.LESS:
                 close = self.brackets.close_angle(at, last)
                 at = close + 1 if close >= 0 else at + 1
-            elif kind == _OPEN_ROUND or kind == _OPEN_SQUARE:
+            elif kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE:
                 at = self.brackets.skip(at)
             else:
                 at += 1
@@ -359,7 +349,7 @@ class Cutter:
         end = self._past_definition(body, last)
         for at in range(after, end):
             kind = self.kinds[at]
-            if kind == _OPEN_BRACE and self.kinds[at - 1] == ord(")"):
+            if kind == k.OPEN_BRACE and self.kinds[at - 1] == k.CLOSE_ROUND:
                 # A function that returns a class defined in its declaration is not C++; the brace starts a body.
                 return Piece(FUNCTION, start, head, at, self.brackets.skip(at))
         return Piece(CLASS, start, head, body, end)
@@ -374,18 +364,18 @@ class Cutter:
         kinds = self.kinds
         while at < last:
             kind = kinds[at]
-            if kind == _SEMICOLON:
+            if kind == k.SEMICOLON:
                 return at + 1
-            at = self.brackets.skip(at) if kind == _OPEN_BRACE or kind == _OPEN_ROUND else at + 1
+            at = self.brackets.skip(at) if kind == k.OPEN_BRACE or kind == k.OPEN_ROUND else at + 1
         return last
 
     def _past_handlers(self, body: int, last: int) -> int:
         """The index behind a function body and the handlers of a function-try-block."""
         kinds = self.kinds
         at = self.brackets.skip(body)
-        while at + 1 < last and kinds[at] == k.CATCH and kinds[at + 1] == _OPEN_ROUND:
+        while at + 1 < last and kinds[at] == k.CATCH and kinds[at + 1] == k.OPEN_ROUND:
             at = self.brackets.skip(at + 1)
-            if at < last and kinds[at] == _OPEN_BRACE:
+            if at < last and kinds[at] == k.OPEN_BRACE:
                 at = self.brackets.skip(at)
         return min(at, last)
 

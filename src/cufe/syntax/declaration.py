@@ -1,18 +1,10 @@
 """The declaration parser: pieces into template heads, specifiers, declarators and bodies."""
 
-from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.syntax.declarators import DeclaratorParser
 from cufe.syntax.names import VALUE_TEMPLATE
 from cufe.text import kinds as k
-
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_COMMA: Final = ord(",")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_ASSIGN: Final = ord("=")
 
 
 class DeclarationParser(DeclaratorParser):
@@ -30,7 +22,7 @@ class DeclarationParser(DeclaratorParser):
         instantiation = -1
         while at < limit and kinds[at] == k.EXTENSION:
             at += 1
-        while at < limit and kinds[at] == k.TEMPLATE and at + 1 < limit and kinds[at + 1] == _LESS:
+        while at < limit and kinds[at] == k.TEMPLATE and at + 1 < limit and kinds[at + 1] == k.LESS:
             head = self.template_head(at, limit)
             if head is None:
                 break
@@ -41,7 +33,7 @@ class DeclarationParser(DeclaratorParser):
             kinds[before] == k.EXTERN or kinds[before] == k.INLINE or kinds[before] == k.EXTENSION
         ):
             before += 1
-        if before < limit and kinds[before] == k.TEMPLATE and kinds[before + 1] != _LESS:
+        if before < limit and kinds[before] == k.TEMPLATE and kinds[before + 1] != k.LESS:
             instantiation = before
             at = before + 1
         declaration = n.Declaration(piece.start, heads, self.specifiers(at, limit, class_name))
@@ -52,14 +44,14 @@ class DeclarationParser(DeclaratorParser):
             declaration.body = -1
         at = declaration.specifiers.end
         while at < limit:
-            if kinds[at] == _SEMICOLON or kinds[at] == _OPEN_BRACE:
+            if kinds[at] == k.SEMICOLON or kinds[at] == k.OPEN_BRACE:
                 break
             declarator = self.declarator(at, limit, piece.sort == FUNCTION or declaration.specifiers.sort == n.NO_TYPE)
             if declarator.end == at:
                 break
             declaration.declarators.append(declarator)
             at = declarator.end
-            if at < limit and kinds[at] == _COMMA:
+            if at < limit and kinds[at] == k.COMMA:
                 at += 1
                 continue
             break
@@ -67,7 +59,7 @@ class DeclarationParser(DeclaratorParser):
             if kinds[at] == k.TRY:
                 declaration.try_block = at
                 at += 1
-            if at < limit and kinds[at] == _COLON:
+            if at < limit and kinds[at] == k.COLON:
                 declaration.member_initialisers = at
         return declaration
 
@@ -102,7 +94,7 @@ class DeclarationParser(DeclaratorParser):
                 after += 1
             named = after < end and kinds[after] == k.IDENTIFIER
             follow = after + 1 if named else after
-            if follow >= end or kinds[follow] == _ASSIGN:
+            if follow >= end or kinds[follow] == k.ASSIGN:
                 parameter.key = at
                 parameter.pack = at + 1 if kinds[after - 1] == k.ELLIPSIS else -1
                 parameter.name = after if named else -1

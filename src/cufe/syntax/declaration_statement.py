@@ -1,6 +1,5 @@
 """The declaration statements of a block: what they declare, and the expressions in them."""
 
-from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
@@ -9,12 +8,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.ambiguity import AmbiguityParser
 from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.text import kinds as k
-
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_ASSIGN: Final = ord("=")
 
 
 class DeclarationStatementParser(AmbiguityParser):
@@ -29,7 +22,7 @@ class DeclarationStatementParser(AmbiguityParser):
         kind = kinds[first]
         if kind == k.STATIC_ASSERT:
             node = s.StaticAssert(at, end)
-            if first + 1 < end and kinds[first + 1] == _OPEN_ROUND:
+            if first + 1 < end and kinds[first + 1] == k.OPEN_ROUND:
                 self.work.put(w.ITEMS, first + 2, self.declarations.brackets.close(first + 1), node.items)
             return node
         found = s.DeclarationStatement(at, end)
@@ -62,7 +55,7 @@ class DeclarationStatementParser(AmbiguityParser):
             self._bind(found, binding)
             return
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
-        if alias < end and alias > place and kinds[alias] == _ASSIGN:
+        if alias < end and alias > place and kinds[alias] == k.ASSIGN:
             self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
             self._bind(found, s.Binding(s.ALIAS, place, end))
             return
@@ -100,7 +93,7 @@ class DeclarationStatementParser(AmbiguityParser):
         self.declaration_parts(declaration, found)
         if declaration.declarators or specifiers.body >= 0 or end - at <= 1:
             last = declaration.declarators[-1].end if declaration.declarators else specifiers.end
-            if last < end and self.kinds[last] != _SEMICOLON:
+            if last < end and self.kinds[last] != k.SEMICOLON:
                 self.work.fault(last, "end of a declaration expected")
 
     def declaration_parts(self, declaration: n.Declaration, found: s.DeclarationStatement) -> None:
@@ -115,7 +108,7 @@ class DeclarationStatementParser(AmbiguityParser):
         if specifiers.body >= 0:
             expressions.type_parts(specifiers.start, specifiers.type_start, parts)
             colon = specifiers.type_start
-            while colon < specifiers.body and kinds[colon] != _COLON:
+            while colon < specifiers.body and kinds[colon] != k.COLON:
                 colon += 1
             expressions.type_parts(colon, specifiers.body, parts)
             if specifiers.sort == n.ENUM_DEFINITION:
@@ -123,7 +116,7 @@ class DeclarationStatementParser(AmbiguityParser):
         else:
             expressions.type_parts(specifiers.start, specifiers.end, parts)
         for declarator in declaration.declarators:
-            structured = declarator.id >= 0 and kinds[declarator.id] == _OPEN_SQUARE
+            structured = declarator.id >= 0 and kinds[declarator.id] == k.OPEN_SQUARE
             stop = declarator.end if declarator.initialiser == n.NO_INITIALISER else declarator.initialiser_start
             function = declarator.function()
             outer = self.work.region
@@ -145,7 +138,7 @@ class DeclarationStatementParser(AmbiguityParser):
         while at < close:
             end = self.declarations.skip_to_comma(at, close)
             place = self.declarations.attributes(at + 1, [])
-            if place < end and kinds[place] == _ASSIGN:
+            if place < end and kinds[place] == k.ASSIGN:
                 bound = e.Bound(place, end)
                 self.work.put(w.EXPRESSION, place + 1, end, bound.inner)
                 parts.append(bound)

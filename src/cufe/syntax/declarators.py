@@ -5,27 +5,14 @@ from cufe.syntax import nodes as n
 from cufe.syntax.specifiers import SpecifierParser
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_STAR: Final = ord("*")
-_AMPERSAND: Final = ord("&")
-_TILDE: Final = ord("~")
-_COMMA: Final = ord(",")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_ASSIGN: Final = ord("=")
 _FLAGS: Final[dict[int, int]] = {
     k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
     k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
-_POINTER_PART: Final = bytes((_STAR, _AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
+_POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 #: what stands behind a parameter list and behind no initialiser
-_BEHIND_PARAMETERS: Final = bytes((_OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
+_BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes(
     (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
@@ -56,14 +43,14 @@ class DeclaratorParser(SpecifierParser):
         pointers: list[n.DeclaratorOperator] = []
         while at < limit:
             kind = kinds[at]
-            if kind == _STAR or kind == _AMPERSAND or kind == k.AND:
-                sort = n.POINTER if kind == _STAR else n.REFERENCE if kind == _AMPERSAND else n.RVALUE_REFERENCE
+            if kind == k.STAR or kind == k.AMPERSAND or kind == k.AND:
+                sort = n.POINTER if kind == k.STAR else n.REFERENCE if kind == k.AMPERSAND else n.RVALUE_REFERENCE
                 operator = n.DeclaratorOperator(sort, at, at)
                 at = self._qualifiers(operator, at + 1, limit, found)
                 pointers.append(operator)
             elif kind == k.IDENTIFIER or kind == k.SCOPE:
                 end = self.skip_name(at, limit)
-                if end + 1 >= limit or kinds[end] != k.SCOPE or kinds[end + 1] != _STAR:
+                if end + 1 >= limit or kinds[end] != k.SCOPE or kinds[end + 1] != k.STAR:
                     break
                 operator = n.DeclaratorOperator(n.MEMBER_POINTER, at, end + 1)
                 at = self._qualifiers(operator, end + 2, limit, found)
@@ -78,7 +65,7 @@ class DeclaratorParser(SpecifierParser):
             found.pack = at
             at += 1
         found.place = at
-        if at < limit and kinds[at] == _OPEN_ROUND and self._opens_declarator(at, limit):
+        if at < limit and kinds[at] == k.OPEN_ROUND and self._opens_declarator(at, limit):
             close = self.brackets.close(at)
             # No program nests declarators so deep, and the input must not use the stack up.
             if self._nesting < _DECLARATOR_DEPTH:
@@ -104,7 +91,7 @@ class DeclaratorParser(SpecifierParser):
             elif kind == k.RESTRICT:
                 operator.last = at
                 at += 1
-            elif kind == k.ATTRIBUTE or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE):
+            elif kind == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == k.OPEN_SQUARE):
                 at = self.attributes(at, found.attributes)
             else:
                 return at
@@ -114,20 +101,20 @@ class DeclaratorParser(SpecifierParser):
         """Whether `(` starts a nested declarator and no parameter list ([dcl.ambig.res])."""
         kinds = self.kinds
         inside = at + 1
-        while inside < limit and (kinds[inside] == k.ATTRIBUTE or kinds[inside] == _OPEN_ROUND):
-            inside = inside + 1 if kinds[inside] == _OPEN_ROUND else self.attributes(inside, [])
+        while inside < limit and (kinds[inside] == k.ATTRIBUTE or kinds[inside] == k.OPEN_ROUND):
+            inside = inside + 1 if kinds[inside] == k.OPEN_ROUND else self.attributes(inside, [])
         if inside >= limit:
             return False
         kind = kinds[inside]
-        if kind == _STAR or kind == _AMPERSAND or kind == k.AND:
+        if kind == k.STAR or kind == k.AMPERSAND or kind == k.AND:
             return True
         if kind == k.ELLIPSIS:
             return inside + 1 < limit and kinds[inside + 1] == k.IDENTIFIER
         if kind == k.IDENTIFIER or kind == k.SCOPE:
             end = self.skip_name(inside, limit)
-            if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == _STAR:
+            if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == k.STAR:
                 return True
-            if end < limit and (kinds[end] == _CLOSE_ROUND or kinds[end] == _OPEN_ROUND or kinds[end] == _OPEN_SQUARE):
+            if end < limit and kinds[end] in b")([":
                 return not self.names.is_type(inside, end)
             return end < limit and kinds[end] == k.OPERATOR
         return kind == k.OPERATOR
@@ -138,8 +125,8 @@ class DeclaratorParser(SpecifierParser):
             return at
         kind = kinds[at]
         if (
-            kind == _OPEN_SQUARE
-            and (at + 1 >= limit or kinds[at + 1] != _OPEN_SQUARE)
+            kind == k.OPEN_SQUARE
+            and (at + 1 >= limit or kinds[at + 1] != k.OPEN_SQUARE)
             and kinds[at - 1] != k.IDENTIFIER
         ):
             if self._is_structured_binding(at):
@@ -158,7 +145,7 @@ class DeclaratorParser(SpecifierParser):
         if kinds[at] == k.OPERATOR:
             found.id = at
             at = self.skip_operator(at, limit)
-        elif kinds[at] == _TILDE:
+        elif kinds[at] == k.TILDE:
             found.id = at
             at += 1
             at = self.skip_name(at, limit) if kinds[at] == k.IDENTIFIER else self.brackets.skip(at + 1)
@@ -171,7 +158,7 @@ class DeclaratorParser(SpecifierParser):
     def _is_structured_binding(self, at: int) -> bool:
         """Whether `[` at `at` holds a list of names and not an array bound: only `auto` can stand in front of it."""
         before = at - 1
-        while before > 0 and (self.kinds[before] == _AMPERSAND or self.kinds[before] == k.AND):
+        while before > 0 and (self.kinds[before] == k.AMPERSAND or self.kinds[before] == k.AND):
             before -= 1
         if self.kinds[before] == k.CONST or self.kinds[before] == k.VOLATILE:
             before -= 1
@@ -179,7 +166,7 @@ class DeclaratorParser(SpecifierParser):
 
     def last_identifier(self, start: int, end: int) -> int:
         last = end - 1
-        if self.kinds[last] != _GREATER:
+        if self.kinds[last] != k.GREATER:
             return last
         return self._name_in_front_of_arguments(start, last)
 
@@ -188,7 +175,7 @@ class DeclaratorParser(SpecifierParser):
         arguments behind it."""
         kinds = self.kinds
         at = self.operator_end(at, limit)
-        if at < limit and kinds[at] == _LESS and kinds[at - 1] != k.OPERATOR:
+        if at < limit and kinds[at] == k.LESS and kinds[at - 1] != k.OPERATOR:
             close = self.brackets.close_angle(at, limit)
             if close >= 0:
                 at = close + 1
@@ -199,27 +186,27 @@ class DeclaratorParser(SpecifierParser):
         kinds = self.kinds
         at += 1
         kind = kinds[at]
-        if kind == _OPEN_ROUND or kind == _OPEN_SQUARE:
+        if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE:
             at += 2
         elif kind == k.STRING:
             at += 2 if at + 1 < limit and kinds[at + 1] == k.IDENTIFIER else 1
         elif kind == k.NEW or kind == k.DELETE:
             at += 1
-            if at + 1 < limit and kinds[at] == _OPEN_SQUARE:
+            if at + 1 < limit and kinds[at] == k.OPEN_SQUARE:
                 at += 2
         elif kind == k.CO_AWAIT:
             at += 1
         elif kind == k.IDENTIFIER or kind == k.SCOPE or kind >= k.FIRST_KEYWORD:
             specifiers = self.specifiers(at, limit, "")
             at = specifiers.end
-            while at < limit and kinds[at] != _OPEN_ROUND:
+            while at < limit and kinds[at] != k.OPEN_ROUND:
                 at += 1
             return at
-        elif kind == _GREATER:
+        elif kind == k.GREATER:
             at += 1
-            if at < limit and (kinds[at] == _GREATER or kinds[at] == k.GREATER_EQUAL):
+            if at < limit and (kinds[at] == k.GREATER or kinds[at] == k.GREATER_EQUAL):
                 at += 1
-        elif kind == _COMMA or kind != _SEMICOLON:
+        elif kind == k.COMMA or kind != k.SEMICOLON:
             at += 1
         return at
 
@@ -227,14 +214,14 @@ class DeclaratorParser(SpecifierParser):
         kinds = self.kinds
         while at < limit:
             kind = kinds[at]
-            if kind == _OPEN_SQUARE:
-                if at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE:
+            if kind == k.OPEN_SQUARE:
+                if at + 1 < limit and kinds[at + 1] == k.OPEN_SQUARE:
                     at = self.attributes(at, found.attributes)
                     continue
                 close = self.brackets.close(at)
                 found.operators.append(n.DeclaratorOperator(n.ARRAY, at, close))
                 at = close + 1
-            elif kind == _OPEN_ROUND and self._is_parameter_list(found, at, limit):
+            elif kind == k.OPEN_ROUND and self._is_parameter_list(found, at, limit):
                 operator = n.DeclaratorOperator(n.PARAMETERS, at, self.brackets.close(at))
                 self._parameters(operator)
                 found.operators.append(operator)
@@ -250,11 +237,11 @@ class DeclaratorParser(SpecifierParser):
         kinds = self.kinds
         inside = at + 1
         kind = kinds[inside] if inside < len(kinds) else 0
-        if kind == _CLOSE_ROUND or kind in _STARTS_PARAMETER or found.surely_function:
+        if kind == k.CLOSE_ROUND or kind in _STARTS_PARAMETER or found.surely_function:
             return True
-        if found.id >= 0 and (kinds[found.id] == k.OPERATOR or kinds[found.id] == _TILDE):
+        if found.id >= 0 and (kinds[found.id] == k.OPERATOR or kinds[found.id] == k.TILDE):
             return True
-        if kind == _OPEN_SQUARE and inside + 1 < limit and kinds[inside + 1] == _OPEN_SQUARE:
+        if kind == k.OPEN_SQUARE and inside + 1 < limit and kinds[inside + 1] == k.OPEN_SQUARE:
             return True
         if kind != k.IDENTIFIER and kind != k.SCOPE:
             return False
@@ -275,20 +262,20 @@ class DeclaratorParser(SpecifierParser):
             or follow == k.AUTO
         ):
             return True
-        if follow == _STAR or follow == _AMPERSAND or follow == k.AND:
+        if follow == k.STAR or follow == k.AMPERSAND or follow == k.AND:
             # `T *p` against `a * b`: a parameter's name may be missing, an operand may not.
             beyond = end + 1
             while kinds[beyond] in _POINTER_PART:
                 if kinds[beyond] == k.CONST or kinds[beyond] == k.VOLATILE or kinds[beyond] == k.RESTRICT:
                     return True
                 beyond += 1
-            if kinds[beyond] == _COMMA or kinds[beyond] == _CLOSE_ROUND or kinds[beyond] == k.ELLIPSIS:
+            if kinds[beyond] == k.COMMA or kinds[beyond] == k.CLOSE_ROUND or kinds[beyond] == k.ELLIPSIS:
                 return True
             return self.names.is_type(inside, end)
-        if follow == _OPEN_ROUND:
+        if follow == k.OPEN_ROUND:
             # `T x(A(), b);`, `T x(f(b));`: a function, unless b is a value.
             return self.names.is_type(inside, end) and not self._has_value(inside, close)
-        if follow == _COMMA or follow == _CLOSE_ROUND or follow == _ASSIGN:
+        if follow == k.COMMA or follow == k.CLOSE_ROUND or follow == k.ASSIGN:
             return self.names.is_type(inside, end)
         return False
 
@@ -301,8 +288,9 @@ class DeclaratorParser(SpecifierParser):
                 end = self.skip_name(at, following)
                 if end == following and not self.names.is_type(at, end):
                     return True
-                if end < following and kinds[end] == _OPEN_ROUND and self._has_value(end + 1, self.brackets.close(end)):
-                    return True
+                if end < following and kinds[end] == k.OPEN_ROUND:
+                    if self._has_value(end + 1, self.brackets.close(end)):
+                        return True
             at = following + 1
         return False
 
@@ -345,17 +333,17 @@ class DeclaratorParser(SpecifierParser):
             if kind == k.CONST or kind == k.VOLATILE:
                 operator.flags |= _FLAGS[kind]
                 at += 1
-            elif kind == _AMPERSAND or kind == k.AND:
+            elif kind == k.AMPERSAND or kind == k.AND:
                 at += 1
             elif kind == k.NOEXCEPT or kind == k.THROW:
                 at += 1
-                if at < limit and kinds[at] == _OPEN_ROUND:
+                if at < limit and kinds[at] == k.OPEN_ROUND:
                     at = self.brackets.skip(at)
             elif (
                 kind == k.ATTRIBUTE
                 or kind == k.ASM
                 or kind == k.ATTRIBUTE_MACRO
-                or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE)
+                or (kind == k.OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == k.OPEN_SQUARE)
             ):
                 at = self.attributes(at, found.attributes)
             elif kind == k.ARROW:
@@ -381,19 +369,19 @@ class DeclaratorParser(SpecifierParser):
         if at >= limit:
             return at
         kind = kinds[at]
-        if kind == _ASSIGN:
+        if kind == k.ASSIGN:
             end = self.skip_to_comma(at + 1, limit)
             self._set_initialiser(found, n.ASSIGNED, at, end)
             return end
-        if kind == _OPEN_ROUND and found.id >= 0:
+        if kind == k.OPEN_ROUND and found.id >= 0:
             end = self.brackets.skip(at)
             self._set_initialiser(found, n.PARENTHESISED, at, end)
             return end
-        if kind == _OPEN_BRACE and found.id >= 0 and found.function() is None:
+        if kind == k.OPEN_BRACE and found.id >= 0 and found.function() is None:
             end = self.brackets.skip(at)
             self._set_initialiser(found, n.BRACED, at, end)
             return end
-        if kind == _COLON and found.function() is None:
+        if kind == k.COLON and found.function() is None:
             end = self.skip_to_comma(at + 1, limit)
             self._set_initialiser(found, n.BIT_FIELD, at, end)
             return end

@@ -4,9 +4,8 @@ from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 
-_CLOSE_SQUARE: Final = ord("]")
 #: what stands before the name of a variable, but not before that of a class
-_BEFORE_VARIABLE: Final = bytes((k.IDENTIFIER, ord("*"), ord("&"), k.AND, k.CONST, k.VOLATILE))
+_BEFORE_VARIABLE: Final = bytes((k.IDENTIFIER, k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE))
 
 
 def initialises(brackets: Brackets, brace: int, head: int) -> bool:
@@ -15,9 +14,9 @@ def initialises(brackets: Brackets, brace: int, head: int) -> bool:
     kinds = brackets.kinds
     if brace - 2 <= head:
         return False
-    if kinds[brace - 1] == _CLOSE_SQUARE:
+    if kinds[brace - 1] == k.CLOSE_SQUARE:
         # Two of them end an attribute.
-        return kinds[brace - 2] != _CLOSE_SQUARE
+        return kinds[brace - 2] != k.CLOSE_SQUARE
     if kinds[brace - 1] != k.IDENTIFIER or brackets.unit.lexemes[brace - 1] == "final":
         return False
     return kinds[brace - 2] in _BEFORE_VARIABLE

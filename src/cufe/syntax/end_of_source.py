@@ -14,22 +14,16 @@ _EXPECTED_EXPRESSION: Final = 29
 _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_BRACE: Final = 67
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_ASSIGN: Final = ord("=")
 _OPENING: Final = b"([{"
 _CLOSING: Final = b")]}"
-_SEMICOLON: Final = ord(";")
-_MISSING: Final = {_OPEN_ROUND: _EXPECTED_PARENTHESIS, ord("["): _EXPECTED_BRACKET, _OPEN_BRACE: _EXPECTED_BRACE}
-_TYPE_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+_MISSING: Final = {k.OPEN_ROUND: _EXPECTED_PARENTHESIS, k.OPEN_SQUARE: _EXPECTED_BRACKET, k.OPEN_BRACE: _EXPECTED_BRACE}
 #: behind these an operand follows
 _OPERATORS: Final = b"=+-*/%&|^!~," + bytes((k.AND, k.OR, k.EQUAL, k.NOT_EQUAL, k.COMPOUND_ASSIGN, k.RETURN))
 #: in front of the brace of a list
 _BEFORE_LISTS: Final = b"=,({"
 _BEHIND_LISTS: Final = b",)]}"
 #: in statements whose end is told of here; of other declarations too much may be missing
-_MARKS: Final = bytes((_ASSIGN, k.RETURN, k.COMPOUND_ASSIGN))
+_MARKS: Final = bytes((k.ASSIGN, k.RETURN, k.COMPOUND_ASSIGN))
 _REACH: Final = 2000
 
 
@@ -57,18 +51,18 @@ def _open_brackets(kinds: bytes, last: int) -> list[int] | None:
     for at in range(last, max(last - _REACH, -1), -1):
         kind = kinds[at]
         if kind in _CLOSING:
-            if kind == _CLOSE_BRACE and depth == 0 and kinds[at + 1] not in _BEHIND_LISTS:
+            if kind == k.CLOSE_BRACE and depth == 0 and kinds[at + 1] not in _BEHIND_LISTS:
                 return found
             depth += 1
         elif kind in _OPENING and depth:
             depth -= 1
-        elif kind == _OPEN_BRACE and kinds[at - 1] not in _BEFORE_LISTS:
+        elif kind == k.OPEN_BRACE and kinds[at - 1] not in _BEFORE_LISTS:
             return None if found is None or opens_type(kinds, at) or _opens_lambda(kinds, at) else found
         elif kind in _OPENING:
             if found is not None:
                 return None
             opened.append(at)
-        elif kind == _SEMICOLON and depth == 0:
+        elif kind == k.SEMICOLON and depth == 0:
             return found
         elif depth == 0 and kind == k.USING:
             return None
@@ -81,7 +75,7 @@ def opens_type(kinds: bytes, brace: int) -> bool:
     """Whether a brace opens the body of a class or an enumeration."""
     at = brace - 1
     while at >= 0 and kinds[at] not in b";{})(":
-        if kinds[at] in _TYPE_KEYS:
+        if kinds[at] in k.TYPE_KEYS:
             return True
         at -= 1
     return False
@@ -90,8 +84,8 @@ def opens_type(kinds: bytes, brace: int) -> bool:
 def _opens_lambda(kinds: bytes, brace: int) -> bool:
     """Whether a brace opens the body of a lambda."""
     at = brace - 1
-    if at >= 0 and kinds[at] == ord(")"):
-        while at >= 0 and kinds[at] != _OPEN_ROUND:
+    if at >= 0 and kinds[at] == k.CLOSE_ROUND:
+        while at >= 0 and kinds[at] != k.OPEN_ROUND:
             at -= 1
         at -= 1
-    return at >= 0 and kinds[at] == ord("]")
+    return at >= 0 and kinds[at] == k.CLOSE_SQUARE

@@ -4,26 +4,26 @@ from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-OPEN_ROUND: Final = ord("(")
-CLOSE_ROUND: Final = ord(")")
-OPEN_SQUARE: Final = ord("[")
-CLOSE_SQUARE: Final = ord("]")
-OPEN_BRACE: Final = ord("{")
-CLOSE_BRACE: Final = ord("}")
-LESS: Final = ord("<")
-GREATER: Final = ord(">")
-STAR: Final = ord("*")
-AMPERSAND: Final = ord("&")
-TILDE: Final = ord("~")
-COMMA: Final = ord(",")
-SEMICOLON: Final = ord(";")
-COLON: Final = ord(":")
-QUESTION: Final = ord("?")
-ASSIGN: Final = ord("=")
-DOT: Final = ord(".")
+OPEN_ROUND: Final = k.OPEN_ROUND
+CLOSE_ROUND: Final = k.CLOSE_ROUND
+OPEN_SQUARE: Final = k.OPEN_SQUARE
+CLOSE_SQUARE: Final = k.CLOSE_SQUARE
+OPEN_BRACE: Final = k.OPEN_BRACE
+CLOSE_BRACE: Final = k.CLOSE_BRACE
+LESS: Final = k.LESS
+GREATER: Final = k.GREATER
+STAR: Final = k.STAR
+AMPERSAND: Final = k.AMPERSAND
+TILDE: Final = k.TILDE
+COMMA: Final = k.COMMA
+SEMICOLON: Final = k.SEMICOLON
+COLON: Final = k.COLON
+QUESTION: Final = k.QUESTION
+ASSIGN: Final = k.ASSIGN
+DOT: Final = k.DOT
 
 PREFIX: Final = bytes(
-    (ord("!"), TILDE, ord("+"), ord("-"), STAR, AMPERSAND, k.AND, k.INCREMENT, k.DECREMENT, k.CO_AWAIT, k.REAL_IMAG)
+    (k.NOT, TILDE, k.PLUS, k.MINUS, STAR, AMPERSAND, k.AND, k.INCREMENT, k.DECREMENT, k.CO_AWAIT, k.REAL_IMAG)
 )
 POSTFIX: Final = bytes((OPEN_ROUND, OPEN_SQUARE, DOT, k.ARROW, k.INCREMENT, k.DECREMENT, k.LAUNCH))
 #: what can follow `.` and `->` besides an identifier
@@ -57,7 +57,7 @@ POINTERS: Final = bytes((STAR, AMPERSAND, k.AND))
 STARTS_OPERAND: Final = LITERALS + bytes(
     (
         k.IDENTIFIER,
-        ord("!"),
+        k.NOT,
         TILDE,
         k.THIS,
         k.SIZEOF,
@@ -106,8 +106,8 @@ AFTER_ARGUMENTS: Final = bytes(
         k.GREATER_EQUAL,
         k.LESS_EQUAL,
         k.ARROW,
-        ord("+"),
-        ord("/"),
+        k.PLUS,
+        k.SLASH,
         OPEN_SQUARE,
     )
 )

@@ -5,13 +5,8 @@ from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import CLASS, Cutter, Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
-_COLON: Final = ord(":")
 _BOUNDARIES: Final = b";{}"
 _LABELS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.DEFAULT))
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 
 
 def statement_start(brackets: Brackets, token: int, leave_parentheses: bool = False) -> int:
@@ -21,11 +16,11 @@ def statement_start(brackets: Brackets, token: int, leave_parentheses: bool = Fa
     at = token
     while at > 0:
         kind = kinds[at - 1]
-        if kind in _BOUNDARIES or (kind == _OPEN_ROUND and not leave_parentheses):
+        if kind in _BOUNDARIES or (kind == k.OPEN_ROUND and not leave_parentheses):
             return at
-        if kind == _COLON and kinds[at - 2] in _LABELS:
+        if kind == k.COLON and kinds[at - 2] in _LABELS:
             return at
-        at = brackets.open_before(at - 1) if kind == _CLOSE_ROUND or kind == _CLOSE_SQUARE else at - 1
+        at = brackets.open_before(at - 1) if kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE else at - 1
     return 0
 
 
@@ -33,7 +28,7 @@ def local_class(cutter: Cutter, brace: int) -> Piece | None:
     """The piece of the local class whose body a brace opens; None where it opens something else."""
     kinds = cutter.kinds
     start = statement_start(cutter.brackets, brace)
-    if not any(kinds[at] in _CLASS_KEYS for at in range(start, brace)):
+    if not any(kinds[at] in k.CLASS_KEYS for at in range(start, brace)):
         return None
     piece = cutter.cut_one(start, len(kinds))
     return piece if piece.sort == CLASS and piece.body == brace else None

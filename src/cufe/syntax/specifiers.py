@@ -10,31 +10,15 @@ from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import TYPE_TEMPLATE, VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_STAR: Final = ord("*")
-_AMPERSAND: Final = ord("&")
-_TILDE: Final = ord("~")
-_COMMA: Final = ord(",")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_ASSIGN: Final = ord("=")
 _FLAGS: Final[dict[int, int]] = {
     k.TYPEDEF: n.TYPEDEF, k.EXTERN: n.EXTERN, k.STATIC: n.STATIC, k.INLINE: n.INLINE, k.CONSTEXPR: n.CONSTEXPR,
     k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: what can follow the `>` of a template argument list inside an expression
 _AFTER_ARGUMENTS: Final = bytes(
-    (_OPEN_ROUND, _CLOSE_ROUND, k.SCOPE, _COMMA, _OPEN_BRACE, _SEMICOLON, _GREATER, k.AND, k.OR, _ASSIGN, ord("]"),
-     ord("}"), ord("?"), _COLON, k.ELLIPSIS, k.LAUNCH, ord("."), k.EQUAL, k.NOT_EQUAL, k.INCREMENT, _AMPERSAND, _STAR)
-)  # fmt: skip
+    (k.SCOPE, k.AND, k.OR, k.ELLIPSIS, k.LAUNCH, k.EQUAL, k.NOT_EQUAL, k.INCREMENT)
+) + b"(),{;>=]}?:.&*"
 #: the attributes that macros of the front end stand for
 _MACROS: Final[dict[str, str]] = {"__noinline__": "noinline", "__nv_register_params__": "nv_register_params"}
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
@@ -63,11 +47,11 @@ class SpecifierParser:
         kinds = self.kinds
         while at < limit:
             kind = kinds[at]
-            if kind == _COMMA or kind == _SEMICOLON:
+            if kind == k.COMMA or kind == k.SEMICOLON:
                 return at
-            if kind == _OPEN_ROUND or kind == _OPEN_SQUARE or kind == _OPEN_BRACE:
+            if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
                 at = self.brackets.skip(at)
-            elif kind == _LESS:
+            elif kind == k.LESS:
                 at = self.skip_arguments(at, limit)
             elif kind == k.LAUNCH:
                 close = kinds.find(b">>>(", at, limit)
@@ -83,7 +67,7 @@ class SpecifierParser:
         if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR:
             close = self.brackets.close_angle(at, limit)
             return close + 1 if close >= 0 else at + 1
-        if before == _CLOSE_SQUARE and at + 2 < limit:
+        if before == k.CLOSE_SQUARE and at + 2 < limit:
             # The template parameters of a lambda, against `a[i] < b`.
             first = kinds[at + 1]
             if (
@@ -130,15 +114,15 @@ class SpecifierParser:
         end = len(kinds)
         while at < end:
             kind = kinds[at]
-            if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != _OPEN_ROUND:
+            if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != k.OPEN_ROUND:
                 # Ill-formed; whoever reads on does so behind the word.
                 at += 1
-            elif kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == k.OPEN_ROUND:
                 close = self.brackets.close(at + 1)
-                if kinds[at + 2] == _OPEN_ROUND:
+                if kinds[at + 2] == k.OPEN_ROUND:
                     self._attribute_list(n.GNU, at + 3, self.brackets.close(at + 2), at, close, into)
                 at = close + 1
-            elif kind == _OPEN_SQUARE and at + 1 < end and kinds[at + 1] == _OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE and at + 1 < end and kinds[at + 1] == k.OPEN_SQUARE:
                 close = self.brackets.close(at)
                 self._attribute_list(n.STANDARD, at + 2, self.brackets.close(at + 1), at, close, into)
                 at = close + 1
@@ -149,7 +133,7 @@ class SpecifierParser:
             elif kind == k.ATTRIBUTE_MACRO:
                 into.append(self._macro(at))
                 at += 1
-            elif kind == k.ASM and at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.ASM and at + 1 < end and kinds[at + 1] == k.OPEN_ROUND:
                 at = self.brackets.skip(at + 1)
             elif kind == k.ATTRIBUTE:
                 # The word alone: whoever reads on must not find it again.
@@ -175,7 +159,7 @@ class SpecifierParser:
     ) -> None:
         kinds = self.kinds
         while at < close:
-            if kinds[at] == _COMMA:
+            if kinds[at] == k.COMMA:
                 at += 1
                 continue
             first = at
@@ -183,12 +167,12 @@ class SpecifierParser:
             while at < close and (kinds[at] == k.SCOPE or kinds[at - 1] == k.SCOPE):
                 at += 1
             arguments = -1
-            if at < close and kinds[at] == _OPEN_ROUND:
+            if at < close and kinds[at] == k.OPEN_ROUND:
                 arguments = at
                 at = self.brackets.skip(at)
             name = "".join(self.lexemes[first : arguments if arguments >= 0 else at])
             into.append(n.Attribute(sort, name, first, at - 1, arguments, outer_first, outer_last))
-            while at < close and kinds[at] != _COMMA:
+            while at < close and kinds[at] != k.COMMA:
                 at += 1
 
     # --- specifiers ------------------------------------------------------------------------------------------
@@ -210,14 +194,14 @@ class SpecifierParser:
             elif kind == k.EXPLICIT:
                 found.flags |= n.EXPLICIT
                 at += 1
-                if at < limit and kinds[at] == _OPEN_ROUND:
+                if at < limit and kinds[at] == k.OPEN_ROUND:
                     at = self.brackets.skip(at)
             elif kind == k.EXTENSION or kind == k.RESTRICT:
                 at += 1
             elif kind in _ATTRIBUTE_STARTS or (
-                kind == _OPEN_SQUARE
+                kind == k.OPEN_SQUARE
                 and at + 1 < limit
-                and kinds[at + 1] == _OPEN_SQUARE
+                and kinds[at + 1] == k.OPEN_SQUARE
                 and found.sort != n.PLACEHOLDER
             ):
                 at = self.attributes(at, found.attributes)
@@ -235,7 +219,7 @@ class SpecifierParser:
                 break
             elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
                 at = self._computed_type(found, at, limit)
-            elif kind in _CLASS_KEYS:
+            elif kind in k.CLASS_KEYS:
                 at = self._class_specifier(found, at, limit)
             elif kind == k.ENUM:
                 at = self._enum_specifier(found, at, limit)
@@ -245,9 +229,9 @@ class SpecifierParser:
                 at = end
             elif kind == k.IDENTIFIER or kind == k.SCOPE:
                 end = self.skip_name(at, limit)
-                if end < limit and (kinds[end] == k.OPERATOR or kinds[end] == _TILDE) and kinds[end - 1] == k.SCOPE:
+                if end < limit and (kinds[end] == k.OPERATOR or kinds[end] == k.TILDE) and kinds[end - 1] == k.SCOPE:
                     break
-                if end < limit and kinds[end] == _OPEN_ROUND and self._names_constructor(at, end, class_name):
+                if end < limit and kinds[end] == k.OPEN_ROUND and self._names_constructor(at, end, class_name):
                     break
                 if kinds[end - 1] == k.SCOPE:
                     break
@@ -287,12 +271,12 @@ class SpecifierParser:
             at = self.skip_name(at, limit)
             at = self.attributes(at, found.attributes)
         if at < limit and kinds[at] == k.IDENTIFIER and self.lexemes[at] == "final":
-            if at + 1 < limit and (kinds[at + 1] == _OPEN_BRACE or kinds[at + 1] == _COLON):
+            if at + 1 < limit and (kinds[at + 1] == k.OPEN_BRACE or kinds[at + 1] == k.COLON):
                 at += 1
         body = -1
-        if at < limit and kinds[at] == _OPEN_BRACE:
+        if at < limit and kinds[at] == k.OPEN_BRACE:
             body = at
-        elif at < limit and kinds[at] == _COLON:
+        elif at < limit and kinds[at] == k.COLON:
             body = self.cutter.class_body(at, limit)
         if body >= 0:
             found.body = body
@@ -307,16 +291,16 @@ class SpecifierParser:
         start = at
         found.class_key = k.ENUM
         at += 1
-        if at < limit and kinds[at] in _CLASS_KEYS:
+        if at < limit and kinds[at] in k.CLASS_KEYS:
             at += 1
         at = self.attributes(at, found.attributes)
         if at < limit and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
             at = self.skip_name(at, limit)
         after = at
-        if after < limit and kinds[after] == _COLON:
+        if after < limit and kinds[after] == k.COLON:
             base = self.specifiers(after + 1, limit, "")
             after = base.end
-        if after < limit and kinds[after] == _OPEN_BRACE:
+        if after < limit and kinds[after] == k.OPEN_BRACE:
             found.body = after
             end = self.brackets.skip(after)
             self._set_type(found, n.ENUM_DEFINITION, start, end)
@@ -335,14 +319,14 @@ class SpecifierParser:
             if at >= limit or kinds[at] != k.IDENTIFIER:
                 return at
             at += 1
-            if at < limit and kinds[at] == _LESS:
+            if at < limit and kinds[at] == k.LESS:
                 close = self.brackets.close_angle(at, limit)
                 if close < 0:
                     return at
                 at = close + 1
             if at >= limit or kinds[at] != k.SCOPE:
                 return at
-            if at + 1 < limit and kinds[at + 1] == _STAR:
+            if at + 1 < limit and kinds[at + 1] == k.STAR:
                 return at
             at += 1
         return at
@@ -352,10 +336,10 @@ class SpecifierParser:
         kinds = self.kinds
         lexemes = self.lexemes
         inside = kinds[end + 1] if end + 1 < len(kinds) else 0
-        if inside == _STAR or inside == _AMPERSAND or inside == k.AND:
+        if inside == k.STAR or inside == k.AMPERSAND or inside == k.AND:
             return False
         last = end - 1
-        if kinds[last] == _GREATER:
+        if kinds[last] == k.GREATER:
             return False
         if start == last:
             if class_name and lexemes[last] == class_name:
@@ -365,13 +349,13 @@ class SpecifierParser:
             return after < len(kinds) and kinds[after] == k.ARROW
         before = last - 2
         if before >= start and kinds[last - 1] == k.SCOPE:
-            if kinds[before] == _GREATER:
+            if kinds[before] == k.GREATER:
                 before = self._name_in_front_of_arguments(start, before)
             return before >= start and lexemes[before] == lexemes[last]
         return False
 
     def _name_in_front_of_arguments(self, start: int, close: int) -> int:
         for at in range(start + 1, close):
-            if self.kinds[at] == _LESS and self.brackets.close_angle(at, close + 1) == close:
+            if self.kinds[at] == k.LESS and self.brackets.close_angle(at, close + 1) == close:
                 return at - 1
         return start - 1

@@ -9,14 +9,6 @@ from cufe.syntax.declaration_statement import DeclarationStatementParser
 from cufe.syntax.expression import ExpressionParser
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_STAR: Final = ord("*")
-
-
 # --- what waits for a substatement
 # ------------------------------------------------------------------------------
 _THEN: Final = 0
@@ -114,14 +106,14 @@ class StatementParser(DeclarationStatementParser):
         work = self.work
         kind = kinds[at]
         if kind == k.IDENTIFIER:
-            if at + 1 < limit and kinds[at + 1] == _COLON:
+            if at + 1 < limit and kinds[at + 1] == k.COLON:
                 label = s.Labelled(at, at)
                 self._label(at)
                 self._wait(label, _LABELLED, waiting, states, regions)
                 self.at = self.declarations.attributes(at + 2, [])
                 return None
             return self._expression_or_declaration(at, limit)
-        if kind == _OPEN_BRACE:
+        if kind == k.OPEN_BRACE:
             return self._block(at, limit)
         if kind == k.RETURN or kind == k.CO_RETURN:
             return self._return(at, limit)
@@ -134,7 +126,7 @@ class StatementParser(DeclarationStatementParser):
         if kind == k.CASE or kind == k.DEFAULT:
             self._case(at, limit, waiting, states, regions)
             return None
-        if kind == _SEMICOLON:
+        if kind == k.SEMICOLON:
             self.at = at + 1
             return s.Empty(at, at + 1)
         if kind == k.BREAK or kind == k.CONTINUE or kind == k.GOTO:
@@ -147,7 +139,7 @@ class StatementParser(DeclarationStatementParser):
             end = self._end_of_declaration(at, limit)
             self.at = end
             return s.Empty(at, end)
-        if kind == k.ATTRIBUTE or (kind == _OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == _OPEN_SQUARE):
+        if kind == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and at + 1 < limit and kinds[at + 1] == k.OPEN_SQUARE):
             return self._attributed(at, limit)
         if kind == k.EXTENSION:
             self.at = at + 1
@@ -165,11 +157,11 @@ class StatementParser(DeclarationStatementParser):
         after = self.declarations.attributes(at, [])
         if after == at:
             return self._expression_statement(at, limit)
-        if after < limit and self.kinds[after] == _SEMICOLON:
+        if after < limit and self.kinds[after] == k.SEMICOLON:
             self.at = after + 1
             return s.Empty(at, after + 1)
         kind = self.kinds[after] if after < limit else 0
-        plain_label = kind == k.IDENTIFIER and after + 1 < limit and self.kinds[after + 1] == _COLON
+        plain_label = kind == k.IDENTIFIER and after + 1 < limit and self.kinds[after + 1] == k.COLON
         if not plain_label and self.is_declaration(after, limit, False):
             return self._declaration_statement(at, limit)
         self.at = after
@@ -208,12 +200,12 @@ class StatementParser(DeclarationStatementParser):
         self._wait(node, _THEN, waiting, states, regions)
         work.region = node.region
         at += 1
-        if at < limit and kinds[at] == ord("!"):
+        if at < limit and kinds[at] == k.NOT:
             at += 1
         if at < limit and (kinds[at] == k.CONSTEXPR or kinds[at] == k.CONSTEVAL):
             node.constexpr = at
             at += 1
-        if at < limit and kinds[at] == _OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(self.declarations.brackets.close(at), limit)
             inside = at + 1
             semicolon = self._semicolon(inside, close)
@@ -237,7 +229,7 @@ class StatementParser(DeclarationStatementParser):
         work.region = node.region
         at += 1
         if keyword != k.DO:
-            if at < limit and kinds[at] == _OPEN_ROUND:
+            if at < limit and kinds[at] == k.OPEN_ROUND:
                 close = min(self.declarations.brackets.close(at), limit)
                 if keyword == k.FOR:
                     self._for_head(node, at + 1, close)
@@ -284,13 +276,13 @@ class StatementParser(DeclarationStatementParser):
 
     def _do_condition(self, node: s.Loop, at: int, limit: int) -> int:
         kinds = self.kinds
-        if at + 1 >= limit or kinds[at] != k.WHILE or kinds[at + 1] != _OPEN_ROUND:
+        if at + 1 >= limit or kinds[at] != k.WHILE or kinds[at + 1] != k.OPEN_ROUND:
             self.work.fault(at, "`while (` expected behind the body of `do`")
             return at
         close = min(self.declarations.brackets.close(at + 1), limit)
         node.condition = self.expressions.whole(at + 2, close)
         at = close + 1
-        if at < limit and kinds[at] == _SEMICOLON:
+        if at < limit and kinds[at] == k.SEMICOLON:
             at += 1
         return at
 
@@ -304,7 +296,7 @@ class StatementParser(DeclarationStatementParser):
 
     def _simple(self, at: int, end: int) -> e.Node:
         """An init-statement, with its semicolon."""
-        if self.kinds[at] == _SEMICOLON:
+        if self.kinds[at] == k.SEMICOLON:
             return s.Empty(at, end)
         if self.is_declaration(at, end, False):
             return self.declaration(at, end)
@@ -325,14 +317,14 @@ class StatementParser(DeclarationStatementParser):
             node.values.append(value)
         else:
             at += 1
-        if at < limit and kinds[at] == _COLON:
+        if at < limit and kinds[at] == k.COLON:
             at += 1
         else:
             self.work.fault(at, "`:` expected behind a case label")
             at = max(at, node.start + 1)
         self._wait(node, _LABELLED, waiting, states, regions)
         self.at = self.declarations.attributes(at, [])
-        if self.at != at and self.at < limit and kinds[self.at] == _SEMICOLON:
+        if self.at != at and self.at < limit and kinds[self.at] == k.SEMICOLON:
             self.at = at  # `case 1: [[fallthrough]];`
 
     def _jump(self, at: int, limit: int) -> s.Jump:
@@ -340,7 +332,7 @@ class StatementParser(DeclarationStatementParser):
         node = s.Jump(at, kinds[at])
         place = at + 1
         if kinds[at] == k.GOTO and place < limit:
-            if kinds[place] == _STAR:
+            if kinds[place] == k.STAR:
                 node.value = self.expressions.expression(place + 1, limit, True)
                 place = self.expressions.at
             else:
@@ -354,10 +346,10 @@ class StatementParser(DeclarationStatementParser):
         kinds = self.kinds
         node = s.Jump(at, kinds[at])
         place = at + 1
-        if place < limit and kinds[place] == _OPEN_BRACE:
+        if place < limit and kinds[place] == k.OPEN_BRACE:
             node.value = self.expressions.braced(place, limit)
             place = self.expressions.at
-        elif place < limit and kinds[place] != _SEMICOLON:
+        elif place < limit and kinds[place] != k.SEMICOLON:
             node.value = self.expressions.expression(place, limit, True)
             place = self.expressions.at
             if self.expressions.failed:
@@ -368,7 +360,7 @@ class StatementParser(DeclarationStatementParser):
 
     def _terminator(self, at: int, limit: int) -> int:
         """The index behind the `;` at `at`; where there is none, behind the next one."""
-        if at < limit and self.kinds[at] == _SEMICOLON:
+        if at < limit and self.kinds[at] == k.SEMICOLON:
             return at + 1
         self.work.fault(at, "`;` expected")
         return min(self._semicolon(at, limit) + 1, limit)
@@ -377,7 +369,7 @@ class StatementParser(DeclarationStatementParser):
         kinds = self.kinds
         node = s.Try(at)
         self.at = at + 1
-        if self.at < limit and kinds[self.at] == _OPEN_BRACE:
+        if self.at < limit and kinds[self.at] == k.OPEN_BRACE:
             node.block = self._block(self.at, limit)
         else:
             self.work.fault(self.at, "`{` expected behind `try`")
@@ -389,7 +381,7 @@ class StatementParser(DeclarationStatementParser):
         """The `catch` clauses at `at`, if any."""
         kinds = self.kinds
         work = self.work
-        while at + 1 < limit and kinds[at] == k.CATCH and kinds[at + 1] == _OPEN_ROUND:
+        while at + 1 < limit and kinds[at] == k.CATCH and kinds[at + 1] == k.OPEN_ROUND:
             close = min(self.declarations.brackets.close(at + 1), limit)
             outer = work.region
             region = s.Region(s.HANDLER, at, close + 1, outer)
@@ -399,7 +391,7 @@ class StatementParser(DeclarationStatementParser):
                 handler.declaration = self.declaration(at + 2, close)
             at = close + 1
             self.at = at
-            if at < limit and kinds[at] == _OPEN_BRACE:
+            if at < limit and kinds[at] == k.OPEN_BRACE:
                 handler.block = self._block(at, limit)
                 at = self.at
             handler.end = at
@@ -412,10 +404,10 @@ class StatementParser(DeclarationStatementParser):
         kinds = self.kinds
         start = at
         at += 1
-        while at < limit and kinds[at] != _OPEN_ROUND and kinds[at] != _SEMICOLON and kinds[at] != _OPEN_BRACE:
+        while at < limit and kinds[at] != k.OPEN_ROUND and kinds[at] != k.SEMICOLON and kinds[at] != k.OPEN_BRACE:
             at += 1
         node = s.Asm(start, at)
-        if at < limit and kinds[at] == _OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(self.declarations.brackets.close(at), limit)
             self.work.put(w.ASM_OPERANDS, at + 1, close, node.operands)
             at = close + 1
@@ -428,7 +420,7 @@ class StatementParser(DeclarationStatementParser):
         constraint."""
         kinds = self.kinds
         while at < limit:
-            if kinds[at] == _OPEN_ROUND:
+            if kinds[at] == k.OPEN_ROUND:
                 close = min(self.declarations.brackets.close(at), limit)
                 self.work.put(w.EXPRESSION, at + 1, close, target)
                 at = close + 1
@@ -451,7 +443,7 @@ class StatementParser(DeclarationStatementParser):
             self.work.fault(end, "operand expected")
         if isinstance(node, e.Launch):
             node.statement = True
-        if end >= limit or self.kinds[end] != _SEMICOLON:
+        if end >= limit or self.kinds[end] != k.SEMICOLON:
             if end >= limit:
                 # The last expression of a statement expression needs its semicolon too, but errors come
                 # from gcc.

@@ -163,7 +163,7 @@ class _Walk:
         kind = self.kinds[node.operator]
         if kind in _UNEVALUATED_KEYWORDS:
             below |= UNEVALUATED
-        elif kind == ord("&"):
+        elif kind == k.AMPERSAND:
             below |= ADDRESS
         elif kind == k.AND:
             return  # the address of a label

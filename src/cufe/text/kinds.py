@@ -4,34 +4,61 @@ A kind is a byte so that the kinds of a whole unit are one `bytes` object, and c
 `bytes.find` and with regular expressions at the speed of C.  One-character punctuators are their own kind; longer
 ones have a letter; keywords start at 0x80.  `>` is always a token of its own (the parser joins `> >` where a shift
 is meant), so template argument lists need no splitting ([temp.names]).
+
+The values are written as numbers: these mypyc writes into the code, the result of `ord` it does not.
 """
 
 from cufe.final import Final
 
-IDENTIFIER: Final = ord("i")
-NUMBER: Final = ord("0")
-STRING: Final = ord('"')
-CHARACTER: Final = ord("'")
-STRAY: Final = ord("@")  # a byte that starts no token of C++
-UNTERMINATED: Final = ord("\\")  # a literal or comment without an end
+IDENTIFIER: Final = 0x69
+NUMBER: Final = 0x30
+STRING: Final = 0x22
+CHARACTER: Final = 0x27
+STRAY: Final = 0x40  # a byte that starts no token of C++
+UNTERMINATED: Final = 0x5C  # a literal or comment without an end
 
-SCOPE: Final = ord("C")  # ::
-ARROW: Final = ord("P")  # ->
-ARROW_STAR: Final = ord("Q")  # ->*
-DOT_STAR: Final = ord("D")  # .*
-ELLIPSIS: Final = ord("E")  # ...
-LAUNCH: Final = ord("K")  # <<<
-SHIFT_LEFT: Final = ord("L")  # <<
-LESS_EQUAL: Final = ord("l")
-SPACESHIP: Final = ord("w")  # <=>
-GREATER_EQUAL: Final = ord("g")  # >=
-EQUAL: Final = ord("e")  # ==
-NOT_EQUAL: Final = ord("n")  # !=
-AND: Final = ord("A")  # &&
-OR: Final = ord("O")  # ||
-INCREMENT: Final = ord("I")
-DECREMENT: Final = ord("J")
-COMPOUND_ASSIGN: Final = ord("a")  # += -= ... <<=
+OPEN_ROUND: Final = 0x28  # (
+CLOSE_ROUND: Final = 0x29  # )
+OPEN_BRACE: Final = 0x7B  # {
+CLOSE_BRACE: Final = 0x7D  # }
+OPEN_SQUARE: Final = 0x5B  # [
+CLOSE_SQUARE: Final = 0x5D  # ]
+LESS: Final = 0x3C  # <
+GREATER: Final = 0x3E  # >
+ASSIGN: Final = 0x3D  # =
+SEMICOLON: Final = 0x3B  # ;
+COMMA: Final = 0x2C  # ,
+COLON: Final = 0x3A  # :
+TILDE: Final = 0x7E  # ~
+STAR: Final = 0x2A  # *
+AMPERSAND: Final = 0x26  # &
+DOT: Final = 0x2E  # .
+MINUS: Final = 0x2D  # -
+PLUS: Final = 0x2B  # +
+NOT: Final = 0x21  # !
+QUESTION: Final = 0x3F  # ?
+SLASH: Final = 0x2F  # /
+PERCENT: Final = 0x25  # %
+CARET: Final = 0x5E  # ^
+BAR: Final = 0x7C  # |
+
+SCOPE: Final = 0x43  # ::
+ARROW: Final = 0x50  # ->
+ARROW_STAR: Final = 0x51  # ->*
+DOT_STAR: Final = 0x44  # .*
+ELLIPSIS: Final = 0x45  # ...
+LAUNCH: Final = 0x4B  # <<<
+SHIFT_LEFT: Final = 0x4C  # <<
+LESS_EQUAL: Final = 0x6C  # <=
+SPACESHIP: Final = 0x77  # <=>
+GREATER_EQUAL: Final = 0x67  # >=
+EQUAL: Final = 0x65  # ==
+NOT_EQUAL: Final = 0x6E  # !=
+AND: Final = 0x41  # &&
+OR: Final = 0x4F  # ||
+INCREMENT: Final = 0x49  # ++
+DECREMENT: Final = 0x4A  # --
+COMPOUND_ASSIGN: Final = 0x61  # += -= ... <<=
 
 PUNCTUATORS: Final[dict[str, int]] = {
     "::": SCOPE, "->": ARROW, "->*": ARROW_STAR, ".*": DOT_STAR, "...": ELLIPSIS, "<<<": LAUNCH, "<<": SHIFT_LEFT,

@@ -39,7 +39,6 @@ _NOT_INTEGRAL: Final = 2412
 _OPTIONS: Final = ("preserve_n_data", "preserve_n_control", "preserve_n_after")
 #: tokens behind the last one of a unit
 _PADDING: Final = 8
-_CLOSE_BRACE: Final = ord("}")
 _MOST: Final = (1 << 31) - 1
 _PRAGMA: Final = re.compile(r"#\s*pragma\s+nv_abi\b")
 _OPTION: Final = re.compile(r"\s*(\w+)\s*(\(([^()]*(?:\([^()]*\)[^()]*)*)\))?")
@@ -158,7 +157,7 @@ def _misplaced(examined: ExaminedUnit, token: int, marked: set[str]) -> list[Mis
     path = examined.cutter.path(token)
     if path and path[-1].sort == c.FUNCTION and path[-1].body < token:
         return _in_function(examined, token, marked)
-    if token >= len(examined.kinds) - _PADDING or examined.kinds[token] == _CLOSE_BRACE:
+    if token >= len(examined.kinds) - _PADDING or examined.kinds[token] == k.CLOSE_BRACE:
         return [(_NO_DECLARATION, ())]
     if not path or path[-1].start != token:
         return []

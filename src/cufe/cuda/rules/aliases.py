@@ -9,7 +9,6 @@ from cufe.text import kinds as k
 #: aliases of aliases that are followed
 DEPTH: Final = 8
 
-_EQUALS: Final = ord("=")
 
 
 class Aliased:
@@ -34,7 +33,7 @@ def aliased(examined: ExaminedUnit, specifiers: n.Specifiers) -> Aliased | None:
     if binding.declaration is not None and binding.declarator is not None:
         return Aliased(binding.declaration.specifiers, binding.declarator)
     equals = binding.name + 1
-    if examined.kinds[equals] != _EQUALS:
+    if examined.kinds[equals] != k.ASSIGN:
         return None
     limit = examined.kinds.find(b";", equals)
     found = examined.parser.specifiers(equals + 1, limit, "")

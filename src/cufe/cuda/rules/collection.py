@@ -16,11 +16,6 @@ from cufe.syntax.cutter import Piece, find_piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_SQUARE: Final = ord("[")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 #: attributes without arguments, then everything up to the token that tells a function from the rest
 HEAD: Final = re.compile(
     b"(?:" + bytes((k.ATTRIBUTE,)) + rb"\(\(.\)\)|[^" + bytes((k.ATTRIBUTE,)) + rb"(){};,=\[])*+", re.DOTALL
@@ -28,7 +23,7 @@ HEAD: Final = re.compile(
 _ARGUMENTS: Final = re.compile(b"[^" + bytes((k.ATTRIBUTE,)) + rb"(){};=\[]*+")
 #: what a parenthesis can stand behind that opens no parameter list
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
-                           k.UNDERLYING_TYPE, k.REQUIRES, _OPEN_ROUND, _CLOSE_ROUND))  # fmt: skip
+                           k.UNDERLYING_TYPE, k.REQUIRES, k.OPEN_ROUND, k.CLOSE_ROUND))  # fmt: skip
 _CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 #: behind these an attribute in a block belongs to the head of a lambda
 #: behind these a `[` begins a lambda
@@ -97,7 +92,7 @@ def collect(examined: ExaminedUnit) -> Collection:
             if is_misplaced(kinds, at, last[index - 1] + 1):
                 found.misplaced.append((at, last[index - 1] + 1))
                 continue
-            if kinds[at - 1] == _OPEN_ROUND:
+            if kinds[at - 1] == k.OPEN_ROUND:
                 found.parenthesised.append(at)
             if not flags & ~_PLAIN:
                 head = match(kinds, at)
@@ -145,19 +140,19 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
             outer = [*path, around]
         else:
             start = statement_start(examined.brackets, at)
-            if examined.kinds[start - 1] == _OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
+            if examined.kinds[start - 1] == k.OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
                 if examined.kinds[start - 2] != k.IDENTIFIER:
                     found.lambda_parameters.append(at)
                     return at
                 # Of a function that is declared in the block.
                 start = statement_start(examined.brackets, start - 2)
-            inside = start - 1 if examined.kinds[start - 1] == _OPEN_ROUND else brace
+            inside = start - 1 if examined.kinds[start - 1] == k.OPEN_ROUND else brace
             piece = examined.cutter.cut_one(start, examined.brackets.close(inside))
             outer = path
             local = True
         if piece.sort == c.FUNCTION and at > piece.body:
             return at
-    if piece.sort == c.SIMPLE and not local and examined.kinds.find(_OPEN_SQUARE, piece.start, at) >= 0:
+    if piece.sort == c.SIMPLE and not local and examined.kinds.find(k.OPEN_SQUARE, piece.start, at) >= 0:
         found.lambda_parameters.append(at)
     limit = piece.body if piece.body >= 0 else piece.end
     if piece.sort in (c.CLASS, c.ENUM):
@@ -191,10 +186,10 @@ def _examine_type(
 def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
     """Whether a mark stands behind the parameters of a lambda."""
     kinds = examined.kinds
-    if kinds[at - 1] != _CLOSE_ROUND:
+    if kinds[at - 1] != k.CLOSE_ROUND:
         return False
     before = examined.brackets.open_before(at - 1) - 1
-    return kinds[before] == _CLOSE_SQUARE and kinds[examined.brackets.open_before(before) - 1] in _BEFORE_LAMBDA
+    return kinds[before] == k.CLOSE_SQUARE and kinds[examined.brackets.open_before(before) - 1] in _BEFORE_LAMBDA
 
 
 def _in_head(examined: ExaminedUnit, piece: Piece, at: int) -> bool:

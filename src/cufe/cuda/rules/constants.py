@@ -5,7 +5,6 @@ from cufe.sema.constant.integer_literals import integer_literal
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
 _SUM: Final = b"+-"
 _PRODUCT: Final = b"*"
 
@@ -31,7 +30,7 @@ class _Reader:
     def sum(self, at: int) -> int:
         value = self.product(at)
         while not self.failed and self.at < self.end and self.kinds[self.at] in _SUM:
-            minus = self.kinds[self.at] == ord("-")
+            minus = self.kinds[self.at] == k.MINUS
             right = self.product(self.at + 1)
             value = self._checked(value - right if minus else value + right)
         return value
@@ -47,11 +46,11 @@ class _Reader:
             self.failed = True
             return 0
         kind = self.kinds[at]
-        if kind == ord("-"):
+        if kind == k.MINUS:
             return -self.unary(at + 1)
-        if kind == ord("+"):
+        if kind == k.PLUS:
             return self.unary(at + 1)
-        if kind == _OPEN_ROUND:
+        if kind == k.OPEN_ROUND:
             close = self.brackets.close(at)
             inner = _Reader(self.brackets, close)
             value = inner.sum(at + 1)

@@ -10,10 +10,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
-_LESS: Final = ord("<")
-_OPEN_ROUND: Final = ord("(")
-_TILDE: Final = ord("~")
 _BOUNDARIES: Final = b";{}"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _OF_VARIABLES: Final = SHARED | CONSTANT | MANAGED
@@ -93,7 +89,7 @@ class Declared:
 
     @property
     def is_destructor(self) -> bool:
-        return self.examined.kinds[self.declarator.id] == _TILDE
+        return self.examined.kinds[self.declarator.id] == k.TILDE
 
     @property
     def is_special(self) -> bool:
@@ -166,9 +162,9 @@ class Declared:
         kinds = self.examined.kinds
         for at in range(declarator.name_first, declarator.name_last + 1):
             kind = kinds[at]
-            if at < declarator.id and kind == _LESS:
+            if at < declarator.id and kind == k.LESS:
                 depth += 1
-            elif at < declarator.id and kind == ord(">"):
+            elif at < declarator.id and kind == k.GREATER:
                 depth -= 1
             elif depth == 0 and kind != k.SCOPE:
                 parts.append(self.examined.lexemes[at])
@@ -207,7 +203,7 @@ class Declared:
 
 def _is_class_template(examined: ExaminedUnit, piece: Piece) -> bool:
     kinds = examined.kinds
-    return piece.sort == c.CLASS and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+    return piece.sort == c.CLASS and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
 
 
 def _first_token(attribute: n.Attribute) -> int:
@@ -272,7 +268,7 @@ def scope_name(examined: ExaminedUnit, piece: Piece) -> str:
                 at = examined.brackets.close(at + 1)
             at += 1
         return "::".join(parts) if parts else "<unnamed>"
-    while at < piece.body and kinds[at] not in _CLASS_KEYS:
+    while at < piece.body and kinds[at] not in k.CLASS_KEYS:
         at += 1
     at = parser.attributes(at + 1, [])
     end = parser.skip_name(at, piece.body)

@@ -2,12 +2,8 @@
 
 from cufe.cuda.rules.declared import Declared, parse_piece, signature
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
-
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
 
 
 def declaration_in_class(examined: ExaminedUnit, one: Declared) -> Declared | None:
@@ -41,14 +37,14 @@ def _class_body(examined: ExaminedUnit, one: Declared) -> int:
     if one.in_class or at < 0:
         return -1
     kinds = examined.kinds
-    if kinds[at] == _GREATER:
+    if kinds[at] == k.GREATER:
         heads = one.declaration.heads
         parameters = {examined.lexemes[part.name] for head in heads for part in head.parameters if part.name >= 0}
         at -= 1
-        while kinds[at] != _LESS:
+        while kinds[at] != k.LESS:
             if kinds[at] == k.IDENTIFIER and examined.lexemes[at] not in parameters:
                 return -1
-            if kinds[at] not in (k.IDENTIFIER, ord(","), k.ELLIPSIS) or at <= one.declarator.name_first:
+            if kinds[at] not in (k.IDENTIFIER, k.COMMA, k.ELLIPSIS) or at <= one.declarator.name_first:
                 return -1
             at -= 1
         at -= 1

@@ -12,10 +12,6 @@ _NO_DECLARATION: Final = 606
 _NO_STATEMENT: Final = 607
 _NOT_HERE: Final = 609
 
-_SEMICOLON: Final = ord(";")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
 _UNROLL: Final = "unroll"
 #: what `#pragma unroll` is meant for
 _LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
@@ -56,27 +52,27 @@ def check_pragmas(examined: ExaminedUnit) -> None:
 def _judge(examined: ExaminedUnit, token: int) -> int:
     """The number of what is wrong with a pragma in front of a token, 0 where nothing is."""
     kinds = examined.kinds
-    before = kinds[token - 1] if token else _SEMICOLON
+    before = kinds[token - 1] if token else k.SEMICOLON
     here = kinds[token]
     path = examined.cutter.path(token)
     piece = path[-1] if path else None
     if piece is not None and piece.sort == c.FUNCTION and piece.body < token:
-        if here == _CLOSE_BRACE:
+        if here == k.CLOSE_BRACE:
             return _NOT_HERE
         return 0 if before in b";{}" and _starts_declaration(kinds, token) else _NO_DECLARATION
     if before not in b";{}:" and piece is not None and piece.start < token:
         in_parameters = piece.sort in (c.FUNCTION, c.SIMPLE) and kinds.rfind(b"(", piece.head, token) >= 0
         return 0 if in_parameters and kinds.find(b"=", piece.head, token) < 0 else _NO_DECLARATION
-    if here == _CLOSE_BRACE:
+    if here == k.CLOSE_BRACE:
         return _NO_DECLARATION
-    is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == _OPEN_BRACE
-    return _NOT_HERE if here in (_SEMICOLON, k.STATIC_ASSERT) or is_linkage else 0
+    is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == k.OPEN_BRACE
+    return _NOT_HERE if here in (k.SEMICOLON, k.STATIC_ASSERT) or is_linkage else 0
 
 
 def _judge_unroll(examined: ExaminedUnit, token: int) -> int:
     """The number of what is wrong with `#pragma unroll` in front of a token, 0 where nothing is."""
     kinds = examined.kinds
-    before = kinds[token - 1] if token else _SEMICOLON
+    before = kinds[token - 1] if token else k.SEMICOLON
     here = kinds[token]
     if before not in b";{}":
         # In an expression or a list of parameters, or behind the head of a statement.
@@ -88,7 +84,7 @@ def _judge_unroll(examined: ExaminedUnit, token: int) -> int:
         return _NO_STATEMENT if is_body and here != k.TEMPLATE else 0
     if here in _NO_LOOPS or (here == k.USING and kinds[token + 1] == k.NAMESPACE):
         return _NOT_HERE
-    is_typename = kinds[examined.brackets.enclosing(token)] == _OPEN_BRACE and here == k.TYPENAME
+    is_typename = kinds[examined.brackets.enclosing(token)] == k.OPEN_BRACE and here == k.TYPENAME
     return _NO_STATEMENT if is_typename or _starts_declaration(kinds, token) else 0
 
 
@@ -102,4 +98,4 @@ def _starts_declaration(kinds: bytes, token: int) -> bool:
     while kinds[at + 1] == k.SCOPE:
         at += 2
     behind = kinds[at + 1]
-    return behind == k.IDENTIFIER or behind == ord("<") or (behind in _STARS and kinds[at + 2] == k.IDENTIFIER)
+    return behind == k.IDENTIFIER or behind == k.LESS or (behind in _STARS and kinds[at + 2] == k.IDENTIFIER)

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.syntax import cutter as c
@@ -13,7 +13,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
 
 
 class NamedInstances:
@@ -53,7 +52,7 @@ class NamedInstances:
         if self.examined.kinds[first] == k.EXTERN and self.examined.kinds[first + 1] == k.TEMPLATE:
             first += 1
         if self.examined.kinds[first] == k.TEMPLATE and piece.sort == c.SIMPLE:
-            if self.examined.kinds[first + 1] == _LESS:
+            if self.examined.kinds[first + 1] == k.LESS:
                 self._specialization(path)
                 return
             for routine in engine.instantiations.routines(first, piece.end, True):

@@ -11,11 +11,11 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant, AggregateConstant, DynamicInitConstant
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 _ASSIGNS: Final = frozenset(
     (o.ASSIGN, o.BASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN,
@@ -143,7 +143,7 @@ class ReadingOrder:
             names += self._read(operands[1]) if is_left else self._operand(operands[1])
             self._reach(node)
             names += self._operands(operands[2:])
-        if 0 <= node.token < len(self.engine.kinds) and self.engine.kinds[node.token] == _OPEN_ROUND:
+        if 0 <= node.token < len(self.engine.kinds) and self.engine.kinds[node.token] == k.OPEN_ROUND:
             self.reached = max(self.reached, self.engine.cutter.brackets.close(node.token))
         return names
 

@@ -12,7 +12,6 @@ from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 UNKNOWN: Final = 0
-_OPEN_BRACE: Final = ord("{")
 _SPACES: Final = HOST | DEVICE | GLOBAL
 
 
@@ -162,7 +161,7 @@ def is_in_device_lambda(examined: ExaminedUnit, token: int) -> bool:
     """Whether a token stands in the body of a lambda for the device alone."""
     for slot in examined.slots:
         if slot.is_device_only and slot.anchor < token:
-            body = examined.kinds.find(_OPEN_BRACE, slot.anchor)
+            body = examined.kinds.find(k.OPEN_BRACE, slot.anchor)
             if body < token < examined.brackets.close(body):
                 return True
     return False

@@ -66,7 +66,7 @@ class TypedCode:
                 routine = engine.definitions.at(path)
                 if routine is not None:
                     self._function(routine, routine, -1)
-            elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != ord("<"):
+            elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != k.LESS:
                 for routine in engine.instantiations.routines(piece.start, piece.end):
                     self.asked_for.setdefault(routine, piece.start)
                     self._function(routine, routine, len(engine.kinds) - 1)

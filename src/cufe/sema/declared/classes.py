@@ -21,12 +21,6 @@ if TYPE_CHECKING:
 #: classes that derive from one another; instances of one template may be nested 200 times, but templates alternate
 _DEEPEST: Final = 2000
 
-_COLON: Final = ord(":")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_SEMICOLON: Final = ord(";")
 
 
 class Classes:
@@ -112,10 +106,10 @@ class Classes:
         kinds = self.engine.kinds
         brackets = self.engine.cutter.brackets
         at = cls.key
-        while at < cls.brace and kinds[at] != _COLON:
-            if kinds[at] == _OPEN_ROUND or kinds[at] == _OPEN_SQUARE:
+        while at < cls.brace and kinds[at] != k.COLON:
+            if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
                 at = brackets.skip(at)
-            elif kinds[at] == _LESS:
+            elif kinds[at] == k.LESS:
                 close = brackets.close_angle(at, cls.brace)
                 at = close + 1 if close >= 0 else at + 1
             else:
@@ -179,7 +173,7 @@ class Classes:
         kinds = self.engine.kinds
         written = 0
         at = cls.key
-        while at < cls.brace and kinds[at] != _COLON:
+        while at < cls.brace and kinds[at] != k.COLON:
             at += 1
         while at < cls.brace:
             written += 1
@@ -295,8 +289,8 @@ class Classes:
         depth_end = start
         kinds = engine.kinds
         # A default member initialiser may follow the width.
-        while depth_end < end and kinds[depth_end] != ord("=") and kinds[depth_end] != ord("{"):
-            depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == _OPEN_ROUND else depth_end + 1
+        while depth_end < end and kinds[depth_end] != k.ASSIGN and kinds[depth_end] != k.OPEN_BRACE:
+            depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == k.OPEN_ROUND else depth_end + 1
         plain = plain_number(engine.lexemes[start]) if depth_end == start + 1 else -1
         if plain >= 0:
             return plain
@@ -431,7 +425,7 @@ class Classes:
             kinds = self.engine.kinds
             start = declarator.initialiser_start
             end = declarator.initialiser_end
-            return kinds.find(ord("="), start, end) >= 0 or kinds.find(ord("{"), start, end) >= 0
+            return kinds.find(k.ASSIGN, start, end) >= 0 or kinds.find(k.OPEN_BRACE, start, end) >= 0
         return declarator.initialiser != n.NO_INITIALISER
 
     def is_empty(self, cls: ClassType) -> bool:
@@ -447,7 +441,7 @@ class Classes:
         """Whether `final` stands behind the name of the class."""
         self.require_complete(cls, -1)
         for at in range(cls.key, cls.brace):
-            if self.engine.kinds[at] == _COLON:
+            if self.engine.kinds[at] == k.COLON:
                 return False
             if self.engine.lexemes[at] in ("final", "__final") and at > cls.key + 1:
                 return True

@@ -16,8 +16,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
-_AMPERSAND: Final = ord("&")
 #: words whose operands are expressions
 _OPERANDS: Final = re.compile(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 
@@ -150,7 +148,7 @@ class Declarators:
             kind = kinds[at]
             if kind == k.CONST or kind == k.VOLATILE:
                 at += 1
-            elif kind == _AMPERSAND:
+            elif kind == k.AMPERSAND:
                 ref_qualifier = tk.LVALUE_REF
                 at += 1
             elif kind == k.AND:
@@ -158,13 +156,13 @@ class Declarators:
                 at += 1
             elif kind == k.NOEXCEPT:
                 at += 1
-                if kinds[at] == _OPEN_ROUND:
+                if kinds[at] == k.OPEN_ROUND:
                     after = self.engine.cutter.brackets.skip(at)
                     noexcept = after == at + 3 and self.engine.lexemes[at + 1] == "true"
                     at = after
                 else:
                     noexcept = True
-            elif kind == k.THROW and kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.THROW and kinds[at + 1] == k.OPEN_ROUND:
                 after = self.engine.cutter.brackets.skip(at + 1)
                 noexcept = after == at + 3
                 at = after

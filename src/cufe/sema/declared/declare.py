@@ -47,13 +47,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
-_TILDE: Final = ord("~")
-_ASSIGN: Final = ord("=")
 
 #: kinds of classes by their class-key
-_COLON: Final = ord(":")
-_SEMICOLON: Final = ord(";")
 _CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
 
 _ROUTINE_FLAGS: Final = (
@@ -169,7 +164,7 @@ class Declarations:
         kind = kinds[binding.name]
         if kind == k.OPERATOR:
             return operator_name(self.engine.lookup.declarations, binding.name, binding.end)
-        if kind == _TILDE:
+        if kind == k.TILDE:
             return "~" + self.engine.lexemes[binding.name + 1]
         return self.engine.lexemes[binding.name]
 
@@ -358,7 +353,7 @@ class Declarations:
     def _class(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
         kinds = self.engine.kinds
-        if kinds[binding.name + 1] == _LESS:
+        if kinds[binding.name + 1] == k.LESS:
             return  # a specialisation: its template knows it
         if binding.template:
             in_class = isinstance(declared.context, ClassContext)
@@ -444,7 +439,7 @@ class Declarations:
 
     def _enum(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
-        if binding.body < 0 and self.engine.kinds[binding.name + 1] not in (_COLON, _SEMICOLON):
+        if binding.body < 0 and self.engine.kinds[binding.name + 1] not in (k.COLON, k.SEMICOLON):
             # `enum E x;` names an enumeration that is declared elsewhere ([dcl.type.elab]/3).
             return
         declaration = binding.declaration
@@ -478,7 +473,7 @@ class Declarations:
                         self._add_enumerator(enum, binding, found)
                         return
         brace = binding.name
-        while self.engine.kinds[brace] != ord("{"):
+        while self.engine.kinds[brace] != k.OPEN_BRACE:
             brace -= 1
         local = self._local_enum(declared.context, brace)
         if local is not None:
@@ -536,7 +531,7 @@ class Declarations:
         context = declared.context
         name = self.engine.lexemes[binding.name]
         if binding.template and declaration is not None:
-            if self.engine.kinds[binding.name + 1] == _LESS:
+            if self.engine.kinds[binding.name + 1] == k.LESS:
                 return
             member = isinstance(context, ClassContext)
             self.template(declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found)
@@ -667,7 +662,7 @@ class Declarations:
                 target.operator = name[8:].strip()
                 if in_class and target.operator in ("new", "new[]", "delete", "delete[]"):
                     flags |= en.STATIC_MEMBER
-        elif kind == _TILDE:
+        elif kind == k.TILDE:
             target.special = en.SFK_DESTRUCTOR
         elif specifiers.sort == n.NO_TYPE and binding.sort == s.ROUTINE:
             target.special = en.SFK_CONSTRUCTOR

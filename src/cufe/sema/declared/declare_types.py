@@ -18,7 +18,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_ASSIGN: Final = ord("=")
 _DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
 
 
@@ -78,7 +77,7 @@ class DeclaredTypes:
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
         if declaration is None or declarator is None:
-            if self.engine.kinds[declared.binding.visible - 2] != ord("}"):
+            if self.engine.kinds[declared.binding.visible - 2] != k.CLOSE_BRACE:
                 return
         elif declarator.operators or declaration.specifiers.sort not in _DEFINITIONS:
             return

@@ -174,7 +174,7 @@ class Definitions:
     def _is_defaulted(self, piece: Piece) -> bool:
         """`C::C() = default;` outside of the class: a definition without a body."""
         kinds = self.engine.kinds
-        if piece.sort != SIMPLE or kinds[piece.end - 2] != k.DEFAULT or kinds[piece.end - 3] != ord("="):
+        if piece.sort != SIMPLE or kinds[piece.end - 2] != k.DEFAULT or kinds[piece.end - 3] != k.ASSIGN:
             return False
         return kinds.find(k.SCOPE, piece.head, piece.end) >= 0
 
@@ -209,7 +209,7 @@ class Definitions:
         if name < 0:
             made = engine.declare.class_at(piece.body, context)
             return made if isinstance(made, ClassType) else None
-        if engine.kinds[name + 1] == ord("<"):
+        if engine.kinds[name + 1] == k.LESS:
             return engine.templates.specialization_at(piece, name, context)
         if first != name:
             entities = self._qualified_class(piece, first, end, name, context)

@@ -15,7 +15,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
 #: names that are looked into for one template: those of templates with the instance for a default argument
 _MOST_NAMES: Final = 32
 
@@ -44,7 +43,7 @@ class EarlyInstances:
         seen = {template.name}
         for name, start in names:
             for token in engine.unit.occurrences(name):
-                if not start < token < definition or engine.kinds[token + 1] != _LESS:
+                if not start < token < definition or engine.kinds[token + 1] != k.LESS:
                     continue
                 path = engine.cutter.path(token)
                 if not path:

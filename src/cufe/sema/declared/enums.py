@@ -1,6 +1,6 @@
 """Enumerations ([dcl.enum]): enumerators with their values, underlying types."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
@@ -13,13 +13,11 @@ from cufe.sema.declared.dependent_enums import DependentEnums
 from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_COLON: Final = ord(":")
-_ASSIGN: Final = ord("=")
-_OPEN_BRACE: Final = ord("{")
 
 
 class Enums:
@@ -58,11 +56,11 @@ class Enums:
         kinds = self.engine.kinds
         at = enum.key
         end = enum.brace if enum.brace >= 0 else len(kinds)
-        while at < end and kinds[at] not in (_COLON, _OPEN_BRACE, ord(";")):
-            at = self.engine.cutter.brackets.skip(at) if kinds[at] == ord("(") else at + 1
-        if at < len(kinds) and kinds[at] == _COLON and enum.context is not None:
+        while at < end and kinds[at] not in (k.COLON, k.OPEN_BRACE, k.SEMICOLON):
+            at = self.engine.cutter.brackets.skip(at) if kinds[at] == k.OPEN_ROUND else at + 1
+        if at < len(kinds) and kinds[at] == k.COLON and enum.context is not None:
             stop = at + 1
-            while kinds[stop] not in (_OPEN_BRACE, ord(";")):
+            while kinds[stop] not in (k.OPEN_BRACE, k.SEMICOLON):
                 stop += 1
             enum.fixed = True
             enum.underlying = self.engine.specifiers.type_id(at + 1, stop, enum.context)
@@ -151,7 +149,7 @@ class Enums:
         """The tokens of the value that is written for an enumerator; (-1, -1) where none is."""
         engine = self.engine
         at = engine.lookup.declarations.attributes(enumerator.token + 1, [])
-        if engine.kinds[at] != _ASSIGN:
+        if engine.kinds[at] != k.ASSIGN:
             return -1, -1
         return at + 1, engine.lookup.declarations.skip_to_comma(
             at + 1, engine.cutter.brackets.close(enumerator.enum.brace)

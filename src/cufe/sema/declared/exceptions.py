@@ -1,6 +1,6 @@
 """Exception specifications ([except.spec])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine
 from cufe.sema.declared.implicit import DESTRUCTOR
@@ -9,7 +9,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
 
 
 class ExceptionSpecifications:
@@ -61,15 +60,15 @@ class ExceptionSpecifications:
             kind = kinds[at]
             if kind == k.NOEXCEPT or kind == k.THROW:
                 return at
-            if kind == k.ARROW or kind == ord("=") or kind == ord("{"):
+            if kind == k.ARROW or kind == k.ASSIGN or kind == k.OPEN_BRACE:
                 return -1
-            at = self.engine.cutter.brackets.skip(at) if kind == _OPEN_ROUND else at + 1
+            at = self.engine.cutter.brackets.skip(at) if kind == k.OPEN_ROUND else at + 1
         return -1
 
     def _value(self, routine: Routine, declared: Declared, at: int) -> bool:
         kinds = self.engine.kinds
         engine = self.engine
-        if kinds[at + 1] != _OPEN_ROUND:
+        if kinds[at + 1] != k.OPEN_ROUND:
             return True
         close = engine.cutter.brackets.close(at + 1)
         if kinds[at] == k.THROW:

@@ -75,9 +75,9 @@ class Friends:
             binding.declaration = declaration
             binding.declarator = declarator
             kinds = engine.kinds
-            operator = kinds[declarator.id] == k.OPERATOR and kinds[declarator.id + 1] == ord(">")
-            angle = kinds[declarator.name_last] == ord(">") and not operator
-            if kinds[declarator.name_last + 1] == ord("<") or angle:
+            operator = kinds[declarator.id] == k.OPERATOR and kinds[declarator.id + 1] == k.GREATER
+            angle = kinds[declarator.name_last] == k.GREATER and not operator
+            if kinds[declarator.name_last + 1] == k.LESS or angle:
                 continue
             made: list[Entity] = []
             engine.declare.enter(binding, piece, context, made)

@@ -107,12 +107,12 @@ class InheritedConstructors:
         """The identifier of the component in front of `:: token`: `using Base::Base` with a typedef name."""
         kinds = self.engine.kinds
         at = token - 2
-        if at >= 0 and kinds[at] == ord(">"):
+        if at >= 0 and kinds[at] == k.GREATER:
             depth = 0
             while at > 0:
-                if kinds[at] == ord(">"):
+                if kinds[at] == k.GREATER:
                     depth += 1
-                elif kinds[at] == ord("<"):
+                elif kinds[at] == k.LESS:
                     depth -= 1
                     if depth == 0:
                         break

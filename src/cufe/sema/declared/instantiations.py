@@ -58,7 +58,7 @@ class Instantiations:
         """`template` without a list, behind `extern` only if that is asked for."""
         kinds = self.engine.kinds
         at = piece.start + (self._declared and kinds[piece.start] == k.EXTERN)
-        return kinds[at] == k.TEMPLATE and kinds[at + 1] != ord("<")
+        return kinds[at] == k.TEMPLATE and kinds[at + 1] != k.LESS
 
     def _directive(self, piece: Piece, context: Context, found: list[Routine]) -> None:
         engine = self.engine

@@ -3,7 +3,7 @@
 Variables and parameters are entered by the statements that declare them, in their order.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.sema.answers import Unknown
@@ -11,12 +11,11 @@ from cufe.sema.declared.anonymous_unions import AnonymousUnions
 from cufe.sema.declared.contexts import RegionContext
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_COLON: Final = ord(":")
-_SEMICOLON: Final = ord(";")
 
 
 class Locals:
@@ -59,7 +58,7 @@ class Locals:
     def _elaborated_enum(self, binding: s.Binding, name: str, context: RegionContext, found: list[Entity]) -> bool:
         """`enum E e;` in a block names the enumeration that is there already ([dcl.type.elab])."""
         follow = self.engine.kinds[binding.name + 1]
-        if follow == _COLON or follow == _SEMICOLON:
+        if follow == k.COLON or follow == k.SEMICOLON:
             return False
         at = context.outer
         while at is not None:

@@ -1,6 +1,6 @@
 """Name lookup ([basic.lookup]): from a context outwards, and in the namespaces and classes in front of a `::`."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import (
     PARAMETER_PACK,
@@ -47,8 +47,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
-_TILDE: Final = ord("~")
 
 
 class Named:
@@ -467,7 +465,7 @@ class NameLookup:
             name = operator_name(self.engine.lookup.declarations, token, node.end)
             if not name:
                 name = "operator "
-        elif kind == _TILDE:
+        elif kind == k.TILDE:
             name = "~"
         else:
             name = self.engine.lexemes[token]

@@ -217,12 +217,12 @@ class OutOfClass:
         if kinds[at] != k.SCOPE:
             return False
         at -= 1
-        if kinds[at] == ord(">"):
+        if kinds[at] == k.GREATER:
             depth = 0
             while at > binding.first:
-                if kinds[at] == ord(">"):
+                if kinds[at] == k.GREATER:
                     depth += 1
-                elif kinds[at] == ord("<"):
+                elif kinds[at] == k.LESS:
                     depth -= 1
                     if depth == 0:
                         break

@@ -28,7 +28,7 @@ from cufe.text.places import Places
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_SPECIALISED: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
+_SPECIALISED: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
 class DeclaredPlaces:

@@ -8,14 +8,6 @@ from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE,
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_TILDE: Final = ord("~")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_ASSIGN: Final = ord("=")
-_COMMA: Final = ord(",")
-
 
 class SpecialIndex:
     """What stands behind one brace, linkage blocks included."""
@@ -48,7 +40,7 @@ class SpecialIndex:
         at = declarator_word(declarations, piece, end)
         if at < 0:
             return
-        if kinds[at] == _TILDE:
+        if kinds[at] == k.TILDE:
             self.destructors.append(piece)
             return
         name = operator_name(declarations, at, end)
@@ -63,23 +55,23 @@ def declarator_word(declarations: DeclarationParser, piece: Piece, end: int) -> 
     list or an initialiser."""
     kinds = declarations.kinds
     at = piece.head
-    if kinds.find(k.OPERATOR, at, end) < 0 and kinds.find(_TILDE, at, end) < 0:
+    if kinds.find(k.OPERATOR, at, end) < 0 and kinds.find(k.TILDE, at, end) < 0:
         return -1
     brackets = declarations.brackets
     while at < end:
         kind = kinds[at]
-        if kind == k.OPERATOR or kind == _TILDE:
+        if kind == k.OPERATOR or kind == k.TILDE:
             return at
-        if kind == _OPEN_ROUND:
+        if kind == k.OPEN_ROUND:
             if kinds[at - 1] == k.IDENTIFIER:
                 return -1  # the parameter list of a function with a plain name
             at = brackets.skip(at)
-        elif kind == _OPEN_SQUARE:
+        elif kind == k.OPEN_SQUARE:
             at = brackets.skip(at)
-        elif kind == _LESS:
+        elif kind == k.LESS:
             close = brackets.close_angle(at, end)
             at = close + 1 if close >= 0 else at + 1
-        elif kind == _ASSIGN:
+        elif kind == k.ASSIGN:
             return -1
         else:
             at += 1
@@ -92,9 +84,9 @@ def operator_name(declarations: DeclarationParser, at: int, end: int) -> str:
     lexemes = declarations.lexemes
     at += 1
     kind = kinds[at]
-    if kind == _OPEN_ROUND:
+    if kind == k.OPEN_ROUND:
         return "operator()"
-    if kind == _OPEN_SQUARE:
+    if kind == k.OPEN_SQUARE:
         return "operator[]"
     if kind == k.STRING:
         spelling = lexemes[at]
@@ -102,13 +94,13 @@ def operator_name(declarations: DeclarationParser, at: int, end: int) -> str:
         return 'operator""' + suffix
     if kind == k.NEW or kind == k.DELETE:
         word = lexemes[at]
-        return f"operator {word}[]" if kinds[at + 1] == _OPEN_SQUARE else f"operator {word}"
+        return f"operator {word}[]" if kinds[at + 1] == k.OPEN_SQUARE else f"operator {word}"
     if kind == k.CO_AWAIT:
         return "operator co_await"
-    if kind == _GREATER:
+    if kind == k.GREATER:
         spelling = ">"
         at += 1
-        while at < end and (kinds[at] == _GREATER or kinds[at] == k.GREATER_EQUAL):
+        while at < end and (kinds[at] == k.GREATER or kinds[at] == k.GREATER_EQUAL):
             spelling += lexemes[at]
             at += 1
         return "operator" + spelling

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from cufe.il.expressions import Expression
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _FLOATS: Final[dict[str, int]] = {
     "float": tk.FLOAT, "double": tk.DOUBLE, "_Float16": tk.FLOAT16, "__fp16": tk.FP16, "__bf16": tk.BF16,
     "__float128": tk.FLOAT128, "_Float128": tk.FLOAT128, "_Float32": tk.FLOAT, "_Float64": tk.DOUBLE,
@@ -252,7 +249,7 @@ class Specifiers:
         """`struct S`: what is declared by that name, or a new class ([basic.lookup.elab])."""
         kinds = self.engine.kinds
         at = specifiers.type_start + 1
-        if kinds[at] in _CLASS_KEYS:
+        if kinds[at] in k.CLASS_KEYS:
             at += 1
         at = self.engine.lookup.declarations.attributes(at, [])
         node = self.engine.fragments.name(at, specifiers.type_end)

@@ -2,7 +2,7 @@
 
 The index of names has no entry for them; they are read when an operator of that name is asked for."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.sema.answers import Dependent
@@ -12,7 +12,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_SEMICOLON: Final = ord(";")
 
 
 class UsingOperators:
@@ -30,7 +29,7 @@ class UsingOperators:
             at = piece.head + 1
             while operator >= 0 and at < piece.end:
                 end = declarations.skip_to_comma(at, piece.end)
-                stop = end - 1 if kinds[end - 1] == _SEMICOLON else end
+                stop = end - 1 if kinds[end - 1] == k.SEMICOLON else end
                 start = at + 1 if kinds[at] == k.TYPENAME else at
                 operator = kinds.find(k.OPERATOR, start, max(start, stop))
                 if operator >= 0 and operator_name(declarations, operator, stop) == name:

@@ -1,6 +1,6 @@
 """Class member access ([expr.ref]): fields, static members, member functions, destructors."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
@@ -37,7 +37,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_TILDE: Final = ord("~")
 
 
 class Accesses:
@@ -113,7 +112,7 @@ class Accesses:
 
     def _without_class(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
         name = node.name
-        if self.engine.kinds[name.id] == _TILDE and not is_type_dependent(object_):
+        if self.engine.kinds[name.id] == k.TILDE and not is_type_dependent(object_):
             return self._vacuous(node, object_, arrow)
         if not is_type_dependent(object_):
             number = num.NO_CLASS
@@ -142,7 +141,7 @@ class Accesses:
         entities: list[Entity] = []
         naming = False
         naming_class: ClassType | None = None
-        if engine.kinds[token] == _TILDE:
+        if engine.kinds[token] == k.TILDE:
             destroyed = self._destroyed(name, cls, context)
             if engine.objects.trivially_destructible(destroyed):
                 return self._vacuous(node, object_, arrow)
@@ -210,7 +209,7 @@ class Accesses:
         engine = self.engine
         kind = eok.POINTS_TO_STATIC if arrow else eok.DOT_STATIC
         spelling = self.spelling(node.name)
-        if engine.kinds[node.name.id] == _TILDE:
+        if engine.kinds[node.name.id] == k.TILDE:
             spelling += engine.lexemes[node.name.id + 1]
         unknown = engine.ids.unknown_constant(node.name, spelling)
         member: Expression = unknown

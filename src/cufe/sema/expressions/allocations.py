@@ -40,8 +40,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_SQUARE: Final = ord("[")
 _NOEXCEPT_TYPES: Final = 2017
 _SIZED: Final = 2014
 _ALIGNED: Final = 2017
@@ -81,7 +79,7 @@ class Allocations:
         made.count = count
         made.placement = bool(node.placement)
         made.has_initializer = node.initialiser >= 0
-        made.braced = node.initialiser >= 0 and engine.kinds[node.initialiser] == _OPEN_BRACE
+        made.braced = node.initialiser >= 0 and engine.kinds[node.initialiser] == k.OPEN_BRACE
         if type_.dependent or engine.calls.any_dependent(arguments) or engine.calls.any_dependent(placement):
             return self._dependent_new(made, arguments, placement, node)
         engine.classes.require_complete(type_, node.start)
@@ -100,12 +98,12 @@ class Allocations:
         bracket = -1
         at = start
         while at < end:
-            if engine.kinds[at] == _OPEN_SQUARE:
+            if engine.kinds[at] == k.OPEN_SQUARE:
                 bracket = at
                 break
-            if engine.kinds[at] == ord("("):
+            if engine.kinds[at] == k.OPEN_ROUND:
                 at = engine.cutter.brackets.skip(at)
-            elif engine.kinds[at] == ord("<") and engine.kinds[at - 1] == k.IDENTIFIER:
+            elif engine.kinds[at] == k.LESS and engine.kinds[at - 1] == k.IDENTIFIER:
                 close = engine.cutter.brackets.close_angle(at, end)
                 at = close + 1 if close >= 0 else at + 1
             else:
@@ -115,7 +113,7 @@ class Allocations:
         element = engine.specifiers.type_id(start, bracket, context)
         bounds: list[tuple[int, int]] = []
         at = bracket
-        while at < end and engine.kinds[at] == _OPEN_SQUARE:
+        while at < end and engine.kinds[at] == k.OPEN_SQUARE:
             after = engine.cutter.brackets.skip(at)
             bounds.append((at + 1, after - 1))
             at = after
@@ -277,7 +275,7 @@ class Allocations:
             made = engine.initialisers.default(type_, node.start)
             return None if made is None else engine.folding.unfolded(made)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
-            if engine.kinds[node.initialiser] == _OPEN_BRACE:
+            if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
@@ -421,7 +419,7 @@ class Allocations:
         engine = self.engine
         global_scope = engine.kinds[node.operator] == k.SCOPE
         at = node.operator + (2 if global_scope else 1)
-        is_array = engine.kinds[at] == _OPEN_SQUARE and at < node.operand.start
+        is_array = engine.kinds[at] == k.OPEN_SQUARE and at < node.operand.start
         operand = engine.expressions.build(node.operand, context)
         made = NewDelete(False, engine.types.void, node.operator)
         made.is_array = is_array

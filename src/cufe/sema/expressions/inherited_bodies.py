@@ -1,7 +1,7 @@
 """The bodies of inherited constructors ([class.inhctor.init]): the base class by its own constructor, everything else
 as by default."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il.entities import PARAMETER, Routine, Variable
@@ -18,12 +18,11 @@ from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.expressions.operands import dereferenced, kind_of, operation, reference_type
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
 
 
 class InheritedBodies:
@@ -37,7 +36,7 @@ class InheritedBodies:
         """A constructor is called with these arguments."""
         if routine.inherited is not None and routine not in self._used:
             start = arguments[0].start if arguments else -1
-            braced = start > 0 and self.engine.kinds[start - 1] == _OPEN_BRACE
+            braced = start > 0 and self.engine.kinds[start - 1] == k.OPEN_BRACE
             self._used[routine] = start - 1 if braced else start
 
     def of(self, routine: Routine, inherited: Routine) -> st.FunctionScope:
@@ -87,8 +86,8 @@ class InheritedBodies:
     def _behind(self, start: int) -> int:
         """The token behind the initialiser in which the first argument stands."""
         brackets = self.engine.cutter.brackets
-        if start > 0 and self.engine.kinds[start] == _OPEN_BRACE:
+        if start > 0 and self.engine.kinds[start] == k.OPEN_BRACE:
             return brackets.close(start) + 1
-        if start > 0 and self.engine.kinds[start - 1] == _OPEN_ROUND:
+        if start > 0 and self.engine.kinds[start - 1] == k.OPEN_ROUND:
             return brackets.close(start - 1) + 1
         return start

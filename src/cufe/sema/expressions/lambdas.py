@@ -47,12 +47,11 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_ASSIGN: Final = ord("=")
-_OPEN_BRACE: Final = ord("{")
 
 #: lambdas in lambdas that are read; what stands deeper is unknown, since contexts are searched outwards
 _DEEPEST: Final = 255
@@ -139,7 +138,7 @@ class Lambdas:
         closure.closure = made
         default = NO_DEFAULT
         if node.default >= 0:
-            default = COPY_DEFAULT if engine.kinds[node.default] == _ASSIGN else REFERENCE_DEFAULT
+            default = COPY_DEFAULT if engine.kinds[node.default] == k.ASSIGN else REFERENCE_DEFAULT
         state = LambdaState(node, made, context, default)
         self._states[closure] = state
         for capture in node.captures:
@@ -288,18 +287,18 @@ class Lambdas:
         pattern: Type = types.reference(types.auto, False) if by_reference else types.auto
         field = state.add_field(name, capture.name)
         variable = Variable(name, capture.name, state.closure())
-        if after == _OPEN_BRACE and not isinstance(value, BracedInitList):
+        if after == k.OPEN_BRACE and not isinstance(value, BracedInitList):
             value = BracedInitList([value], types.unknown, value.start)
         if engine.calls.any_dependent([value]):
             type_ = pattern
         else:
-            type_ = engine.deduced_types.deduced(pattern, value, after == _OPEN_BRACE)
+            type_ = engine.deduced_types.deduced(pattern, value, after == k.OPEN_BRACE)
         field.type = type_
         variable.type = type_
         state.init_fields[variable] = field
         made = LambdaCapture(None, field, by_reference, capture.name if capture.pack < 0 else capture.pack)
         if isinstance(value, BracedInitList):
-            made.initializer = engine.list_initialisers.from_list(type_, value, after == _ASSIGN, capture.name)
+            made.initializer = engine.list_initialisers.from_list(type_, value, after == k.ASSIGN, capture.name)
         else:
             made.initializer = engine.initialisers.copy(type_, value, capture.name)
         state.made.captures.append(made)

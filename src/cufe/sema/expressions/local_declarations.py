@@ -71,7 +71,7 @@ class LocalDeclarations:
             return binding
         for parameter in function.parameters:
             after = parameter.specifiers.type_end
-            if self.engine.kinds[after] == ord("(") and self.engine.kinds[after + 1] in (k.NUMBER, k.STRING):
+            if self.engine.kinds[after] == k.OPEN_ROUND and self.engine.kinds[after + 1] in (k.NUMBER, k.STRING):
                 # `T(4)` is a value.
                 break
             if parameter.specifiers.sort != n.NAMED:

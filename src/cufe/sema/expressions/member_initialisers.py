@@ -1,6 +1,6 @@
 """Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AddressConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Field, Routine
@@ -32,8 +32,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_ASSIGN: Final = ord("=")
-_OPEN_BRACE: Final = ord("{")
 
 
 class MemberInitialisers:
@@ -56,9 +54,9 @@ class MemberInitialisers:
         start = declarator.initialiser_start
         end = declarator.initialiser_end
         if declarator.initialiser == n.BIT_FIELD:
-            while start < end and engine.kinds[start] not in (_ASSIGN, _OPEN_BRACE):
+            while start < end and engine.kinds[start] not in (k.ASSIGN, k.OPEN_BRACE):
                 start += 1
-        braced = engine.kinds[start] == _OPEN_BRACE
+        braced = engine.kinds[start] == k.OPEN_BRACE
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:
             raise Unknown("default member initialiser", start)
@@ -143,7 +141,7 @@ class MemberInitialisers:
         self, node: s.MemberInitialiser, context: Context
     ) -> "tuple[list[Expression], BracedInitList | None]":
         arguments = self.engine.expressions.list_of(node.items, context)
-        if self.engine.kinds[node.end - 1] == ord("}") and len(arguments) == 1:
+        if self.engine.kinds[node.end - 1] == k.CLOSE_BRACE and len(arguments) == 1:
             listed = arguments[0]
             if isinstance(listed, BracedInitList):
                 return arguments, listed
@@ -172,7 +170,7 @@ class MemberInitialisers:
         made = ConstructorInit(CIK_FIELD, _computed(self._initialise(type_, node, context)))
         made.field = field
         made.token = node.start
-        made.braced = self.engine.kinds[node.end - 1] == ord("}")
+        made.braced = self.engine.kinds[node.end - 1] == k.CLOSE_BRACE
         self._finish(made, type_)
         return made
 

@@ -274,7 +274,7 @@ class Queries:
                 designated = engine.accesses.field(designated, field, False, at, 0, None, True, operator)
                 offset += engine.layout.offset(field)
                 at += 1
-            elif kind == ord("["):
+            elif kind == k.OPEN_SQUARE:
                 index = engine.expressions.build(indices[0].inner[0], context)
                 raise Unknown("offsetof with a subscript", index.token)
             else:

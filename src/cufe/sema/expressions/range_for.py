@@ -29,6 +29,7 @@ from cufe.sema.expressions.operands import class_of, is_type_dependent, operatio
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -199,7 +200,7 @@ class RangeLoops:
         engine = self.engine
         assert made.begin is not None
         token = self._token(node)
-        value = engine.unary.operator(ord("*"), self._use(made.begin), token, context)
+        value = engine.unary.operator(k.STAR, self._use(made.begin), token, context)
         value.start = token
         if isinstance(value, Operation) and value.operation == eok.INDIRECT:
             # The built-in operator has no place; what it is converted by stands behind the range.

@@ -321,7 +321,7 @@ class Statements:
         context = RegionContext(node.region, function.routine, outer)
         consteval = node.constexpr >= 0 and engine.kinds[node.constexpr] == k.CONSTEVAL
         if consteval:
-            negated = engine.kinds[node.constexpr - 1] == ord("!")
+            negated = engine.kinds[node.constexpr - 1] == k.NOT
             made = st.If(st.STMK_IF_NOT_CONSTEVAL if negated else st.STMK_IF_CONSTEVAL, node.start, None)
         else:
             initial: list[st.Statement] = []

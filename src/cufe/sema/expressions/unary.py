@@ -28,16 +28,10 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NOT: Final = ord("!")
-_COMPLEMENT: Final = ord("~")
-_PLUS: Final = ord("+")
-_MINUS: Final = ord("-")
-_STAR: Final = ord("*")
-_AMPERSAND: Final = ord("&")
 
 _OPERATIONS: Final[dict[int, int]] = {
-    _NOT: eok.NOT, _COMPLEMENT: eok.COMPLEMENT, _PLUS: eok.UNARY_PLUS, _MINUS: eok.NEGATE,
-    _STAR: eok.INDIRECT, _AMPERSAND: eok.ADDRESS_OF,
+    k.NOT: eok.NOT, k.TILDE: eok.COMPLEMENT, k.PLUS: eok.UNARY_PLUS, k.MINUS: eok.NEGATE,
+    k.STAR: eok.INDIRECT, k.AMPERSAND: eok.ADDRESS_OF,
 }  # fmt: skip
 
 
@@ -65,7 +59,7 @@ class Unary:
             return self._label(node)
         if kind == k.REAL_IMAG:
             return self._part(node, context)
-        if kind == _AMPERSAND:
+        if kind == k.AMPERSAND:
             member = self._member_pointer(node, context)
             if member is not None:
                 return member
@@ -89,27 +83,27 @@ class Unary:
     def operator(self, kind: int, operand: Expression, token: int, context: Context) -> Expression:
         """A prefix operator on an operand that has been built."""
         engine = self.engine
-        if kind == _AMPERSAND and isinstance(operand, OverloadExpression):
+        if kind == k.AMPERSAND and isinstance(operand, OverloadExpression):
             operand.address = token
             operand.start = token
             return operand
         if isinstance(operand, OverloadExpression):
             operand = engine.operands.only_routine(operand)
-        if is_type_dependent(operand) and not (kind == _STAR and self._known_pointer(operand)):
+        if is_type_dependent(operand) and not (kind == k.STAR and self._known_pointer(operand)):
             return self._dependent(_OPERATIONS[kind], operand, token)
         if class_of(operand.type) is not None or is_enum(operand.type):
             overloaded = engine.operators_applied.apply(chr(kind), [operand], token, context)
             if isinstance(overloaded, Expression):
                 return overloaded
             operand = overloaded.operands[0]
-        if kind == _AMPERSAND:
+        if kind == k.AMPERSAND:
             return self.address(operand, token)
-        if kind == _STAR:
+        if kind == k.STAR:
             return self.indirect(operand, token)
         vector = bare(operand.type)
-        if kind == _NOT and isinstance(vector, VectorType):
+        if kind == k.NOT and isinstance(vector, VectorType):
             return engine.binary.vectors.negation(engine.operands.value(operand), vector, token)
-        if kind == _NOT:
+        if kind == k.NOT:
             value = engine.operands.condition(operand)
             return self._made(eok.NOT, engine.types.bool, value, token, tk.TK_INTEGER)
         return self._arithmetic(kind, operand, token)
@@ -144,16 +138,16 @@ class Unary:
     def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
         value = self.engine.casts.promoted(operand)
         found = bare(value.type)
-        if kind == _PLUS and isinstance(found, PointerType):
+        if kind == k.PLUS and isinstance(found, PointerType):
             return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
         if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
             if isinstance(found, PointerType):
-                number = num.NO_INTEGER if kind == _COMPLEMENT else num.NO_ARITHMETIC
+                number = num.NO_INTEGER if kind == k.TILDE else num.NO_ARITHMETIC
                 raise Mistake(number, "pointer as an arithmetic operand", operand.start)
             raise IllFormed("operand of an arithmetic operator", token)
-        if kind == _COMPLEMENT and found.kind == tk.TK_FLOAT:
+        if kind == k.TILDE and found.kind == tk.TK_FLOAT:
             raise Mistake(num.NO_INTEGER, "complement of a floating-point number", operand.start)
-        if kind == _COMPLEMENT and isinstance(found, ComplexType):
+        if kind == k.TILDE and isinstance(found, ComplexType):
             return self._made(eok.XCONJ, value.type, value, token, kind_of(value.type))
         return self._made(_OPERATIONS[kind], value.type, value, token, kind_of(value.type))
 

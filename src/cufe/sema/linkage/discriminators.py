@@ -59,9 +59,9 @@ class Discriminators:
         while at < entity.key:
             if kinds[at] in _KEYS:
                 stop = at
-                while kinds[stop] not in (ord("{"), ord(";"), ord("("), ord(")"), ord(",")):
+                while kinds[stop] not in (k.OPEN_BRACE, k.SEMICOLON, k.OPEN_ROUND, k.CLOSE_ROUND, k.COMMA):
                     stop += 1
-                if kinds[stop] == ord("{"):
+                if kinds[stop] == k.OPEN_BRACE:
                     if b.class_name(at, stop, kinds)[2] < 0:
                         count += 1
                     at = self.engine.cutter.brackets.skip(stop)

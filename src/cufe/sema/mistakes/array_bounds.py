@@ -11,8 +11,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_MINUS: Final = ord("-")
-_BEFORE: Final = bytes((k.IDENTIFIER, ord("]")))
+_BEFORE: Final = bytes((k.IDENTIFIER, k.CLOSE_SQUARE))
 
 
 def check_array_bounds(code: UserCode) -> None:
@@ -23,7 +22,7 @@ def check_array_bounds(code: UserCode) -> None:
         at = kinds.find(b"[", start, end)
         while at >= 0:
             close = code.brackets.close(at)
-            if kinds[at - 1] in _BEFORE and kinds.find(_MINUS, at, close) >= 0:
+            if kinds[at - 1] in _BEFORE and kinds.find(k.MINUS, at, close) >= 0:
                 path = code.cutter.path(at)
                 if path and path[-1].sort == c.SIMPLE and kinds[path[-1].start] != k.TEMPLATE:
                     places[path[-1].start] = path

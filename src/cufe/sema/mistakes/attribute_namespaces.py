@@ -7,7 +7,6 @@ from cufe.text import kinds as k
 _UNRECOGNIZED: Final = 2803
 _KNOWN: Final = frozenset(("gnu", "__gnu__", "clang", "_Clang", "msvc"))
 _ATTRIBUTES: Final = b"[["
-_COMMA: Final = ord(",")
 _OPENING: Final = b"({["
 
 
@@ -29,7 +28,7 @@ def _check(code: UserCode, at: int, close: int) -> None:
     while at < close:
         if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE:
             _tell(code, at)
-        while at < close and kinds[at] != _COMMA:
+        while at < close and kinds[at] != k.COMMA:
             at = code.brackets.skip(at) if kinds[at] in _OPENING else at + 1
         at += 1
 

@@ -11,7 +11,6 @@ from cufe.text import kinds as k
 
 _NOT_A_FUNCTION: Final = 109
 
-_OPEN_ROUND: Final = ord("(")
 #: a variable of a fundamental type, or a pointer to one
 _DECLARED: Final = re.compile(re.escape(bytes((k.BUILTIN_TYPE,))) + rb"\**+i[;,=)\[]", re.DOTALL)
 #: in front of an expression

@@ -15,7 +15,6 @@ from cufe.text import kinds as k
 _NO_VARIABLE: Final = 1730
 _STATIC: Final = 1731
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _KINDS: Final[dict[int, str]] = {
     en.NAMESPACE: "namespace",
     en.ALIAS: "type",
@@ -112,7 +111,7 @@ def _name_of(code: UserCode, piece: Piece) -> str:
     name = piece.body - 1
     if piece.sort == CLASS:
         key = piece.head
-        while code.kinds[key] not in _CLASS_KEYS:
+        while code.kinds[key] not in k.CLASS_KEYS:
             key += 1
         name = class_name(key, piece.body, code.kinds)[2]
     return code.lexemes[name] if name >= 0 and code.kinds[name] == k.IDENTIFIER else "<unnamed>"

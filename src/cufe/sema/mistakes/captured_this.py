@@ -45,7 +45,7 @@ def _add_this(code: UserCode, piece: Piece, body: Body, found: dict[int, int]) -
 
 def _copies(code: UserCode, lambda_: e.Lambda) -> bool:
     """Whether a lambda copies what it does not name, `this` among it."""
-    if lambda_.default < 0 or code.kinds[lambda_.default] != ord("="):
+    if lambda_.default < 0 or code.kinds[lambda_.default] != k.ASSIGN:
         return False
     return not any(capture.sort in (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE) for capture in lambda_.captures)
 

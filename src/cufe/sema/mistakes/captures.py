@@ -17,6 +17,7 @@ from cufe.sema.mistakes.missing_this import check_missing_this, lambda_at
 from cufe.sema.mistakes.uncaptured import check_uses
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 
 _EXPECTED_BRACKET: Final = 17
@@ -28,31 +29,20 @@ _NO_PARAMETERS: Final = 3216
 #: the first standard in which `[=, this]` is fine and structured bindings may be captured
 _CXX20: Final = 20
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_COMMA: Final = ord(",")
-_EQUALS: Final = ord("=")
-_AND: Final = ord("&")
-_STAR: Final = ord("*")
-#: behind these `[` subscripts something or is an array bound, or begins an attribute
-_BEFORE_SUBSCRIPT: Final = bytes(
-    (k.IDENTIFIER, ord("]"), ord(")"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
-)
 #: what can stand behind the list of a lambda
 _BEHIND_LIST: Final = bytes(
-    (_OPEN_ROUND, _OPEN_BRACE, ord("<"), k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
-     k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, _OPEN_SQUARE)
+    (k.OPEN_ROUND, k.OPEN_BRACE, k.LESS, k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
+     k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, k.OPEN_SQUARE)
 )  # fmt: skip
 #: what stands behind parameters
 _BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
 #: what can stand behind the name of an init-capture
 _INITIALISERS: Final = b"=({"
 #: in front of a name that is declared, and behind it
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
 #: behind these a name is a member, or belongs to a scope
-_BEFORE_MEMBER: Final = bytes((ord("."), k.ARROW, k.SCOPE))
+_BEFORE_MEMBER: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: what a name of a function could be besides that of an automatic variable
 _OTHER_DECLARATIONS: Final = (
     k.STATIC, k.EXTERN, k.THREAD_LOCAL, k.USING, k.TYPEDEF, k.STRUCT, k.CLASS, k.UNION, k.ENUM
@@ -102,9 +92,9 @@ def check_captures(code: UserCode) -> None:
     lists: list[_List] = []
     without_body = check_lambda_bodies(code)
     for start, end in code.near():
-        at = kinds.find(_OPEN_SQUARE, start, end)
+        at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
-            if kinds[at - 1] not in _BEFORE_SUBSCRIPT and kinds[at + 1] != _OPEN_SQUARE:
+            if may_introduce(kinds, at):
                 close = code.brackets.close(at)
                 if kinds[close + 1] in _BEHIND_LIST and at not in without_body:
                     captures = _read(code, at, close, wrong)
@@ -117,7 +107,7 @@ def check_captures(code: UserCode) -> None:
                         if path and path[-1].sort == FUNCTION:
                             members[path[-1].start] = path
                     _check_specifier(code, close)
-            at = kinds.find(_OPEN_SQUARE, at + 1, end)
+            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
     for first in sorted(doubtful):
         check_uses(code, doubtful[first])
     for first in sorted(members):
@@ -149,7 +139,7 @@ def _odd_names(code: UserCode, functions: dict[int, _Around], captures: _List) -
     found: list[int] = []
     for name in captures.simple:
         first = around.names.get(lexemes[name], opening)
-        is_head = first < around.body and (first < around.head or code.kinds[first + 1] == _OPEN_ROUND)
+        is_head = first < around.body and (first < around.head or code.kinds[first + 1] == k.OPEN_ROUND)
         if first >= opening or is_head:
             found.append(name)
     return found
@@ -157,7 +147,7 @@ def _odd_names(code: UserCode, functions: dict[int, _Around], captures: _List) -
 
 def _may_copy_this(code: UserCode, captures: _List) -> bool:
     """Whether C++20 could frown on what a list does not name."""
-    if code.settings.standard < _CXX20 or captures.default < 0 or code.kinds[captures.default] != _EQUALS:
+    if code.settings.standard < _CXX20 or captures.default < 0 or code.kinds[captures.default] != k.ASSIGN:
         return False
     return not captures.has_this
 
@@ -167,7 +157,7 @@ def _check_specifier(code: UserCode, close: int) -> None:
     kinds = code.kinds
     at = close + 1
     while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     if kinds[at] in _BEHIND_PARAMETERS:
         # What is wrong with the annotations is told first.
         code.add_late(_NO_PARAMETERS, at, at + 1)
@@ -178,14 +168,14 @@ def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]
     kinds = code.kinds
     found = _List(opening)
     at = opening + 1
-    if kinds[at] in (_EQUALS, _AND) and kinds[at + 1] in (_COMMA, ord("]")):
+    if kinds[at] in (k.ASSIGN, k.AMPERSAND) and kinds[at + 1] in (k.COMMA, k.CLOSE_SQUARE):
         found.default = at
         at += 2
     while at < close:
         start = at
         if kinds[at] == k.ELLIPSIS:
             at += 1
-        if kinds[at] in (_AND, _STAR):
+        if kinds[at] in (k.AMPERSAND, k.STAR):
             at += 1
         if kinds[at] == k.ELLIPSIS:
             at += 1
@@ -197,13 +187,13 @@ def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]
         at += 1
         if kinds[at] == k.ELLIPSIS:
             at += 1
-        plain = kinds[at] == _COMMA or at >= close
+        plain = kinds[at] == k.COMMA or at >= close
         _check(code, found, start, name, plain, wrong)
         if not plain and kinds[at] not in _INITIALISERS:
             found.fault = _EXPECTED_BRACKET
             found.fault_token = at
             return found
-        while at < close and kinds[at] != _COMMA:
+        while at < close and kinds[at] != k.COMMA:
             at = code.brackets.skip(at) if kinds[at] in b"({[" else at + 1
         at += 1
         if at == close:
@@ -217,17 +207,17 @@ def _check(code: UserCode, found: _List, start: int, name: int, is_simple: bool,
     """Adds a capture to a list; a simple one has no initialiser."""
     kinds = code.kinds
     if is_simple and found.default >= 0:
-        by_reference = kinds[start] == _AND
-        if kinds[found.default] == _EQUALS:
+        by_reference = kinds[start] == k.AMPERSAND
+        if kinds[found.default] == k.ASSIGN:
             is_this = kinds[name] == k.THIS and code.settings.standard >= _CXX20
-            allowed = by_reference or kinds[start] == _STAR or is_this
+            allowed = by_reference or kinds[start] == k.STAR or is_this
         else:
             allowed = not by_reference
         if not allowed:
             wrong.append((_MATCHES_DEFAULT, start))
     lexeme = code.lexemes[name]
     if lexeme in found.names:
-        wrong.append((_TWICE, start if kinds[start] == _STAR else name))
+        wrong.append((_TWICE, start if kinds[start] == k.STAR else name))
     found.names.add(lexeme)
     if is_simple and kinds[name] == k.IDENTIFIER:
         found.simple.append(name)
@@ -247,7 +237,7 @@ def _doubtful(code: UserCode, functions: dict[int, _Around], captures: _List, cl
         return path
     if captures.default >= 0:
         return []
-    body = code.kinds.find(_OPEN_BRACE, close)
+    body = code.kinds.find(k.OPEN_BRACE, close)
     end = code.brackets.close(body)
     names = around.names
     lexemes = code.lexemes

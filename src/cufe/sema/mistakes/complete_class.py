@@ -10,10 +10,6 @@ from cufe.text import kinds as k
 _DEFAULT_ARGUMENT: Final = 0
 _MEMBER_INITIALISER: Final = 1
 _BODY: Final = 2
-_EQUALS: Final = ord("=")
-_COLON: Final = ord(":")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
 
 
 class _Delay:
@@ -75,14 +71,14 @@ def _phase(code: UserCode, piece: Piece, token: int) -> int:
     limit = min(token, piece.end)
     while at < limit:
         kind = kinds[at]
-        if kind == _OPEN_ROUND and at < token < code.brackets.close(at):
-            return _DEFAULT_ARGUMENT if kinds.find(_EQUALS, at, token) >= 0 else -1
-        if kind == _COLON and piece.sort == FUNCTION:
+        if kind == k.OPEN_ROUND and at < token < code.brackets.close(at):
+            return _DEFAULT_ARGUMENT if kinds.find(k.ASSIGN, at, token) >= 0 else -1
+        if kind == k.COLON and piece.sort == FUNCTION:
             return _BODY
-        if kind in (_EQUALS, _OPEN_BRACE) and piece.sort == SIMPLE:
+        if kind in (k.ASSIGN, k.OPEN_BRACE) and piece.sort == SIMPLE:
             is_static = kinds.find(k.STATIC, piece.head, at) >= 0 or kinds.find(k.TYPEDEF, piece.head, at) >= 0
             return -1 if is_static or kinds[piece.head] == k.USING else _MEMBER_INITIALISER
-        at = code.brackets.skip(at) if kind == _OPEN_ROUND else at + 1
+        at = code.brackets.skip(at) if kind == k.OPEN_ROUND else at + 1
     return -1
 
 

@@ -15,10 +15,8 @@ _LIMITS: Final[dict[str, int]] = {
 _UNSIGNED: Final = frozenset(_LIMITS) - {"char", "short", "int", "int8_t", "int16_t", "int32_t"}
 _WORDS: Final = frozenset(_LIMITS) | {"long", "signed", "float", "double", "auto"}
 #: between the words of a type and the name
-_BETWEEN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, ord("&")))
-_DECLARING: Final = _BETWEEN + bytes((k.IDENTIFIER, k.AUTO, ord("*"), ord(">"), k.RESTRICT))
-_COMMA: Final = ord(",")
-_OPEN_ROUND: Final = ord("(")
+_BETWEEN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.AMPERSAND))
+_DECLARING: Final = _BETWEEN + bytes((k.IDENTIFIER, k.AUTO, k.STAR, k.GREATER, k.RESTRICT))
 #: as far back the name of a function is sought from a parameter
 _REACH: Final = 80
 
@@ -118,7 +116,7 @@ class DeclaredWidths:
                 self._put(widths, code.lexemes[at], width)
                 if kinds[at + 1] in b",)=":
                     self._parameter(word, width)
-                while kinds[at + 1] == _COMMA and kinds[at + 2] == k.IDENTIFIER and kinds[at + 3] in b",;=":
+                while kinds[at + 1] == k.COMMA and kinds[at + 2] == k.IDENTIFIER and kinds[at + 3] in b",;=":
                     at += 2
                     self._put(widths, code.lexemes[at], width)
 
@@ -127,7 +125,7 @@ class DeclaredWidths:
         kinds = self.code.kinds
         at = word
         while at > max(word - _REACH, -1) and kinds[at] not in b";{})":
-            if kinds[at] == _OPEN_ROUND:
+            if kinds[at] == k.OPEN_ROUND:
                 if kinds[at - 1] == k.IDENTIFIER and width is not None:
                     self._put(self._functions, self.code.lexemes[at - 1], width)
                 return

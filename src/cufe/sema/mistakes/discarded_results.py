@@ -23,7 +23,6 @@ _CONSTRUCTOR: Final = 3002
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL))
 _WORDS: Final = ("nodiscard", "__nodiscard__")
 _GNU_WORDS: Final = ("warn_unused_result", "__warn_unused_result__")
-_OPEN_ROUND: Final = ord("(")
 
 
 class DiscardedResults:
@@ -86,7 +85,7 @@ class DiscardedResults:
     def _tell(self, number: int, node: e.Operation, word: int) -> None:
         """With the reason that the attribute gives, if it gives one."""
         kinds = self.code.kinds
-        if kinds[word + 1] == _OPEN_ROUND and kinds[word + 2] == k.STRING:
+        if kinds[word + 1] == k.OPEN_ROUND and kinds[word + 2] == k.STRING:
             if number == _FUNCTION:
                 self.findings.add(_WITH_REASON, node.token, -1, (self.code.lexemes[word + 2],))
             return

@@ -9,9 +9,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _CLASS_KEYS: Final = (k.CLASS, k.STRUCT)
-_OPEN_BRACE: Final = ord("{")
-_COLON: Final = ord(":")
-_LESS: Final = ord("<")
 _BEHIND_NAMES: Final = b";,=[({:"
 _BEFORE_MEMBERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 _DECLARING: Final = (c.SIMPLE, c.FUNCTION)
@@ -74,7 +71,7 @@ class _Accesses:
         at = token - 1
         while at > piece.head and self.kinds[at] not in b"(=":
             at = self.code.brackets.open_before(at) - 1 if self.kinds[at] in b")]" else at - 1
-        return at if self.kinds[at] == ord("(") and self.kinds[at - 1] == k.IDENTIFIER else -1
+        return at if self.kinds[at] == k.OPEN_ROUND and self.kinds[at - 1] == k.IDENTIFIER else -1
 
     def _tokens(self, names: set[str]) -> list[int]:
         return self.code.tokens_of(names, self.code.compiled())
@@ -85,11 +82,11 @@ class _Accesses:
         brace = key + 1
         while brace < limit and kinds[brace] not in b"{;)(=,>":
             brace += 1
-        if brace >= limit or kinds[brace] != _OPEN_BRACE or kinds[key + 1] != k.IDENTIFIER:
+        if brace >= limit or kinds[brace] != k.OPEN_BRACE or kinds[key + 1] != k.IDENTIFIER:
             return
         name = self.lexemes[key + 1]
         self._names[brace] = name
-        self.has_closed_bases = self.has_closed_bases or kinds.find(_COLON, key, brace) >= 0
+        self.has_closed_bases = self.has_closed_bases or kinds.find(k.COLON, key, brace) >= 0
         is_public = kinds[key] == k.STRUCT
         for piece in self.code.cutter.pieces(brace):
             label = self.code.cutter.access_label(brace, piece.start)
@@ -119,7 +116,7 @@ class _Accesses:
         end = piece.body if piece.sort == c.FUNCTION else piece.end
         for at in range(piece.head, end):
             if self.lexemes[at] == name:
-                last = self.code.brackets.close_angle(at + 1, end) if self.kinds[at + 1] == _LESS else at
+                last = self.code.brackets.close_angle(at + 1, end) if self.kinds[at + 1] == k.LESS else at
                 if last >= 0 and self.kinds[last + 1] == k.SCOPE:
                     return True
         return False

@@ -6,14 +6,8 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
-_COLON: Final = ord(":")
 #: as far behind `virtual` the name of the function is sought
 _REACH: Final = 24
-_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
 
 
@@ -50,7 +44,7 @@ def doubtful_classes(code: UserCode) -> list[list[Piece]]:
 def _class_name(code: UserCode, brace: int) -> str:
     """The name of the class whose body a brace opens."""
     at = brace - 1
-    while at > max(brace - 4 * _REACH, -1) and code.kinds[at] not in _KEYS:
+    while at > max(brace - 4 * _REACH, -1) and code.kinds[at] not in k.CLASS_KEYS:
         at -= 1
     return code.lexemes[at + 1]
 
@@ -72,7 +66,7 @@ def _gather(
         if piece.sort in _SCOPES:
             _gather(code, [*path, piece], piece.body, start, end, virtual, found)
         elif piece.sort == c.CLASS and code.kinds[piece.start] != k.TEMPLATE:
-            if code.kinds.find(_COLON, piece.head, piece.body) >= 0 and _is_doubtful(code, piece, virtual):
+            if code.kinds.find(k.COLON, piece.head, piece.body) >= 0 and _is_doubtful(code, piece, virtual):
                 found.append([*path, piece])
             _gather(code, [*path, piece], piece.body, start, end, virtual, found)
 
@@ -103,7 +97,7 @@ def _name_behind(code: UserCode, first: int, end: int) -> int:
     while at < end and kinds[at] not in b";{}=":
         if kinds[at] == k.ATTRIBUTE:
             at = code.brackets.close(at + 1)
-        elif kinds[at] == k.IDENTIFIER and kinds[at + 1] == _OPEN_ROUND:
+        elif kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.OPEN_ROUND:
             return at
         at += 1
     return -1
@@ -117,9 +111,9 @@ def _parameters(code: UserCode, name: int) -> str:
     at = name + 2
     skipping = False
     while at < close:
-        if kinds[at] == _COMMA:
+        if kinds[at] == k.COMMA:
             skipping = False
-        elif kinds[at] == _ASSIGN:
+        elif kinds[at] == k.ASSIGN:
             skipping = True
         named = kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)=[" and kinds[at - 1] not in b"(,C"
         if not skipping and not (named and kinds[at - 1] != k.CONST):

@@ -6,21 +6,12 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_SEMICOLON: Final = ord(";")
-_COLON: Final = ord(":")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_AMPERSAND: Final = ord("&")
-_STAR: Final = ord("*")
 _NEVER: Final = frozenset(("noreturn", "__noreturn__", "_Noreturn"))
 #: in front of the name of a variable that is declared as an object
-_OBJECTS: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), ord(","), k.CONST))
+_OBJECTS: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.GREATER, k.COMMA, k.CONST))
 _BEHIND: Final = b";=,[({)"
-_DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), _STAR, _AMPERSAND))
-_INDIRECT: Final = bytes((_AMPERSAND, _STAR, k.AND))
+_DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.GREATER, k.STAR, k.AMPERSAND))
+_INDIRECT: Final = bytes((k.AMPERSAND, k.STAR, k.AND))
 _STATIC: Final = bytes((k.STATIC, k.THREAD_LOCAL, k.EXTERN))
 _BLOCKS: Final = bytes((k.ELSE, k.DO, k.TRY)) + b";{}"
 #: in front of a block that belongs to no other statement
@@ -42,7 +33,7 @@ def doubtful_functions(code: UserCode) -> list[int]:
 def leads_away(code: UserCode, opening: int, end: int) -> bool:
     """Whether the last statement between a brace and a token seems to lead elsewhere, or never to end."""
     kinds = code.kinds
-    while kinds[end - 1] == _OPEN_BRACE and kinds[end - 2] in _BOUNDARIES:
+    while kinds[end - 1] == k.OPEN_BRACE and kinds[end - 2] in _BOUNDARIES:
         end -= 1
         opening = code.brackets.enclosing(end)
     return _Functions(code, _JUMPS).leaves(opening, end)
@@ -83,10 +74,10 @@ class _Functions:
         if not _NEVER.isdisjoint(words):
             return True
         first = self._behind_attributes(piece)
-        opening = kinds.find(_OPEN_ROUND, first, piece.body)
+        opening = kinds.find(k.OPEN_ROUND, first, piece.body)
         if opening < 0:
             return False
-        pointer = kinds.find(_STAR, first, opening) >= 0
+        pointer = kinds.find(k.STAR, first, opening) >= 0
         if (pointer or "void" not in self.code.lexemes[first:opening]) and self.code.lexemes[opening - 1] != "main":
             if "host" in words or "device" not in words:
                 if self._has_result(first, opening) and not self.leaves(piece.body, close):
@@ -94,14 +85,14 @@ class _Functions:
         name = opening - 1
         while name > first and kinds[name] in (k.IDENTIFIER, k.SCOPE):
             name -= 1
-        return kinds[name] in _INDIRECT and self._returns_local(piece, close, kinds[name] == _STAR)
+        return kinds[name] in _INDIRECT and self._returns_local(piece, close, kinds[name] == k.STAR)
 
     def _behind_attributes(self, piece: Piece) -> int:
         """The first token of the head of a function behind its attributes."""
         kinds = self.kinds
         at = piece.head
         found = at
-        while at < piece.body and kinds[at] != _OPEN_ROUND:
+        while at < piece.body and kinds[at] != k.OPEN_ROUND:
             if kinds[at] == k.ATTRIBUTE:
                 at = self.code.brackets.close(at + 1)
                 found = at + 1
@@ -116,7 +107,7 @@ class _Functions:
         behind = self.code.brackets.close(opening) + 1
         if kinds[first] == k.AUTO and kinds[behind] == k.ARROW:
             return self.code.lexemes[behind + 1] != "void"
-        return any(kinds[at] in (k.BUILTIN_TYPE, k.IDENTIFIER) and kinds[at + 1] not in (k.SCOPE, _OPEN_ROUND, ord("~"))
+        return any(kinds[at] in (k.BUILTIN_TYPE, k.IDENTIFIER) and kinds[at + 1] not in (k.SCOPE, k.OPEN_ROUND, k.TILDE)
                    and at + 1 < opening for at in range(first, opening))  # fmt: skip
 
     def leaves(self, opening: int, close: int) -> bool:
@@ -125,15 +116,15 @@ class _Functions:
         last = close - 1
         if last == opening:
             return False
-        if kinds[last] == _SEMICOLON:
+        if kinds[last] == k.SEMICOLON:
             return self._is_jump(opening, last) or self._ends_once(last)
-        if kinds[last] != _CLOSE_BRACE:
+        if kinds[last] != k.CLOSE_BRACE:
             return False
         inner = self.code.brackets.open_before(last)
         before = kinds[inner - 1]
         if before == k.ELSE:
             return self.leaves(inner, last)
-        if before != _CLOSE_ROUND:
+        if before != k.CLOSE_ROUND:
             return before in _BOUNDARIES and self.leaves(inner, last)
         condition = self.code.brackets.open_before(inner - 1)
         governing = kinds[condition - 1]
@@ -148,13 +139,13 @@ class _Functions:
 
     def _leaves_block(self, closing: int) -> bool:
         """`_leaves` for the block that a brace closes: that of `try`, or of a handler in front of another one."""
-        if self.kinds[closing] != _CLOSE_BRACE:
+        if self.kinds[closing] != k.CLOSE_BRACE:
             return False
         return self.leaves(self.code.brackets.open_before(closing), closing)
 
     def _is_governed(self, token: int) -> bool:
         """Whether a condition stands directly in front of a statement."""
-        if self.kinds[token - 1] != _CLOSE_ROUND:
+        if self.kinds[token - 1] != k.CLOSE_ROUND:
             return False
         opening = self.code.brackets.open_before(token - 1)
         if self.kinds[opening - 1] not in _GOVERNING and self.kinds[opening - 1] != k.CONSTEXPR:
@@ -170,10 +161,10 @@ class _Functions:
     def _ends_once(self, last: int) -> bool:
         """Whether the loop `do { } while ();` that ends at a semicolon is left in its body."""
         kinds = self.kinds
-        if kinds[last - 1] != _CLOSE_ROUND:
+        if kinds[last - 1] != k.CLOSE_ROUND:
             return False
         before = self.code.brackets.open_before(last - 1) - 2
-        if kinds[before + 1] != k.WHILE or kinds[before] != _CLOSE_BRACE:
+        if kinds[before + 1] != k.WHILE or kinds[before] != k.CLOSE_BRACE:
             return False
         opening = self.code.brackets.open_before(before)
         return kinds[opening - 1] == k.DO and self.leaves(opening, before)
@@ -186,15 +177,15 @@ class _Functions:
             kind = kinds[at]
             if kind in self.jumps:
                 return not self._is_governed(at)
-            if kind == _SEMICOLON:
+            if kind == k.SEMICOLON:
                 return False
             if kind in b")]":
                 at = self.code.brackets.open_before(at)
-            elif kind == _CLOSE_BRACE:
+            elif kind == k.CLOSE_BRACE:
                 inner = self.code.brackets.open_before(at)
                 if kinds[inner - 1] in _BLOCKS:
                     return False
-                if kinds[inner - 1] == _CLOSE_ROUND:
+                if kinds[inner - 1] == k.CLOSE_ROUND:
                     condition = self.code.brackets.open_before(inner - 1)
                     if kinds[condition - 1] in _GOVERNING:
                         return False
@@ -208,14 +199,14 @@ class _Functions:
         at = kinds.find(k.RETURN, piece.body, close)
         while at >= 0:
             name = at + 1
-            while kinds[name] == _OPEN_ROUND:
+            while kinds[name] == k.OPEN_ROUND:
                 name += 1
-            address = kinds[name] == _AMPERSAND
+            address = kinds[name] == k.AMPERSAND
             if address:
                 name += 1
             if kinds[name] == k.IDENTIFIER and self._ends_operand(name) and (pointer or not address):
                 declared = self._declared(piece, name, at)
-                if declared >= 0 and (address or not pointer or kinds[declared + 1] == _OPEN_SQUARE):
+                if declared >= 0 and (address or not pointer or kinds[declared + 1] == k.OPEN_SQUARE):
                     return True
             at = kinds.find(k.RETURN, at + 1, close)
         return False
@@ -224,8 +215,8 @@ class _Functions:
         """Whether nothing but parts of a named object follows its name."""
         kinds = self.kinds
         behind = name + 1
-        while kinds[behind] == ord(".") or kinds[behind] == _OPEN_SQUARE:
-            behind = behind + 2 if kinds[behind] == ord(".") else self.code.brackets.close(behind) + 1
+        while kinds[behind] == k.DOT or kinds[behind] == k.OPEN_SQUARE:
+            behind = behind + 2 if kinds[behind] == k.DOT else self.code.brackets.close(behind) + 1
         return kinds[behind] in b";)+-?"
 
     def _declared(self, piece: Piece, name: int, before: int) -> int:
@@ -254,10 +245,10 @@ class _Functions:
         depth = 0
         for at in range(body, close):
             kind = kinds[at]
-            if kind == _OPEN_BRACE:
+            if kind == k.OPEN_BRACE:
                 depth += 1
                 initialised[depth] = -1
-            elif kind == _CLOSE_BRACE:
+            elif kind == k.CLOSE_BRACE:
                 depth -= 1
             elif kind == k.GOTO:
                 gotos.setdefault(lexemes[at + 1], at)
@@ -267,6 +258,6 @@ class _Functions:
             elif kind == k.IDENTIFIER:
                 if kinds[at + 1] in b"=({;" and kinds[at - 1] in _DECLARING:
                     initialised[depth] = at
-                elif kinds[at + 1] == _COLON and gotos.get(lexemes[at], close) < initialised.get(depth, -1):
+                elif kinds[at + 1] == k.COLON and gotos.get(lexemes[at], close) < initialised.get(depth, -1):
                     return True
         return False

@@ -7,7 +7,7 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
 _ARROW: Final = re.escape(bytes((k.ARROW,)))
-_DECLTYPE_AUTO: Final = re.escape(bytes((k.DECLTYPE, ord("("), k.AUTO, ord(")"))))
+_DECLTYPE_AUTO: Final = re.escape(bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO, k.CLOSE_ROUND)))
 #: `-> T & {`, `-> decltype(auto) {`
 _RESULT: Final = re.compile(_ARROW + rb"(?:[^;{}()]*+(?<=[&*])|" + _DECLTYPE_AUTO + rb")\{", re.DOTALL)
 

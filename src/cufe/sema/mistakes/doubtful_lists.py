@@ -6,10 +6,6 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import FUNCTION, SIMPLE
 from cufe.text import kinds as k
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_SQUARE: Final = ord("]")
-_ASSIGN: Final = ord("=")
 _FLOATING: Final = ("float", "double", "half", "auto")
 #: integers with at most so many characters are values of `float`
 _FLOAT_DIGITS: Final = 7
@@ -31,10 +27,10 @@ def doubtful_lists(code: UserCode) -> list[int]:
     kinds = code.kinds
     classes: set[str] | None = None
     for start, end in code.compiled():
-        at = kinds.find(_OPEN_BRACE, start, end)
+        at = kinds.find(k.OPEN_BRACE, start, end)
         while at >= 0:
             before = kinds[at - 1]
-            if before == _ASSIGN or before == k.IDENTIFIER or before == _CLOSE_SQUARE or before == k.BUILTIN_TYPE:
+            if before == k.ASSIGN or before == k.IDENTIFIER or before == k.CLOSE_SQUARE or before == k.BUILTIN_TYPE:
                 words = _words(code, at)
                 if words:
                     if classes is None:
@@ -43,7 +39,7 @@ def doubtful_lists(code: UserCode) -> list[int]:
                         found.append(at)
             elif before in _OPERANDS and (_floating_item(code, at) or (before == k.RETURN and _is_number(code, at))):
                 found.append(at)
-            at = kinds.find(_OPEN_BRACE, at + 1, end)
+            at = kinds.find(k.OPEN_BRACE, at + 1, end)
     return found
 
 
@@ -53,9 +49,9 @@ def _words(code: UserCode, brace: int) -> list[str]:
     at = brace - 1
     if kinds[at] == k.BUILTIN_TYPE:
         return [code.lexemes[at]]
-    if kinds[at] == _ASSIGN:
+    if kinds[at] == k.ASSIGN:
         at -= 1
-    while kinds[at] == _CLOSE_SQUARE:
+    while kinds[at] == k.CLOSE_SQUARE:
         at = code.brackets.open_before(at) - 1
     if kinds[at] != k.IDENTIFIER or kinds[at - 1] in _KEYS:
         return []
@@ -124,7 +120,7 @@ def _is_number(code: UserCode, token: int) -> bool:
     if not path or path[-1].sort != FUNCTION:
         return False
     kinds = code.kinds
-    name = kinds.find(_OPEN_ROUND, path[-1].head, path[-1].body) - 1
+    name = kinds.find(k.OPEN_ROUND, path[-1].head, path[-1].body) - 1
     return kinds[name - 1] == k.BUILTIN_TYPE
 
 

@@ -14,23 +14,15 @@ from cufe.text import kinds as k
 
 _INT_MAX: Final = (1 << 31) - 1
 _UINT_MAX: Final = (1 << 32) - 1
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_BRACE: Final = ord("{")
-_MINUS: Final = ord("-")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
 #: in front of a name that is declared
-_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, ord(">"), ord("*"), ord("&")))
-_GREATER: Final = ord(">")
-_ASSIGN: Final = ord("=")
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.GREATER, k.STAR, k.AMPERSAND))
 #: stands for the value of a floating literal
 _FLOATING: Final = -2
 #: what ends an operand: behind these a minus takes two operands
-_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, _CLOSE_ROUND, ord("]")))
+_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
 _SUMS: Final = b"+-*"
-_BINARY: Final = bytes((k.EQUAL, k.NOT_EQUAL, _LESS, _GREATER, k.LESS_EQUAL, k.GREATER_EQUAL, ord("|"), ord("^"),
-                        ord("*"), ord("/"), ord("%"), ord("+"), k.COMPOUND_ASSIGN))  # fmt: skip
+_BINARY: Final = bytes((k.EQUAL, k.NOT_EQUAL, k.LESS, k.GREATER, k.LESS_EQUAL, k.GREATER_EQUAL, k.BAR, k.CARET,
+                        k.STAR, k.SLASH, k.PERCENT, k.PLUS, k.COMPOUND_ASSIGN))  # fmt: skip
 _SYNC: Final = re.compile(r"__\w+_sync")
 #: as far back a call is sought around an argument
 _REACH: Final = 60
@@ -58,7 +50,7 @@ class _Numbers:
         for start, end in self.code.compiled():
             at = kinds.find(k.NUMBER, start, end)
             while at >= 0:
-                in_table = kinds[at - 1] == _COMMA == kinds[at + 1] and kinds[at - 2] == k.NUMBER
+                in_table = kinds[at - 1] == k.COMMA == kinds[at + 1] and kinds[at - 2] == k.NUMBER
                 if not in_table and self._is_doubtful(at):
                     found.append(at)
                 at = kinds.find(k.NUMBER, at + 1, end)
@@ -80,7 +72,7 @@ class _Numbers:
 
     def _float(self, at: int) -> float:
         """The value of a floating literal, 0 for what Python does not read."""
-        sign = -1 if self.kinds[at - 1] == _MINUS else 1
+        sign = -1 if self.kinds[at - 1] == k.MINUS else 1
         try:
             value = float(self.lexemes[at].rstrip("fFlL").replace("'", ""))
         except ValueError:
@@ -94,14 +86,14 @@ class _Numbers:
         if value == 0:
             return self._is_doubtful_zero(at, before)
         if value == _FLOATING:
-            return before in b"=-" and self._is_misplaced(at - (before == _MINUS), int(self._float(at)))
+            return before in b"=-" and self._is_misplaced(at - (before == k.MINUS), int(self._float(at)))
         if value < 0:
             return False
-        if before == k.SHIFT_LEFT or (before == _GREATER and kinds[at - 2] == _GREATER):
+        if before == k.SHIFT_LEFT or (before == k.GREATER and kinds[at - 2] == k.GREATER):
             return value >= 32 and self._is_short(at)
         if before in _SUMS and kinds[at - 2] == k.NUMBER and self._is_out_of_range(at, before, value):
             return True
-        if before == _MINUS and kinds[at - 2] not in _OPERANDS:
+        if before == k.MINUS and kinds[at - 2] not in _OPERANDS:
             return self._is_misplaced(at - 1, -value)
         return value > 127 and self._is_misplaced(at, value)
 
@@ -112,9 +104,9 @@ class _Numbers:
             return True
         if before == k.COMPOUND_ASSIGN:
             return self.lexemes[at - 1] in ("/=", "%=")
-        if before == _LESS or before == k.GREATER_EQUAL:
-            return kinds[at + 1] != _GREATER and self._is_unsigned(at - 2)
-        if kinds[at + 1] == k.LESS_EQUAL or (kinds[at + 1] == _GREATER and kinds[at + 2] == k.IDENTIFIER):
+        if before == k.LESS or before == k.GREATER_EQUAL:
+            return kinds[at + 1] != k.GREATER and self._is_unsigned(at - 2)
+        if kinds[at + 1] == k.LESS_EQUAL or (kinds[at + 1] == k.GREATER and kinds[at + 2] == k.IDENTIFIER):
             return self._is_unsigned(at + 2)
         return False
 
@@ -124,7 +116,7 @@ class _Numbers:
         if kinds[token] == k.IDENTIFIER:
             width = self.widths.at(token) if kinds[token - 1] not in b".P" else self.widths.of(self.lexemes[token])
             return width is not None and width.unsigned
-        if kinds[token] == _CLOSE_ROUND:
+        if kinds[token] == k.CLOSE_ROUND:
             return self.lexemes[self.code.brackets.open_before(token) - 1] in ("size", "length")
         return kinds[token] == k.NUMBER and "u" in self.lexemes[token].lower()
 
@@ -148,7 +140,7 @@ class _Numbers:
             other = self._value(spelling)
             if other < 0 or not spelling[-1].isalnum() or spelling[-1] in "uUlLzZ":
                 return False
-            result = other * result if before == ord("*") else other + result if before == ord("+") else other - result
+            result = other * result if before == k.STAR else other + result if before == k.PLUS else other - result
             if not -_INT_MAX - 1 <= result <= _INT_MAX:
                 return self.lexemes[at][-1] not in "uUlLzZ"
             before = self.kinds[place - 1]
@@ -161,10 +153,10 @@ class _Numbers:
         """Whether a value may not fit where it stands; `first` is its first token."""
         kinds = self.kinds
         at = first - 1
-        while kinds[at] == _OPEN_ROUND and kinds[at - 1] not in _OPERANDS and kinds[at - 1] != _GREATER:
+        while kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _OPERANDS and kinds[at - 1] != k.GREATER:
             at -= 1
         before = kinds[at]
-        if before == _ASSIGN or before == k.COMPOUND_ASSIGN:
+        if before == k.ASSIGN or before == k.COMPOUND_ASSIGN:
             return self._misfits(at - 1, value)
         if before == k.RETURN:
             return self._misfits_result(at, value)
@@ -172,7 +164,7 @@ class _Numbers:
             return self._misfits(at - 1, value)
         if before in b"(,":
             return self._misfits_parameter(at, value)
-        if before == _OPEN_BRACE and kinds[at - 1] == _ASSIGN:
+        if before == k.OPEN_BRACE and kinds[at - 1] == k.ASSIGN:
             return self._misfits(at - 2, value)
         if value < 0 and before in _BINARY:
             return self._is_unsigned(at - 1)
@@ -181,7 +173,7 @@ class _Numbers:
     def _misfits(self, name: int, value: int) -> bool:
         """Whether the variable in front of `=` may not hold a value."""
         kinds = self.kinds
-        while kinds[name] == ord("]"):
+        while kinds[name] == k.CLOSE_SQUARE:
             name = self.code.brackets.open_before(name) - 1
         if kinds[name] != k.IDENTIFIER:
             return False
@@ -205,7 +197,7 @@ class _Numbers:
 
     def _misfits_parameter(self, at: int, value: int) -> bool:
         """Whether a call around a token may take a parameter that does not hold a value."""
-        if self.kinds[at] == _OPEN_ROUND:
+        if self.kinds[at] == k.OPEN_ROUND:
             return self._misfits_call(at - 1, True, value)
         callee = self._callee if at - 2 == self._last else self._called(at)
         self._last = at
@@ -218,9 +210,9 @@ class _Numbers:
         depth = 0
         place = comma
         while place > comma - _REACH and kinds[place] not in b";{}":
-            if kinds[place] == _CLOSE_ROUND:
+            if kinds[place] == k.CLOSE_ROUND:
                 depth += 1
-            elif kinds[place] == _OPEN_ROUND:
+            elif kinds[place] == k.OPEN_ROUND:
                 if depth == 0:
                     return place - 1
                 depth -= 1

@@ -7,19 +7,15 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
 _LITERAL: Final = re.escape(bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)))
-_BINARY: Final = re.escape(bytes((k.EQUAL, k.NOT_EQUAL, k.AND, k.OR, ord("+"), ord("-"), ord("/"), ord("%"),
-                                  ord("|"), ord("^"), ord("?"), k.LESS_EQUAL, k.GREATER_EQUAL)))  # fmt: skip
+_BINARY: Final = re.escape(bytes((k.EQUAL, k.NOT_EQUAL, k.AND, k.OR, k.PLUS, k.MINUS, k.SLASH, k.PERCENT,
+                                  k.BAR, k.CARET, k.QUESTION, k.LESS_EQUAL, k.GREATER_EQUAL)))  # fmt: skip
 _MEMBER: Final = rb"(?:[.P]i|\[[i0]\])"
 _SIMPLE: Final = rb"(?:i|(?:iC)++i|\(i\)|[*!~+&-]i)" + _MEMBER + b"*+"
 _CONDITION: Final = re.escape(bytes((k.IF, k.WHILE)))
 _CALL: Final = re.compile(rb"[i>)]\(")
 _GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
 #: in front of the brace of a block
-_BEFORE_BLOCK: Final = bytes((_CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b"];{}"
+_BEFORE_BLOCK: Final = bytes((k.CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b"];{}"
 #: as far back the parenthesis of a `for` is sought
 _REACH: Final = 40
 _LITERALS: Final = rb"[" + _LITERAL + rb"]"
@@ -52,19 +48,19 @@ def _starts_statement(code: UserCode, token: int) -> bool:
     """Whether a statement starts at a token: no variable of a class that was defined in front, no part of `for`."""
     kinds = code.kinds
     before = kinds[token - 1]
-    if before == _CLOSE_ROUND:
+    if before == k.CLOSE_ROUND:
         return kinds[code.brackets.open_before(token - 1) - 1] in _GOVERNING
-    if before == _OPEN_BRACE:
+    if before == k.OPEN_BRACE:
         return kinds[token - 2] in _BEFORE_BLOCK
-    if before == _CLOSE_BRACE:
+    if before == k.CLOSE_BRACE:
         opening = code.brackets.open_before(token - 1)
         return kinds[opening - 1] in _BEFORE_BLOCK
     depth = 0
     at = token - 1
     while at > max(token - _REACH, -1) and kinds[at] not in b"{}":
-        if kinds[at] == _CLOSE_ROUND:
+        if kinds[at] == k.CLOSE_ROUND:
             depth += 1
-        elif kinds[at] == _OPEN_ROUND:
+        elif kinds[at] == k.OPEN_ROUND:
             depth -= 1
             if depth < 0:
                 return False

@@ -10,15 +10,6 @@ from cufe.sema.mistakes.plain_types import CLASS_KEYS, PlainTypes
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_ASSIGN: Final = ord("=")
-_AMPERSAND: Final = ord("&")
-_GREATER: Final = ord(">")
-_COMMA: Final = ord(",")
-_STAR: Final = ord("*")
 _TYPE: Final = re.escape(bytes((k.BUILTIN_TYPE,)))
 _BOUNDS: Final = rb"(?:\[[^\]]*+\])*+"
 _SCOPE: Final = re.escape(bytes((k.SCOPE,)))
@@ -32,11 +23,11 @@ _ITSELF: Final = re.compile(rb"(?<=[i" + _TYPE + rb"*])i[=({]i[;)}]")
 #: as far back the start of a capture list is sought
 _REACH: Final = 400
 #: in front of the brace of a block
-_BEFORE_BLOCK: Final = bytes((ord(")"), _CLOSE_SQUARE, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b";{}"
+_BEFORE_BLOCK: Final = bytes((k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b")];{}"
 #: of a trailing return type
-_IN_RESULT: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.SCOPE, k.CONST, _STAR, _AMPERSAND, _GREATER)) + b"<,"
-_BEFORE_STRING: Final = bytes((_ASSIGN, _OPEN_ROUND, _COMMA, k.RETURN, _OPEN_BRACE))
-_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, ord(")"), _CLOSE_SQUARE))
+_IN_RESULT: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.SCOPE, k.CONST, k.STAR, k.AMPERSAND, k.GREATER)) + b"<,"
+_BEFORE_STRING: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.COMMA, k.RETURN, k.OPEN_BRACE))
+_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
 
 
 def doubtful_variables(code: UserCode) -> list[int]:
@@ -53,7 +44,7 @@ def doubtful_variables(code: UserCode) -> list[int]:
                 # What a type declares that is defined in front.
                 if not _ends_class(code, first - 1):
                     continue
-            elif kinds[first] == k.IDENTIFIER and kinds[first + 1] != _STAR and not plain.holds(first):
+            elif kinds[first] == k.IDENTIFIER and kinds[first + 1] != k.STAR and not plain.holds(first):
                 continue
             if _is_in_block(code, first):
                 found += [at for at in _declared(code, first, match.end()) if _is_read(code, at)]
@@ -81,7 +72,7 @@ def _declared(code: UserCode, first: int, end: int) -> list[int]:
     found: list[int] = []
     at = first
     while at < end:
-        if kinds[at] == _OPEN_SQUARE:
+        if kinds[at] == k.OPEN_SQUARE:
             at = code.brackets.close(at)
         elif kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",;[":
             found.append(at)
@@ -112,28 +103,28 @@ def _is_read(code: UserCode, name: int) -> bool:
     before = kinds[at - 1]
     if _is_captured(code, at):
         return True
-    if kinds[name + 1] == _OPEN_SQUARE and kinds[at + 1] != _OPEN_SQUARE:
-        return before == _STAR
-    if before == _OPEN_ROUND and kinds[at - 2] == k.STRING:
+    if kinds[name + 1] == k.OPEN_SQUARE and kinds[at + 1] != k.OPEN_SQUARE:
+        return before == k.STAR
+    if before == k.OPEN_ROUND and kinds[at - 2] == k.STRING:
         # An operand of `asm`.
         return False
-    if before == _STAR and kinds[at - 2] not in _OPERANDS:
+    if before == k.STAR and kinds[at - 2] not in _OPERANDS:
         return True
-    if before == _AMPERSAND and kinds[at - 2] not in _OPERANDS:
+    if before == k.AMPERSAND and kinds[at - 2] not in _OPERANDS:
         return False
-    if before == _GREATER and kinds[at - 2] == _GREATER:
+    if before == k.GREATER and kinds[at - 2] == k.GREATER:
         return False
     after = at + 1
-    while kinds[after] == _OPEN_SQUARE or (kinds[after] == ord(".") and kinds[after + 2] != _OPEN_ROUND):
-        after = code.brackets.close(after) + 1 if kinds[after] == _OPEN_SQUARE else after + 2
-    if kinds[after] == _ASSIGN:
+    while kinds[after] == k.OPEN_SQUARE or (kinds[after] == k.DOT and kinds[after + 2] != k.OPEN_ROUND):
+        after = code.brackets.close(after) + 1 if kinds[after] == k.OPEN_SQUARE else after + 2
+    if kinds[after] == k.ASSIGN:
         # `x = x + 1`
         end = kinds.find(b";", after)
         return spelling in code.lexemes[after:end]
     if before in b"(," and kinds[at + 1] in b"),":
         return _takes_value(code, at)
-    if kinds[at + 1] == ord(".") or before in (k.ARROW, ord("."), k.SCOPE):
-        return kinds[after] != _OPEN_ROUND and before not in (k.ARROW, ord("."), k.SCOPE)
+    if kinds[at + 1] == k.DOT or before in (k.ARROW, k.DOT, k.SCOPE):
+        return kinds[after] != k.OPEN_ROUND and before not in (k.ARROW, k.DOT, k.SCOPE)
     return True
 
 
@@ -145,7 +136,7 @@ def _is_captured(code: UserCode, name: int) -> bool:
     at = name - 1
     while kinds[at] not in b"[;{}(" and at > name - _REACH:
         at = code.brackets.open_before(at) - 1 if kinds[at] in b")]}" else at - 1
-    return kinds[at] == _OPEN_SQUARE and kinds[at - 1] not in _OPERANDS
+    return kinds[at] == k.OPEN_SQUARE and kinds[at - 1] not in _OPERANDS
 
 
 def _takes_value(code: UserCode, argument: int) -> bool:
@@ -153,24 +144,24 @@ def _takes_value(code: UserCode, argument: int) -> bool:
     kinds = code.kinds
     at = argument - 1
     depth = 0
-    while depth > 0 or kinds[at] != _OPEN_ROUND:
+    while depth > 0 or kinds[at] != k.OPEN_ROUND:
         if kinds[at] in b";{}":
             return False
-        depth += (kinds[at] == ord(")")) - (kinds[at] == _OPEN_ROUND)
+        depth += (kinds[at] == k.CLOSE_ROUND) - (kinds[at] == k.OPEN_ROUND)
         at -= 1
     name = at - 1
     if kinds[name] != k.IDENTIFIER:
         # Parentheses, a condition, a launch.
         return True
-    if kinds[name - 1] in (k.ARROW, ord("."), k.SCOPE):
+    if kinds[name - 1] in (k.ARROW, k.DOT, k.SCOPE):
         return False
     spelling = code.lexemes[name]
     for start, end in code.compiled():
         part = code.lexemes[start:end]
         if spelling in part:
             first = start + part.index(spelling)
-            close = code.brackets.close(first + 1) if kinds[first + 1] == _OPEN_ROUND else first
-            return first < close and first != name and kinds.find(_AMPERSAND, first, close) < 0
+            close = code.brackets.close(first + 1) if kinds[first + 1] == k.OPEN_ROUND else first
+            return first < close and first != name and kinds.find(k.AMPERSAND, first, close) < 0
     return False
 
 
@@ -196,16 +187,16 @@ def _pointers(code: UserCode) -> set[str]:
     kinds = code.kinds
     for start, end in code.compiled():
         for word in [at for at, lexeme in enumerate(code.lexemes[start:end], start) if lexeme in ("char", "wchar_t")]:
-            if kinds[word + 1] != _STAR or kinds[word - 1] == k.CONST:
+            if kinds[word + 1] != k.STAR or kinds[word - 1] == k.CONST:
                 continue
             at = word + 2
-            while kinds[at] in (_STAR, k.CONST, k.RESTRICT):
+            while kinds[at] in (k.STAR, k.CONST, k.RESTRICT):
                 at += 1
             if kinds[at] == k.IDENTIFIER:
                 found.add(code.lexemes[at])
             at = word
             while at > max(word - 60, -1) and kinds[at] not in b";{})":
-                if kinds[at] == _OPEN_ROUND and kinds[at - 1] == k.IDENTIFIER:
+                if kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.IDENTIFIER:
                     found.add(code.lexemes[at - 1])
                 at -= 1
     return found

@@ -14,7 +14,6 @@ _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
 
-_OPEN_ROUND: Final = ord("(")
 _PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, k.CONSTEXPR))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 #: a qualifier among the words of a plain type, and the name of a function
@@ -98,7 +97,7 @@ def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
 def _defaults(code: UserCode, function: n.DeclaratorOperator) -> None:
     """Parameters behind one with a default argument have one, too, unless they are a pack, or an earlier declaration
     gives it."""
-    if any(code.kinds[at + 1] == _OPEN_ROUND and at < function.first - 1 for at in
+    if any(code.kinds[at + 1] == k.OPEN_ROUND and at < function.first - 1 for at in
            code.tokens_of({code.lexemes[function.first - 1]})):  # fmt: skip
         return
     first: n.Parameter | None = None

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
-_SEMICOLON: Final = ord(";")
 
 #: operations without an effect of their own
 _PURE: Final = frozenset(
@@ -70,7 +69,7 @@ class IdleExpressions:
     def _discarded(self, node: e.Expression, found_at: int = -1) -> None:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""
         if not _has_effect(self.code.engine(), node):
-            end = self.code.kinds.find(_SEMICOLON, node.start)
+            end = self.code.kinds.find(k.SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
                 return

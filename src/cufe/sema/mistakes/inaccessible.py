@@ -36,9 +36,6 @@ _FIELDS: Final = (o.DOT_FIELD, o.POINTS_TO_FIELD)
 _MEMBER_CALLS: Final = (o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 _ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
 
-_OPEN_ROUND: Final = ord("(")
-_ASSIGN: Final = ord("=")
-_SEMICOLON: Final = ord(";")
 _ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
 
 
@@ -292,7 +289,7 @@ class Inaccessible(Walk):
             if declarator.initialiser == n.NO_INITIALISER:
                 return declarator.id
             start = declarator.initialiser_start
-            return start + 1 if self.code.kinds[start] in (_ASSIGN, _OPEN_ROUND) else start
+            return start + 1 if self.code.kinds[start] in (k.ASSIGN, k.OPEN_ROUND) else start
         if init.expression is not None:
             return init.expression.start
         return init.arguments[0].start if init.arguments else init.token
@@ -304,7 +301,7 @@ def _names_of_using_declarations(code: UserCode) -> set[str]:
     found: set[str] = set()
     at = kinds.find(k.USING)
     while at >= 0:
-        end = kinds.find(_SEMICOLON, at) if kinds[at + 2] != _ASSIGN else at
+        end = kinds.find(k.SEMICOLON, at) if kinds[at + 2] != k.ASSIGN else at
         found.update(
             code.lexemes[place]
             for place in range(at + 1, end)

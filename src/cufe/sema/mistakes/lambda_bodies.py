@@ -8,13 +8,8 @@ _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_BODY: Final = 1758
 _NO_PARAMETERS: Final = 3216
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
 #: in front of what can only be a lambda
-_BEFORE: Final = bytes((_ASSIGN, _OPEN_ROUND, k.RETURN))
+_BEFORE: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.RETURN))
 _SPECIFIERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 #: what begins a statement
@@ -30,11 +25,11 @@ def check_lambda_bodies(code: UserCode) -> set[int]:
     kinds = code.kinds
     told: set[int] = set()
     for start, end in code.near():
-        at = kinds.find(_OPEN_SQUARE, start, end)
+        at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
-            if kinds[at - 1] in _BEFORE and kinds[at + 1] != _OPEN_SQUARE and _check(code, at):
+            if kinds[at - 1] in _BEFORE and kinds[at + 1] != k.OPEN_SQUARE and _check(code, at):
                 told.add(at)
-            at = kinds.find(_OPEN_SQUARE, at + 1, end)
+            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
     return told
 
 
@@ -42,31 +37,31 @@ def _check(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
     at = code.brackets.close(opening) + 1
     while kinds[at] in _ATTRIBUTES:
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
-    if kinds[at] in (_LESS, _OPEN_SQUARE) or code.lexemes[at] == "__nv_parent":
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+    if kinds[at] in (k.LESS, k.OPEN_SQUARE) or code.lexemes[at] == "__nv_parent":
         return False
     parameters = at
-    if kinds[at] == _OPEN_BRACE:
-        if kinds[opening - 1] == _ASSIGN:
+    if kinds[at] == k.OPEN_BRACE:
+        if kinds[opening - 1] == k.ASSIGN:
             _check_end(code, opening, code.brackets.close(at) + 1)
         return False
-    if kinds[at] == _OPEN_ROUND:
+    if kinds[at] == k.OPEN_ROUND:
         at = code.brackets.skip(at)
     while kinds[at] in _SPECIFIERS:
         at += 1
     if kinds[at] == k.NOEXCEPT:
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     if kinds[at] == k.ARROW:
-        while kinds[at] != _OPEN_BRACE and kinds[at] not in _ENDS:
-            at = code.brackets.skip(at) if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE) else at + 1
-    if kinds[at] == _OPEN_BRACE and kinds[opening - 1] == _ASSIGN:
+        while kinds[at] != k.OPEN_BRACE and kinds[at] not in _ENDS:
+            at = code.brackets.skip(at) if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE) else at + 1
+    if kinds[at] == k.OPEN_BRACE and kinds[opening - 1] == k.ASSIGN:
         _check_end(code, opening, code.brackets.close(at) + 1)
-    if kinds[at] == _OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (_OPEN_SQUARE, k.REQUIRES, k.THROW):
+    if kinds[at] == k.OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (k.OPEN_SQUARE, k.REQUIRES, k.THROW):
         return False
-    if kinds[parameters] != _OPEN_ROUND:
+    if kinds[parameters] != k.OPEN_ROUND:
         code.add(_NO_PARAMETERS, parameters)
     code.add(_EXPECTED_BODY, at)
-    if kinds[opening - 1] == _ASSIGN and kinds[at] not in _ENDS and kinds[at] != _ASSIGN:
+    if kinds[opening - 1] == k.ASSIGN and kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
         code.add(_EXPECTED_SEMICOLON, at)
     return True
 

@@ -6,6 +6,7 @@ from cufe.sema import entities as en
 from cufe.sema.mistakes.missing_this import lambda_at
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.lambda_introducers import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses_in
 from cufe.text import kinds as k
 
@@ -18,17 +19,9 @@ _HEAD_BEFORE_CXX20: Final = 3288
 
 _CXX20: Final = 20
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
 _SPECIFIERS: Final = (k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC)
 #: operators whose operands are not evaluated, behind which stands a parenthesis
 _UNEVALUATED: Final = (k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEOF)
-#: behind these `[` subscripts something or is an array bound, or begins an attribute
-_BEFORE_SUBSCRIPT: Final = bytes(
-    (k.IDENTIFIER, ord("]"), ord(")"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
-)
 _NO_VARIABLE: Final = UNEVALUATED | MEMBER | CAPTURE | QUALIFIED
 #: in front of the name of a parameter, and behind it
 _BEFORE_NAME: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.AND, k.CONST, k.ELLIPSIS)) + b"*&>"
@@ -45,20 +38,20 @@ def check_lambda_forms(code: UserCode, openings: list[int]) -> None:
     for opening in openings:
         at = _behind_annotations(code, code.brackets.close(opening) + 1)
         if code.settings.standard < _CXX20:
-            if code.kinds[at] == _LESS and not told:
+            if code.kinds[at] == k.LESS and not told:
                 # Once in a unit.
                 told = True
                 code.add(_HEAD_BEFORE_CXX20, at)
-            if code.kinds[opening - 1] == _LESS or code.kinds[opening - 2] == _LESS:
+            if code.kinds[opening - 1] == k.LESS or code.kinds[opening - 2] == k.LESS:
                 _check_argument(code, opening)
-        if code.kinds[at] == _OPEN_ROUND:
+        if code.kinds[at] == k.OPEN_ROUND:
             _check_signature(code, opening, at)
 
 
 def _behind_annotations(code: UserCode, at: int) -> int:
     kinds = code.kinds
     while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == _OPEN_ROUND else at + 1
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     return at
 
 
@@ -70,9 +63,9 @@ def _check_unevaluated(code: UserCode) -> None:
         for word in _UNEVALUATED:
             at = kinds.find(word, start, end)
             while at >= 0:
-                if kinds[at + 1] == _OPEN_ROUND:
+                if kinds[at + 1] == k.OPEN_ROUND:
                     close = brackets.close(at + 1)
-                    opening = kinds.find(_OPEN_SQUARE, at + 1, close)
+                    opening = kinds.find(k.OPEN_SQUARE, at + 1, close)
                     if opening >= 0 and _is_lambda(code, opening) and not _is_specifier(code, at):
                         code.add(_UNEVALUATED_LAMBDA, opening)
                 at = kinds.find(word, at + 1, end)
@@ -80,20 +73,20 @@ def _check_unevaluated(code: UserCode) -> None:
 
 def _is_lambda(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
-    if kinds[opening - 1] in _BEFORE_SUBSCRIPT or kinds[opening + 1] == _OPEN_SQUARE:
+    if not may_introduce(kinds, opening):
         return False
     return kinds[code.brackets.close(opening) + 1] in _BEHIND_LIST
 
 
 def _is_specifier(code: UserCode, at: int) -> bool:
     """Whether `noexcept` says something of a function, and holds no operand."""
-    return code.kinds[at] == k.NOEXCEPT and code.kinds[at - 1] == ord(")")
+    return code.kinds[at] == k.NOEXCEPT and code.kinds[at - 1] == k.CLOSE_ROUND
 
 
 def _check_argument(code: UserCode, opening: int) -> None:
     """A lambda right behind the `<` of a template's arguments."""
-    less = opening - 1 if code.kinds[opening - 1] == _LESS else opening - 2
-    if less < opening - 1 and code.kinds[opening - 1] != _OPEN_ROUND:
+    less = opening - 1 if code.kinds[opening - 1] == k.LESS else opening - 2
+    if less < opening - 1 and code.kinds[opening - 1] != k.OPEN_ROUND:
         return
     if code.kinds[less - 1] != k.IDENTIFIER:
         return
@@ -115,9 +108,9 @@ def _check_signature(code: UserCode, opening: int, parameters: int) -> None:
             if code.lexemes[at] in seen:
                 code.add(_DUPLICATE_PARAMETER, at)
             seen.add(code.lexemes[at])
-        if kinds[at] == _ASSIGN:
+        if kinds[at] == k.ASSIGN:
             has_default = True
-            while at < close and kinds[at] != ord(","):
+            while at < close and kinds[at] != k.COMMA:
                 at = brackets.skip(at) if kinds[at] in b"([{" else at + 1
         else:
             at = brackets.skip(at) if kinds[at] in b"([{" else at + 1

@@ -16,9 +16,6 @@ _RETURNED: Final = 120
 _INITIALISED: Final = 144
 _ASSIGNED: Final = 513
 
-_STAR: Final = ord("*")
-_ASSIGN: Final = ord("=")
-_OPEN_ROUND: Final = ord("(")
 _TYPE: Final = re.escape(bytes((k.BUILTIN_TYPE, k.CONST)))
 _LITERAL: Final = re.escape(bytes((k.NUMBER, k.STRING, k.CHARACTER, k.NULLPTR, k.TRUE_FALSE)))
 #: `int *p = 1;` with the start of a statement in front, storage classes apart
@@ -26,7 +23,7 @@ _INITIALISER: Final = re.compile(rb"[" + _TYPE + rb"]++\**+i[=({][" + _LITERAL +
 _ASSIGNMENT: Final = re.compile(rb"(?<=[;{}])i=[" + _LITERAL + rb"](?=;)", re.DOTALL)
 _RETURN: Final = re.compile(re.escape(bytes((k.RETURN,))) + rb"[" + _LITERAL + rb"](?=;)", re.DOTALL)
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.THREAD_LOCAL, k.REGISTER, k.INLINE))
-_SPELT: Final = bytes((k.BUILTIN_TYPE, k.CONST, _STAR))
+_SPELT: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.STAR))
 _INTEGERS: Final = {tk.INT: "int", tk.UNSIGNED_INT: "unsigned int", tk.LONG: "long", tk.UNSIGNED_LONG: "unsigned long",
                     tk.LONG_LONG: "long long", tk.UNSIGNED_LONG_LONG: "unsigned long long"}  # fmt: skip
 _CHARACTERS: Final = ("char", "signed char", "unsigned char", "wchar_t")
@@ -96,7 +93,7 @@ def _spelt(code: UserCode, first: int, end: int) -> _Spelt | None:
     for at in range(first, end):
         if kinds[at] == k.BUILTIN_TYPE and not stars:
             words.append(code.lexemes[at])
-        elif kinds[at] == _STAR:
+        elif kinds[at] == k.STAR:
             stars += 1
         elif kinds[at] == k.CONST and not stars:
             const = True
@@ -167,7 +164,7 @@ def _result(code: UserCode, token: int) -> _Spelt | None:
     name = piece.head
     while kinds[name] in _SPELT or kinds[name] in _STORAGE:
         name += 1
-    if kinds[name] != k.IDENTIFIER or kinds[name + 1] != _OPEN_ROUND:
+    if kinds[name] != k.IDENTIFIER or kinds[name + 1] != k.OPEN_ROUND:
         return None
     first = piece.head
     while kinds[first] in _STORAGE:

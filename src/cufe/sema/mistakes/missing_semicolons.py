@@ -10,11 +10,6 @@ from cufe.text import kinds as k
 
 _EXPECTED: Final = 65
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_CLOSE_BRACE: Final = ord("}")
 _LITERALS: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR))
 _OPERAND: Final = re.escape(bytes((k.IDENTIFIER, k.STRING)) + _LITERALS)
 _UNENDED: Final = re.compile(rb"[" + _OPERAND + rb")]\}", re.DOTALL)
@@ -42,7 +37,7 @@ _CLASS_END: Final = re.compile(rb"\}(?=[" + re.escape(_DECLARATIONS) + rb"])", r
 #: what stands in front of the `{` of a block
 _BEFORE_BLOCK: Final = b");{}:" + bytes((k.ELSE, k.DO, k.TRY, k.MUTABLE, k.NOEXCEPT))
 #: in front of a subscript or the bound of an array
-_BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, _CLOSE_SQUARE))
+_BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, k.CLOSE_SQUARE))
 #: behind parameters, in the place of a new statement
 _BEHIND_PARAMETERS: Final = frozenset(("override", "final"))
 #: statements are read backwards as far as this
@@ -75,12 +70,12 @@ def _closes_block(code: UserCode, close: int) -> bool:
     if opening == path[-1].body:
         return True
     before = kinds[opening - 1]
-    return before == k.ELSE or (before == _CLOSE_ROUND and _is_condition(code, opening - 1))
+    return before == k.ELSE or (before == k.CLOSE_ROUND and _is_condition(code, opening - 1))
 
 
 def _is_condition(code: UserCode, closing: int) -> bool:
     """Whether a parenthesis closes the condition of a statement."""
-    if code.kinds[closing] != _CLOSE_ROUND:
+    if code.kinds[closing] != k.CLOSE_ROUND:
         return False
     return code.kinds[code.brackets.open_before(closing) - 1] in _GOVERNING
 
@@ -96,9 +91,9 @@ def _is_broken(code: UserCode, last: int) -> bool:
     kinds = code.kinds
     if code.lexemes[last + 1] in _BEHIND_PARAMETERS:
         return False
-    if kinds[last] == _CLOSE_ROUND and not _is_call(code, last):
+    if kinds[last] == k.CLOSE_ROUND and not _is_call(code, last):
         return False
-    if kinds[last] == _CLOSE_SQUARE and not _is_subscript(code, last):
+    if kinds[last] == k.CLOSE_SQUARE and not _is_subscript(code, last):
         return False
     path = code.cutter.path(last)
     if not path:
@@ -121,7 +116,7 @@ def _is_call(code: UserCode, closing: int) -> bool:
 def _is_subscript(code: UserCode, closing: int) -> bool:
     """Whether a bracket closes a subscript or the bound of an array."""
     opening = code.brackets.open_before(closing)
-    return code.kinds[opening - 1] in _BEFORE_SUBSCRIPT and code.kinds[opening + 1] != _OPEN_SQUARE
+    return code.kinds[opening - 1] in _BEFORE_SUBSCRIPT and code.kinds[opening + 1] != k.OPEN_SQUARE
 
 
 def _is_launch(code: UserCode, last: int) -> bool:
@@ -132,10 +127,10 @@ def _is_launch(code: UserCode, last: int) -> bool:
 def _is_initialised(code: UserCode, piece: Piece, last: int) -> bool:
     """Whether a declaration outside of functions ends with a literal behind `=`, or with the name it declares."""
     kinds = code.kinds
-    if kinds[last] == _CLOSE_SQUARE:
+    if kinds[last] == k.CLOSE_SQUARE:
         return False
     if kinds[last] in _LITERALS:
-        return last - 2 >= piece.head and kinds[last - 1] == ord("=") and kinds[last - 2] == k.IDENTIFIER
+        return last - 2 >= piece.head and kinds[last - 1] == k.ASSIGN and kinds[last - 2] == k.IDENTIFIER
     if kinds[last] != k.IDENTIFIER or kinds[last + 1] != k.BUILTIN_TYPE:
         return False
     at = last - 1
@@ -154,7 +149,7 @@ def _ends_statement(code: UserCode, piece: Piece, last: int) -> bool:
         kind = kinds[at]
         if kind in b";{":
             break
-        if kind == _CLOSE_BRACE and kinds[at + 1] not in b".,)([":
+        if kind == k.CLOSE_BRACE and kinds[at + 1] not in b".,)([":
             break
         if kind in b"([":
             return False
@@ -174,12 +169,12 @@ def _may_end(code: UserCode, first: int, last: int) -> bool:
     kinds = code.kinds
     if kinds[first] == k.RETURN:
         return True
-    if kinds[last] == _CLOSE_ROUND:
+    if kinds[last] == k.CLOSE_ROUND:
         # A call is the whole statement, or behind an operator.
         callee = code.brackets.open_before(last) - 1
         if callee == first or _is_launch(code, callee):
             return kinds[first] == k.IDENTIFIER
-        return ord("=") in kinds[first:callee]
-    if kinds[last] == _CLOSE_SQUARE and kinds[first] == k.BUILTIN_TYPE:
+        return k.ASSIGN in kinds[first:callee]
+    if kinds[last] == k.CLOSE_SQUARE and kinds[first] == k.BUILTIN_TYPE:
         return True
-    return ord("=") in kinds[first:last] or k.COMPOUND_ASSIGN in kinds[first:last]
+    return k.ASSIGN in kinds[first:last] or k.COMPOUND_ASSIGN in kinds[first:last]

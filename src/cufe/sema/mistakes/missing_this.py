@@ -212,8 +212,8 @@ def _is_unevaluated(code: UserCode, token: int) -> bool:
     for _ in range(_NEAR):
         kind = kinds[at]
         if kind in b";{":
-            head = code.brackets.open_before(at - 1) if kinds[at - 1] == ord(")") else at
-            return kind == ord("{") and kinds[head - 1] == k.REQUIRES
+            head = code.brackets.open_before(at - 1) if kinds[at - 1] == k.CLOSE_ROUND else at
+            return kind == k.OPEN_BRACE and kinds[head - 1] == k.REQUIRES
         if kind in _UNEVALUATED and not group:
             return True
         group = kind in b")]}"

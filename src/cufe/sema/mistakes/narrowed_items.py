@@ -29,10 +29,6 @@ _NARROWING: Final = 2361
 _DOES_NOT_FIT: Final = 2362
 _NOT_EXACT: Final = 2364
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
-_ASSIGN: Final = ord("=")
 _BEFORE_ITEM: Final = b"{,="
 #: in front of the brace of a list
 _BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN)) + b"=](,{>"
@@ -156,9 +152,9 @@ class NarrowedItems:
             return kinds[at - 1] != k.NEW
         if start in self._elements and (kinds[at] == k.RETURN or self._is_in_declaration(brace)):
             return True
-        if kinds[at] == _ASSIGN:
+        if kinds[at] == k.ASSIGN:
             at -= 1
-        while kinds[at] == _CLOSE_SQUARE:
+        while kinds[at] == k.CLOSE_SQUARE:
             at = self.code.brackets.open_before(at) - 1
         if kinds[at] != k.IDENTIFIER:
             return False
@@ -186,9 +182,9 @@ class NarrowedItems:
         kinds = self.code.kinds
         at = name - 1
         while kinds[at] not in b"(;{}":
-            at = self.code.brackets.open_before(at) if kinds[at] == _CLOSE_ROUND else at
+            at = self.code.brackets.open_before(at) if kinds[at] == k.CLOSE_ROUND else at
             at -= 1
-        return kinds[at] == _OPEN_ROUND and kinds[at - 1] not in _GOVERNING
+        return kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _GOVERNING
 
 
 def _conversion(node: Expression) -> Operation | None:

@@ -14,10 +14,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
-_ASSIGN: Final = ord("=")
-_STAR: Final = ord("*")
 #: what may have no value, whatever its operands are
 _FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS)) + b"/%["
 #: in front of an operand: a star there reads what a pointer points to
@@ -28,10 +24,10 @@ _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 _VARIABLES: Final = (en.VARIABLE, en.PARAMETER, en.LOCAL)
 _KEYWORDS: Final = (k.CONSTEXPR, k.CONSTINIT, k.ENUM, k.CASE, k.STATIC)
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
-_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, ord(">"), ord("*")))
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.GREATER, k.STAR))
 #: a type and a name, and what follows a declared name
 _DECLARED: Final = re.compile(
-    rb"[" + re.escape(bytes((k.IDENTIFIER, k.AUTO, k.CONST, ord("&"))) + _TYPES) + rb"]i[;,=\[({):]", re.DOTALL
+    rb"[" + re.escape(bytes((k.IDENTIFIER, k.AUTO, k.CONST, k.AMPERSAND)) + _TYPES) + rb"]i[;,=\[({):]", re.DOTALL
 )
 _BUILTINS: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 #: as many tokens in front of a name `constexpr` is sought
@@ -85,12 +81,12 @@ class NeededConstants:
         end = at
         while kinds[end] not in b"=({;)":
             end = self.code.brackets.skip(end + 1) if kinds[end] == k.ATTRIBUTE else end + 1
-        if kinds[end] not in b"=({" or (kinds[end] == _OPEN_ROUND and kinds[end - 1] != k.IDENTIFIER):
+        if kinds[end] not in b"=({" or (kinds[end] == k.OPEN_ROUND and kinds[end - 1] != k.IDENTIFIER):
             return
         path = self.code.cutter.path(at)
         if not path:
             return
-        last = kinds.find(b";", end) if kinds[end] == _ASSIGN else self.code.brackets.close(end)
+        last = kinds.find(b";", end) if kinds[end] == k.ASSIGN else self.code.brackets.close(end)
         if path[-1].sort == c.FUNCTION and at > path[-1].body:
             self._in_block(at, end, last)
         elif path[-1].sort == c.SIMPLE and not self._is_template(path) and self.may_fail(end, last):
@@ -121,7 +117,7 @@ class NeededConstants:
         brace = at
         while kinds[brace] not in b"{;)(,=>":
             brace += 1
-        if kinds[brace] != _OPEN_BRACE:
+        if kinds[brace] != k.OPEN_BRACE:
             return
         close = self.code.brackets.close(brace)
         path = self.code.cutter.path(brace)
@@ -130,7 +126,7 @@ class NeededConstants:
         value = kinds.find(b"=", brace, close)
         while value >= 0:
             end = value
-            while end < close and kinds[end] != ord(","):
+            while end < close and kinds[end] != k.COMMA:
                 end = self.code.brackets.skip(end) if kinds[end] in b"([{" else end + 1
             if self.may_fail(value + 1, end):
                 self.expressions.append(NeededConstant(path, value + 1, end))
@@ -150,7 +146,7 @@ class NeededConstants:
         path = self.code.cutter.path(at)
         if not path or path[-1].sort != c.SIMPLE or self._is_template(path):
             return
-        if self.kinds[at] == ord("["):
+        if self.kinds[at] == k.OPEN_SQUARE:
             end = self.code.brackets.close(at)
         else:
             end = at
@@ -168,7 +164,7 @@ class NeededConstants:
         """Whether a piece is judged in instances: it stands in a template."""
         kinds = self.kinds
         return any(
-            piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+            piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
             for piece in path
         )
 
@@ -181,7 +177,7 @@ class NeededConstants:
         at = start
         while at < end:
             kind = kinds[at]
-            if kind in _NOT_EVALUATED and kinds[at + 1] == _OPEN_ROUND:
+            if kind in _NOT_EVALUATED and kinds[at + 1] == k.OPEN_ROUND:
                 at = self.code.brackets.skip(at + 1)
                 continue
             if kind == k.IDENTIFIER and kinds[at - 1] not in _BEFORE_OTHERS:
@@ -197,14 +193,14 @@ class NeededConstants:
         """Whether a token does what may have no value, whatever its operands are."""
         kind = self.kinds[at]
         before = self.kinds[at - 1]
-        if kind in _FAILING or (kind == _OPEN_ROUND and before in b"})]"):
+        if kind in _FAILING or (kind == k.OPEN_ROUND and before in b"})]"):
             return True
-        return kind == _STAR and before in _BEFORE_OPERANDS
+        return kind == k.STAR and before in _BEFORE_OPERANDS
 
     def _is_constant(self, token: int) -> bool:
         """Whether a name is surely no variable without a known value, and no function.  Only for names that the text
         declares for something else than constants, and for calls, the scopes around are asked."""
-        if self.kinds[token + 1] != _OPEN_ROUND and self.code.lexemes[token] not in self._varying():
+        if self.kinds[token + 1] != k.OPEN_ROUND and self.code.lexemes[token] not in self._varying():
             return True
         entity = self.code.lookup().resolve(token)
         if entity is None:

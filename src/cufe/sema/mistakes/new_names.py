@@ -8,18 +8,6 @@ from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_CLOSE_SQUARE: Final = ord("]")
-_OPEN_BRACE: Final = ord("{")
-_CLOSE_BRACE: Final = ord("}")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_COLON: Final = ord(":")
-
 #: directly in front of a name that is declared
 _DECLARING: Final = bytes(
     (k.IDENTIFIER, k.BUILTIN_TYPE, k.RESTRICT, k.AUTO, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.NAMESPACE, k.TYPENAME,
@@ -29,15 +17,15 @@ _BEFORE_VARIABLES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 #: behind these a name is looked up in a class, a namespace or among labels
-ELSEWHERE: Final = bytes((ord("."), k.ARROW, k.SCOPE, k.GOTO, k.NEW, ord("~"), k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
 _IN_SCOPES: Final = bytes((k.SCOPE, k.GOTO, k.NEW))
 #: `*` and the like, which stand in declarators and in expressions
-_POINTERS: Final = bytes((ord("*"), ord("&"), k.AND))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 #: in front of a pointer operator these make a declarator
-_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, _GREATER, k.SCOPE, k.VOLATILE))
-_NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, _GREATER, k.IDENTIFIER))
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.SCOPE, k.VOLATILE))
+_NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENTIFIER))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
-_BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, ord("*"), ord("&"), _GREATER)) + _QUALIFIERS
+_BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, k.AMPERSAND, k.GREATER)) + _QUALIFIERS
 _STARTS: Final = b";{}(,"
 _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
 #: as far back a declaration is sought for a name behind a comma
@@ -90,10 +78,10 @@ def new_names(code: UserCode) -> dict[str, list[int]]:
 def is_use(kinds: bytes, at: int) -> bool:
     """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
     before = kinds[at - 1]
-    if before == _OPEN_ROUND and kinds[at - 2] == _OPEN_ROUND:
+    if before == k.OPEN_ROUND and kinds[at - 2] == k.OPEN_ROUND:
         return kinds[at - 3] != k.ATTRIBUTE
-    if before == _OPEN_SQUARE:
-        return kinds[at - 2] != _OPEN_SQUARE
+    if before == k.OPEN_SQUARE:
+        return kinds[at - 2] != k.OPEN_SQUARE
     # A literal operator may stand apart from its suffix.
     return before not in ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
 
@@ -101,7 +89,7 @@ def is_use(kinds: bytes, at: int) -> bool:
 def _is_sought(kinds: bytes, at: int) -> bool:
     """Whether the name at a token has to be declared in some scope."""
     if kinds[at - 1] in _IN_SCOPES:
-        return kinds[at + 1] != _OPEN_BRACE
+        return kinds[at + 1] != k.OPEN_BRACE
     return is_use(kinds, at)
 
 
@@ -121,41 +109,41 @@ class _Sought:
         if before in _POINTERS:
             return self._behind_pointer(at)
         if before == k.USING:
-            return after == _ASSIGN
-        if before == _GREATER:
+            return after == k.ASSIGN
+        if before == k.GREATER:
             return self._behind_angle(at)
         if before == k.INLINE and kinds[at - 2] == k.SCOPE:
             # `namespace N::inline V`.
             return True
         if before in _QUALIFIERS:
             return kinds[at - 2] in _BEFORE_QUALIFIER and not self._is_type(at)
-        if before == _OPEN_ROUND and after == _CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
+        if before == k.OPEN_ROUND and after == k.CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
             # `T (name)`, `T (name)(int)`.
-            return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == _OPEN_ROUND
-        if before == _CLOSE_ROUND:
+            return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == k.OPEN_ROUND
+        if before == k.CLOSE_ROUND:
             opening = self.code.brackets.open_before(at - 1)
             return kinds[opening - 1] in _HEADS and not self._is_type(at)
-        if after == _COLON and before in b";{}:" and kinds[at + 2] != k.SCOPE:
+        if after == k.COLON and before in b";{}:" and kinds[at + 2] != k.SCOPE:
             return True
-        if before == _CLOSE_BRACE:
+        if before == k.CLOSE_BRACE:
             return self._is_class(self.code.brackets.open_before(at - 1))
-        if before == _CLOSE_SQUARE:
-            return kinds[at - 2] == _CLOSE_SQUARE
-        if before == _OPEN_SQUARE:
+        if before == k.CLOSE_SQUARE:
+            return kinds[at - 2] == k.CLOSE_SQUARE
+        if before == k.OPEN_SQUARE:
             around = kinds[at - 2]
-            return after == _ASSIGN or kinds[at + 2] == k.STRING or around in _POINTERS or around == k.AUTO
+            return after == k.ASSIGN or kinds[at + 2] == k.STRING or around in _POINTERS or around == k.AUTO
         if before in b"{," and after in b"=,}":
-            return self._is_enumerator(at) or (before == _COMMA and self._behind_comma(at))
-        return before == _COMMA and self._behind_comma(at)
+            return self._is_enumerator(at) or (before == k.COMMA and self._behind_comma(at))
+        return before == k.COMMA and self._behind_comma(at)
 
     def _is_type(self, at: int) -> bool:
         """Whether a name behind qualifiers and attributes alone is the type of what is declared: `static X<1> x`."""
         kinds = self.kinds
-        if kinds[at + 1] != _LESS:
+        if kinds[at + 1] != k.LESS:
             return False
         place = at - 1
-        while kinds[place] in _QUALIFIERS or kinds[place] == _CLOSE_ROUND:
-            if kinds[place] == _CLOSE_ROUND:
+        while kinds[place] in _QUALIFIERS or kinds[place] == k.CLOSE_ROUND:
+            if kinds[place] == k.CLOSE_ROUND:
                 place = self.code.brackets.open_before(place) - 1
                 if kinds[place] != k.ATTRIBUTE:
                     return False
@@ -170,16 +158,16 @@ class _Sought:
             first -= 1
         if kinds[first] in _TYPES:
             return True
-        if kinds[first] == _OPEN_ROUND:
+        if kinds[first] == k.OPEN_ROUND:
             if kinds[first - 1] in _TYPES:
                 return True
-            return kinds[at + 1] == _CLOSE_ROUND and kinds[at + 2] in b"(["
-        if kinds[first] == _COMMA:
+            return kinds[at + 1] == k.CLOSE_ROUND and kinds[at + 2] in b"(["
+        if kinds[first] == k.COMMA:
             return self._behind_comma(first + 1)
         around = kinds[first - 1]
         if kinds[first] != k.IDENTIFIER:
             return False
-        if around in _QUALIFIERS or around == k.SCOPE or around in _DECLARING or around == _CLOSE_ROUND:
+        if around in _QUALIFIERS or around == k.SCOPE or around in _DECLARING or around == k.CLOSE_ROUND:
             return True
         return around in _STARTS and self.code.lexemes[first] not in self.variables
 
@@ -191,11 +179,11 @@ class _Sought:
         while place > at - _REACH:
             if kinds[place] in b";{":
                 return False
-            if kinds[place] == _CLOSE_BRACE or kinds[place] == k.OPERATOR:
+            if kinds[place] == k.CLOSE_BRACE or kinds[place] == k.OPERATOR:
                 return True
-            if kinds[place] == _GREATER:
+            if kinds[place] == k.GREATER:
                 depth += 1
-            elif kinds[place] == _LESS:
+            elif kinds[place] == k.LESS:
                 depth -= 1
                 if depth == 0:
                     return kinds[place - 1] == k.IDENTIFIER
@@ -227,11 +215,11 @@ class _Sought:
             elif kind in b"([":
                 depth -= 1
                 if depth < 0:
-                    if kind == _OPEN_SQUARE:
+                    if kind == k.OPEN_SQUARE:
                         # In a structured binding, or an initialiser of a capture.
-                        return kinds[at + 1] == _ASSIGN or kinds[place - 1] in _POINTERS or kinds[place - 1] == k.AUTO
+                        return kinds[at + 1] == k.ASSIGN or kinds[place - 1] in _POINTERS or kinds[place - 1] == k.AUTO
                     return kinds[place - 1] == k.FOR and self._starts_declaration(place + 1)
-            elif kind == _CLOSE_BRACE and depth == 0:
+            elif kind == k.CLOSE_BRACE and depth == 0:
                 opening = self.code.brackets.open_before(place)
                 if self._is_class(opening):
                     return True
@@ -255,4 +243,4 @@ class _Sought:
                 return True
             at += 1
         behind = kinds[at + 1]
-        return behind == _LESS or (behind in _POINTERS and kinds[at + 2] in bytes((k.IDENTIFIER, k.CONST, ord("*"))))
+        return behind == k.LESS or (behind in _POINTERS and kinds[at + 2] in bytes((k.IDENTIFIER, k.CONST, k.STAR)))

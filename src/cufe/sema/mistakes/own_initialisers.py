@@ -8,13 +8,11 @@ from cufe.text import kinds as k
 
 _IN_OWN_INITIALISER: Final = 1586
 
-_SEMICOLON: Final = ord(";")
-_COMMA: Final = ord(",")
 _BETWEEN: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&*"
 _INITIALISERS: Final = b"=({"
 _OPENING: Final = b"([{"
 _CLOSING: Final = b")]}"
-_BEFORE_MEMBER: Final = bytes((ord("."), k.ARROW, k.SCOPE))
+_BEFORE_MEMBER: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: initialisers are searched as far as this
 _REACH: Final = 4096
 
@@ -56,7 +54,7 @@ def _end(code: UserCode, at: int, limit: int) -> int:
     kinds = code.kinds
     while at < limit:
         kind = kinds[at]
-        if kind in (_SEMICOLON, _COMMA) or kind in _CLOSING:
+        if kind in (k.SEMICOLON, k.COMMA) or kind in _CLOSING:
             return at
         at = code.brackets.skip(at) if kind in _OPENING else at + 1
     return limit

@@ -5,14 +5,6 @@ from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
-_OPEN_BRACE: Final = ord("{")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_ASSIGN: Final = ord("=")
-_TILDE: Final = ord("~")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_SEMICOLON: Final = ord(";")
 _SCALARS: Final = frozenset(
     ("size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "ptrdiff_t")
 )
@@ -48,11 +40,11 @@ class PlainTypes:
                 at = start + part.index(spelling)
                 if kinds[at - 1] == k.USING:
                     return self._aliases(at + 2, kinds.find(b";", at))
-                if kinds[at + 1] == _SEMICOLON:
+                if kinds[at + 1] == k.SEMICOLON:
                     return self._aliases(kinds.rfind(b";", start, at) + 1, at)
                 if kinds[at - 1] not in CLASS_KEYS:
                     return kinds[at - 1] == k.ENUM
-                brace = kinds.find(_OPEN_BRACE, at)
+                brace = kinds.find(k.OPEN_BRACE, at)
                 return brace >= 0 and not self._constructs(brace, spelling)
         return False
 
@@ -61,8 +53,8 @@ class PlainTypes:
         kinds = self._code.kinds
         last = end - 1
         if kinds[last] == k.IDENTIFIER:
-            return kinds.find(_LESS, start, end) < 0 and self.holds(last)
-        return kinds[last] != _GREATER
+            return kinds.find(k.LESS, start, end) < 0 and self.holds(last)
+        return kinds[last] != k.GREATER
 
     def _constructs(self, brace: int, name: str) -> bool:
         """Whether something in a class makes its default constructor do something, going by the members' words."""
@@ -73,18 +65,18 @@ class PlainTypes:
         first = at = brace + 1
         while at < close:
             kind = kinds[at]
-            if kind == _OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 after = self._code.brackets.close(at) + 1
-                if lexemes[at - 1] == name and kinds[at - 2] != _TILDE:
-                    if after == at + 2 and kinds[after] == _ASSIGN:
+                if lexemes[at - 1] == name and kinds[at - 2] != k.TILDE:
+                    if after == at + 2 and kinds[after] == k.ASSIGN:
                         return False
                     found = True
                 at = after
                 continue
-            if kind == _OPEN_BRACE:
+            if kind == k.OPEN_BRACE:
                 at = self._code.brackets.close(at)
-            elif kind == _ASSIGN:
-                if kinds[first] not in _NO_FIELD and kinds[at - 1] != _CLOSE_ROUND:
+            elif kind == k.ASSIGN:
+                if kinds[first] not in _NO_FIELD and kinds[at - 1] != k.CLOSE_ROUND:
                     return True
             elif kind == k.VIRTUAL or (kind == k.SCOPE and self._is_library(at)):
                 return True

@@ -17,13 +17,7 @@ from cufe.text import kinds as k
 
 _REDECLARED: Final = 101
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COMMA: Final = ord(",")
-_ASSIGN: Final = ord("=")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_POINTERS: Final = bytes((ord("*"), ord("&"), k.AND))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
 _SPECIFIERS: Final = bytes(
     (k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.VOLATILE, k.STATIC, k.EXTERN, k.TYPEDEF, k.CONSTEXPR, k.REGISTER,
@@ -31,7 +25,7 @@ _SPECIFIERS: Final = bytes(
 )  # fmt: skip
 #: a type, a name, and what follows a declared name
 _NAME: Final = re.compile(
-    rb"[" + re.escape(bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.RESTRICT, _GREATER)) + _POINTERS)
+    rb"[" + re.escape(bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.RESTRICT, k.GREATER)) + _POINTERS)
     + rb"]i[;,=\[({):]", re.DOTALL
 )  # fmt: skip
 #: `auto [`, `auto &[`
@@ -97,7 +91,7 @@ class _Redeclared:
             brace = at
             while self.kinds[brace] not in b"{;)(,=>":
                 brace += 1
-            if self.kinds[brace] == ord("{"):
+            if self.kinds[brace] == k.OPEN_BRACE:
                 scope = brace if self.kinds[at + 1] in _CLASS_KEYS else self.code.brackets.enclosing(at)
                 for binding in b.enumerators(brace, self.kinds):
                     found[binding.name] = scope
@@ -109,19 +103,19 @@ class _Redeclared:
         last = at - _REACH
         while at > last:
             kind = kinds[at]
-            if kind == _CLOSE_ROUND:
+            if kind == k.CLOSE_ROUND:
                 at = self.code.brackets.open_before(at) - 1
                 if kinds[at] != k.ATTRIBUTE and kinds[at] != k.DECLTYPE:
                     return -1
-            elif kind == _GREATER:
+            elif kind == k.GREATER:
                 depth = 1
                 while depth and at > last and kinds[at - 1] not in _STATEMENT:
                     at -= 1
-                    depth += (kinds[at] == _GREATER) - (kinds[at] == _LESS)
+                    depth += (kinds[at] == k.GREATER) - (kinds[at] == k.LESS)
                 if depth:
                     return -1
             elif kind not in _SPECIFIERS and kind not in _POINTERS:
-                return at if kind in _STATEMENT or kind == _OPEN_ROUND or kind == _COMMA else -1
+                return at if kind in _STATEMENT or kind == k.OPEN_ROUND or kind == k.COMMA else -1
             at -= 1
         return -1
 
@@ -133,7 +127,7 @@ class _Redeclared:
         while True:
             while kinds[at] not in b",;){}":
                 at = self.code.brackets.skip(at) if kinds[at] in b"([" else at + 1
-            if kinds[at] != _COMMA:
+            if kinds[at] != k.COMMA:
                 return found
             at += 1
             while kinds[at] in _POINTERS:
@@ -145,11 +139,11 @@ class _Redeclared:
     def _earlier(self, token: int, scope: int) -> list[int]:
         """The declarations of the same name in front of one that may be in its scope."""
         name = self.code.lexemes[token]
-        if scope >= 0 and self.kinds[scope] == _OPEN_ROUND:
+        if scope >= 0 and self.kinds[scope] == k.OPEN_ROUND:
             return self._parameters(name, scope, token)
         known = self.scopes.setdefault((scope, name), [])
-        is_function = self.kinds[token + 1] == _OPEN_ROUND
-        found = [one for one in known if not (is_function and self.kinds[one + 1] == _OPEN_ROUND)]
+        is_function = self.kinds[token + 1] == k.OPEN_ROUND
+        found = [one for one in known if not (is_function and self.kinds[one + 1] == k.OPEN_ROUND)]
         if len(found) < len(known) and scope >= 0:
             # A second declaration of a function, whatever else has its name.
             found = []
@@ -169,7 +163,7 @@ class _Redeclared:
         """The parenthesis of the parameters of the function whose body a brace opens; the brace for any other one."""
         at = brace - 1
         while at > max(brace - _REACH, -1) and self.kinds[at] not in b";{}":
-            if self.kinds[at] == _CLOSE_ROUND:
+            if self.kinds[at] == k.CLOSE_ROUND:
                 return self.code.brackets.open_before(at)
             at -= 1
         return brace

@@ -13,21 +13,13 @@ from cufe.text import kinds as k
 
 _REDEFINED: Final = 3369
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COMMA: Final = ord(",")
-_COLON: Final = ord(":")
-_OPEN_BRACE: Final = ord("{")
-_ASSIGN: Final = ord("=")
-_GREATER: Final = ord(">")
-_POINTERS: Final = bytes((ord("*"), ord("&"), k.AND))
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 #: in front of the name of a variable
 _SPECIFIERS: Final = _POINTERS + bytes(
     (k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST, k.CONSTEXPR, k.STATIC, k.INLINE, k.VOLATILE, k.AUTO, k.SCOPE)
 )
 #: in front of the name of a parameter
-_BEFORE_NAMES: Final = _POINTERS + bytes((k.BUILTIN_TYPE, k.IDENTIFIER, _GREATER, k.AUTO, k.RESTRICT))
+_BEFORE_NAMES: Final = _POINTERS + bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.GREATER, k.AUTO, k.RESTRICT))
 #: these say nothing about which function is meant
 _STORAGE: Final = bytes((k.STATIC, k.INLINE, k.EXTERN, k.CONSTEXPR))
 #: attributes with which one function may have several definitions
@@ -128,11 +120,11 @@ class _Redefinitions:
         if piece.sort not in (c.CLASS, c.ENUM) or piece.body < 0:
             return -1
         at = piece.head + 1
-        if piece.sort == c.ENUM and self.kinds[at] in _CLASS_KEYS:
+        if piece.sort == c.ENUM and self.kinds[at] in k.CLASS_KEYS:
             at += 1
-        if self.kinds[piece.head] != k.ENUM and self.kinds[piece.head] not in _CLASS_KEYS:
+        if self.kinds[piece.head] != k.ENUM and self.kinds[piece.head] not in k.CLASS_KEYS:
             return -1
-        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in (_OPEN_BRACE, _COLON)
+        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in (k.OPEN_BRACE, k.COLON)
         return at if is_name else -1
 
     def _variable(self, piece: Piece) -> int:
@@ -162,7 +154,7 @@ class _Redefinitions:
                 at = close + 1
             elif kind in (k.DECLTYPE, k.OPERATOR, k.FRIEND, k.ALIGNAS) or kind in b"([":
                 return -1
-            elif kind == k.IDENTIFIER and self.kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.IDENTIFIER and self.kinds[at + 1] == k.OPEN_ROUND:
                 return at
             else:
                 at += 1
@@ -182,7 +174,7 @@ class _Redefinitions:
         first = self._qualified(name)
         if kinds[first - 1] == k.SCOPE:
             return ""
-        if piece.start < piece.head and kinds[piece.start + 2] == _GREATER:
+        if piece.start < piece.head and kinds[piece.start + 2] == k.GREATER:
             # Explicit specialisations that look the same may be of two templates.
             return ""
         specifiers = self._without_attributes(piece.start, first)
@@ -191,10 +183,10 @@ class _Redefinitions:
         close = self.code.brackets.close(name + 1)
         parts = [self.lexemes[at] for at in specifiers if kinds[at] not in _STORAGE]
         parts += self.lexemes[first : name + 2]
-        if kinds[close - 1] != _OPEN_ROUND and self.lexemes[name + 2 : close] != ["void"]:
+        if kinds[close - 1] != k.OPEN_ROUND and self.lexemes[name + 2 : close] != ["void"]:
             parts += self._parameters(name + 2, close)
         at = close
-        while at < piece.body and kinds[at] != _COLON:
+        while at < piece.body and kinds[at] != k.COLON:
             parts.append(self.lexemes[at])
             at += 1
         return " ".join(parts)
@@ -220,10 +212,10 @@ class _Redefinitions:
             if kind == k.ATTRIBUTE:
                 at = self.code.brackets.close(at + 1) + 1
                 continue
-            is_last = kinds[at + 1] in (_COMMA, _CLOSE_ROUND, _ASSIGN, ord("["))
+            is_last = kinds[at + 1] in (k.COMMA, k.CLOSE_ROUND, k.ASSIGN, k.OPEN_SQUARE)
             if kind == k.IDENTIFIER and is_last and at > start and kinds[at - 1] in _BEFORE_NAMES:
                 at += 1
-            elif kind == _ASSIGN:
+            elif kind == k.ASSIGN:
                 # Where a default argument ends is not asked: such functions differ.
                 return [*parts, str(at)]
             else:

@@ -12,7 +12,6 @@ _FEW_TOKENS: Final = 1_500
 _FEWER_TOKENS: Final = 400
 #: a unit with the headers of the toolkit alone is shorter
 _WITH_LIBRARIES: Final = 300_000
-_OPEN_ROUND: Final = ord("(")
 _INITIALISERS: Final = b"=({"
 #: what may stand in front of the name of a constructor
 _IN_FRONT: Final = bytes((k.INLINE, k.EXPLICIT, k.CONSTEXPR))
@@ -58,12 +57,12 @@ def _may_initialise(kinds: bytes, piece: Piece) -> bool:
     at = piece.head
     while kinds[at] in _IN_FRONT:
         at += 1
-    return kinds[at] == k.IDENTIFIER and kinds[at + 1] in (_OPEN_ROUND, k.SCOPE)
+    return kinds[at] == k.IDENTIFIER and kinds[at + 1] in (k.OPEN_ROUND, k.SCOPE)
 
 
 def _has_initialiser(kinds: bytes, start: int, end: int, is_member: bool) -> bool:
     """Whether a declaration initialises something; the parentheses of a member are those of a function."""
     for at in range(start, end):
         if kinds[at] in _INITIALISERS:
-            return not is_member or (kinds[at] != _OPEN_ROUND and kinds[at - 1] != k.OPERATOR)
+            return not is_member or (kinds[at] != k.OPEN_ROUND and kinds[at - 1] != k.OPERATOR)
     return False

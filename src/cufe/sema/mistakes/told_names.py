@@ -11,9 +11,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_SEMICOLON: Final = ord(";")
 _STATEMENTS: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
 
 
@@ -53,7 +50,7 @@ class ToldNames:
         if region is not None:
             end = min(end, region.end) if region.end > token else end
         if token > piece.body and self._is_substatement(token):
-            end = min(end, code.kinds.find(_SEMICOLON, token) + 1)
+            end = min(end, code.kinds.find(k.SEMICOLON, token) + 1)
         return token, end
 
     def _is_substatement(self, token: int) -> bool:
@@ -64,7 +61,7 @@ class ToldNames:
             kind = kinds[at]
             if kind == k.ELSE or kind == k.DO:
                 return True
-            if kind == _CLOSE_ROUND:
+            if kind == k.CLOSE_ROUND:
                 at = self.code.brackets.open_before(at)
                 if kinds[at - 1] in _STATEMENTS:
                     return True
@@ -75,12 +72,12 @@ class ToldNames:
 def found_at(code: UserCode, path: list[Piece], token: int) -> int:
     """The token at which the use of a name is found out."""
     kinds = code.kinds
-    if kinds[token + 1] == _OPEN_ROUND:
+    if kinds[token + 1] == k.OPEN_ROUND:
         return code.brackets.close(token + 1)
     if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort != c.SIMPLE:
         return token
     start = path[-1].start
-    initialised = kinds.find(ord("="), start, token) >= 0 or kinds.find(ord("{"), start, token) >= 0
+    initialised = kinds.find(k.ASSIGN, start, token) >= 0 or kinds.find(k.OPEN_BRACE, start, token) >= 0
     if not initialised or kinds.find(k.STATIC, start, token) >= 0:
         return token
     for member in code.cutter.pieces(path[-2].body):

@@ -32,12 +32,6 @@ _NO_TYPE_OF_MAIN: Final = 938
 #: of one name; each is looked up, which takes as long as its function
 _MOST_USES: Final = 1_000
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
 #: what may stand in front of the type of a declaration
 _IN_FRONT_OF_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 _POINTERS: Final = b"*&"
@@ -57,7 +51,7 @@ _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
 #: what ends the name of a using-declaration
-_BEHIND_USING: Final = bytes((ord(";"), ord(","), k.ELLIPSIS))
+_BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
 
 class _Use:
@@ -146,7 +140,7 @@ def _is_of_dependent_base(code: UserCode, token: int) -> bool:
     at = token - 2
     while at >= 0 and kinds[at] not in b";{}" and kinds[at] != k.USING:
         at -= 1
-    if at < 0 or kinds[at] != k.USING or kinds[at + 2] == ord("="):
+    if at < 0 or kinds[at] != k.USING or kinds[at + 2] == k.ASSIGN:
         return False
     scope = code.lookup().resolve(token - 2)
     return scope is None or scope.sort != en.NAMESPACE
@@ -154,7 +148,7 @@ def _is_of_dependent_base(code: UserCode, token: int) -> bool:
 
 def _is_befriended(code: UserCode, token: int) -> bool:
     """Whether a friend declaration declares the function; only its arguments find it ([basic.lookup.argdep])."""
-    if code.kinds[token + 1] != ord("("):
+    if code.kinds[token + 1] != k.OPEN_ROUND:
         return False
     at = token - 1
     while at >= 0 and code.kinds[at] not in b";{}()":
@@ -174,11 +168,11 @@ def is_in_attribute(code: UserCode, token: int) -> bool:
         if kind in b")]":
             depth += 1
         elif kind in b"([":
-            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == _OPEN_SQUARE and kinds[at - 1] == kind)):
+            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and kinds[at - 1] == kind)):
                 return True
             depth = max(depth - 1, 0)
         at -= 1
-    return kinds[token - 1] == _OPEN_SQUARE and kinds[token + 2] == k.STRING
+    return kinds[token - 1] == k.OPEN_SQUARE and kinds[token + 2] == k.STRING
 
 
 class _Teller:
@@ -248,20 +242,21 @@ class _Teller:
                 code.add(_NO_SCOPE, token)
             return True
         if piece.sort == c.CLASS and token < piece.body:
-            if self.kinds[token - 1] != k.IDENTIFIER and after != _LESS:
+            if self.kinds[token - 1] != k.IDENTIFIER and after != k.LESS:
                 code.add(_NO_BASE, token)
             return True
-        if token < piece.head and self.kinds[token - 1] != ord("="):
+        if token < piece.head and self.kinds[token - 1] != k.ASSIGN:
             # The type of a template's parameter.
             return True
-        if piece.sort == c.FUNCTION and token < piece.body and after == _OPEN_ROUND and self._starts_type(piece, token):
+        is_head = piece.sort == c.FUNCTION and token < piece.body
+        if is_head and after == k.OPEN_ROUND and self._starts_type(piece, token):
             # The name of the function: `main() {}` is taken as of old.
             code.add(_NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE, token)
             return True
-        if after == _LESS and self._starts_type(piece, token):
+        if after == k.LESS and self._starts_type(piece, token):
             code.add(_NO_TEMPLATE, token, name)
             return True
-        if after == _LESS and piece.sort != c.FUNCTION:
+        if after == k.LESS and piece.sort != c.FUNCTION:
             return True
         if not self._is_initialised_member(piece, token):
             return False
@@ -274,7 +269,7 @@ class _Teller:
         """Whether a declaration has its type at a token: behind storage classes and attributes, or in an alias."""
         kinds = self.kinds
         if kinds[piece.head] == k.USING:
-            return kinds[token - 1] == _ASSIGN
+            return kinds[token - 1] == k.ASSIGN
         at = piece.head
         while at < token and (kinds[at] in _IN_FRONT_OF_TYPE or kinds[at] == k.ATTRIBUTE):
             at = self.code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
@@ -315,11 +310,11 @@ class _Teller:
         """What does not fit behind an undefined name that is taken for a variable."""
         kinds = self.kinds
         after = kinds[token + 1]
-        if after == _LESS and kinds[token + 2] == k.BUILTIN_TYPE:
+        if after == k.LESS and kinds[token + 2] == k.BUILTIN_TYPE:
             self.code.add(_TYPE_NOT_ALLOWED, token + 2)
-        elif after == _OPEN_BRACE and kinds[token - 1] in b";{}=":
+        elif after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
             self.code.add(_SEMICOLON_EXPECTED, token + 1)
-        elif after == _CLOSE_ROUND and kinds[token - 1] == _OPEN_ROUND and kinds[token + 2] in _OPERANDS:
+        elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:
             if kinds[token - 2] in b";{}=":
                 self.code.add(_SEMICOLON_EXPECTED, token + 2)
 
@@ -351,9 +346,9 @@ class _Teller:
         """Whether a token starts the parameters of a function, as `f(T *p)`: an initialiser, if T is no type."""
         kinds = self.kinds
         inside = (piece.sort == c.FUNCTION and token < piece.body) or piece.sort == c.SIMPLE
-        if not inside or kinds[token - 1] != _OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
+        if not inside or kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
             return False
-        return kinds[token + 1] in _POINTERS and kinds[piece.head - 1] != ord(">")
+        return kinds[token + 1] in _POINTERS and kinds[piece.head - 1] != k.GREATER
 
     def _is_initialised_member(self, piece: Piece, token: int) -> bool:
         """Whether a token is the name in a member initialiser."""
@@ -376,9 +371,9 @@ class _Teller:
     def _waits(self, token: int) -> bool:
         """Whether a call in a template is looked up again for its arguments: not where all of them are literals."""
         kinds = self.kinds
-        if kinds[token + 1] == _LESS:
+        if kinds[token + 1] == k.LESS:
             return True
-        if kinds[token + 1] != _OPEN_ROUND:
+        if kinds[token + 1] != k.OPEN_ROUND:
             return False
         close = self.code.brackets.close(token + 1)
         return any(kinds[at] == k.IDENTIFIER or kinds[at] == k.THIS for at in range(token + 2, close))

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
 _NOT_MODIFIABLE: Final = 137
 
-_ASSIGN: Final = ord("=")
-_WRITES: Final = (_ASSIGN, k.COMPOUND_ASSIGN, k.INCREMENT, k.DECREMENT)
+_WRITES: Final = (k.ASSIGN, k.COMPOUND_ASSIGN, k.INCREMENT, k.DECREMENT)
 _STEPS: Final = (k.INCREMENT, k.DECREMENT)
 #: what ends a declarator or a type, so that a name behind the last of it is no object that is written to
 _ENDS: Final = b";=,(){}"
@@ -45,7 +44,7 @@ _OPERATIONS: Final = frozenset(
 )  # fmt: skip
 
 #: directly in front of a name that is declared, where that is not a pointer or a reference
-_DIRECTLY_BEFORE: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, ord(">"), k.RESTRICT))
+_DIRECTLY_BEFORE: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.GREATER, k.RESTRICT))
 
 
 def check_unmodifiable(code: UserCode) -> None:
@@ -96,7 +95,7 @@ def _const_names(code: UserCode) -> set[str]:
         for kind in (k.CONST, k.CONSTEXPR):
             at = kinds.find(kind, start, end)
             while at >= 0:
-                if kinds[at - 1] == ord(")") and kinds[at + 1] not in b"(*":
+                if kinds[at - 1] == k.CLOSE_ROUND and kinds[at + 1] not in b"(*":
                     path = code.cutter.path(at)
                     if path and path[-1].sort == c.FUNCTION:
                         # In a const member function every field is const.
@@ -129,7 +128,7 @@ def _is_template(code: UserCode, path: list[Piece]) -> bool:
     """Whether a piece stands in a template, which is judged when it is instantiated."""
     kinds = code.kinds
     return any(
-        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
         for piece in path
     )
 
@@ -145,14 +144,14 @@ def _written(code: UserCode, operator: int) -> int:
     at = operator - 1
     first = -1
     while kinds[at] in _CHAIN:
-        if kinds[at] == ord("]"):
+        if kinds[at] == k.CLOSE_SQUARE:
             at = code.brackets.open_before(at)
         elif kinds[at] in _NAMES:
             first = at
             if kinds[at - 1] in _NAMES:
                 break
         at -= 1
-    return first if first < 0 or kinds[first - 1] not in _BEFORE_DECLARED or kinds[operator] != _ASSIGN else -1
+    return first if first < 0 or kinds[first - 1] not in _BEFORE_DECLARED or kinds[operator] != k.ASSIGN else -1
 
 
 def _may_be_const(code: UserCode, token: int, operator: int, piece: Piece) -> bool:
@@ -183,7 +182,7 @@ def _may_be_const(code: UserCode, token: int, operator: int, piece: Piece) -> bo
     first = declarator.operators[0] if declarator.operators else None
     if first is None or first.sort != n.POINTER:
         return is_const
-    through = kinds[token + 1] in bytes((k.ARROW,)) + b"[" or kinds[token - 1] == ord("*")
+    through = kinds[token + 1] in bytes((k.ARROW,)) + b"[" or kinds[token - 1] == k.STAR
     return is_const if through else bool(first.flags & n.CONST)
 
 
@@ -206,7 +205,7 @@ def _is_declared_plain(code: UserCode, token: int, piece: Piece) -> bool:
 def _is_const_member(code: UserCode, piece: Piece) -> bool:
     """Whether `const` stands between a parameter list and the body."""
     at = code.kinds.rfind(bytes((k.CONST,)), piece.start, piece.body)
-    return at >= 0 and code.kinds[at - 1] == ord(")")
+    return at >= 0 and code.kinds[at - 1] == k.CLOSE_ROUND
 
 
 def _judge(code: UserCode, path: list[Piece]) -> None:

@@ -15,11 +15,6 @@ from cufe.text import kinds as k
 _UNREFERENCED: Final = 177
 _TAG: Final = "declared_but_not_referenced"
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_BRACE: Final = ord("}")
-_ASSIGN: Final = ord("=")
-_COLON: Final = ord(":")
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
 _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
@@ -148,7 +143,7 @@ class _Unreferenced:
             end = binding.name
             while self.kinds[end] not in b";)":
                 end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
-            if self.kinds[end] != ord(";") or _COLON in self.kinds[binding.name : end]:
+            if self.kinds[end] != k.SEMICOLON or k.COLON in self.kinds[binding.name : end]:
                 return False
         elif region.sort != s.BLOCK:
             return False
@@ -163,10 +158,10 @@ class _Unreferenced:
             return True
         value = binding.end + 1
         if specifiers.sort == n.PLACEHOLDER:
-            if self.kinds[binding.end] != _ASSIGN:
+            if self.kinds[binding.end] != k.ASSIGN:
                 return False
             return self.kinds[value] in _PLAIN_VALUES or (
-                self.kinds[value + 1] == _OPEN_ROUND and self._names_plain_class(value)
+                self.kinds[value + 1] == k.OPEN_ROUND and self._names_plain_class(value)
             )
         if specifiers.sort == n.CLASS_DEFINITION:
             return self._has_plain_members(specifiers.body)
@@ -192,7 +187,7 @@ class _Unreferenced:
         name = self.lexemes[brace - 1]
         for piece in self.code.cutter.pieces(brace):
             if piece.sort == c.FUNCTION:
-                is_empty = kinds[piece.body + 1] == _CLOSE_BRACE and kinds[piece.body - 1] == _CLOSE_ROUND
+                is_empty = kinds[piece.body + 1] == k.CLOSE_BRACE and kinds[piece.body - 1] == k.CLOSE_ROUND
                 special = name in self.lexemes[piece.start : piece.body]
                 if special and (not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
                     return False

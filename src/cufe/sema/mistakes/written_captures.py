@@ -9,20 +9,14 @@ from cufe.sema.entities import Entity
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
+from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-#: behind these `[` subscripts something or is an array bound, or begins an attribute
-_BEFORE_SUBSCRIPT: Final = bytes(
-    (k.IDENTIFIER, ord("]"), ord(")"), k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, _OPEN_SQUARE)
-)
 _SPECIFIERS: Final = bytes(
     (k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC, k.IDENTIFIER, k.ATTRIBUTE, k.ATTRIBUTE_MACRO,
      k.BUILTIN_TYPE, k.SCOPE, k.CONST, k.AUTO, k.VOLATILE)
 ) + b"*&"  # fmt: skip
-_THROUGH: Final = bytes((k.ARROW, _OPEN_SQUARE))
+_THROUGH: Final = bytes((k.ARROW, k.OPEN_SQUARE))
 
 
 class WrittenCaptures:
@@ -39,21 +33,21 @@ class WrittenCaptures:
     def _find(self, start: int, end: int) -> None:
         kinds = self.code.kinds
         brackets = self.code.brackets
-        at = kinds.find(_OPEN_SQUARE, start, end)
+        at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
             close = brackets.close(at)
-            if kinds[at - 1] not in _BEFORE_SUBSCRIPT and kinds[at + 1] != _OPEN_SQUARE and close > at + 1:
+            if may_introduce(kinds, at) and close > at + 1:
                 body = self._body(close + 1)
                 if body >= 0 and (not self._ends or body > self._ends[-1]):
                     self._starts.append(body)
                     self._ends.append(brackets.close(body))
-            at = kinds.find(_OPEN_SQUARE, at + 1, end)
+            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
 
     def _body(self, at: int) -> int:
         """The `{` of the body behind the list of a lambda, -1 where there is none."""
         kinds = self.code.kinds
-        while kinds[at] != _OPEN_BRACE:
-            if kinds[at] == _OPEN_ROUND or kinds[at] == _OPEN_SQUARE:
+        while kinds[at] != k.OPEN_BRACE:
+            if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
                 at = self.code.brackets.skip(at)
             elif kinds[at] in _SPECIFIERS:
                 at += 1
@@ -86,12 +80,12 @@ class WrittenCaptures:
         for capture in lambda_.captures:
             if self.code.lexemes[capture.name] == entity.name:
                 return capture.sort == e.BY_COPY
-        return lambda_.default >= 0 and self.code.kinds[lambda_.default] == ord("=")
+        return lambda_.default >= 0 and self.code.kinds[lambda_.default] == k.ASSIGN
 
     def _is_through(self, token: int, entity: Entity) -> bool:
         """Whether a pointer leads to what is written: it may be const, but that is not."""
         kinds = self.code.kinds
-        if kinds[token - 1] != ord("*") and kinds[token + 1] not in _THROUGH:
+        if kinds[token - 1] != k.STAR and kinds[token + 1] not in _THROUGH:
             return False
         declarator = entity.bindings[0].declarator
         return declarator is None or not any(one.sort == n.ARRAY for one in declarator.operators)

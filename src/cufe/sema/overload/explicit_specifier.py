@@ -1,6 +1,6 @@
 """`explicit` and `explicit(condition)` of constructors and conversion functions ([dcl.fct.spec])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine
 from cufe.il.templates import Template
@@ -9,7 +9,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
 
 
 class ExplicitSpecifiers:
@@ -50,4 +49,4 @@ class ExplicitSpecifiers:
             return -1
         specifiers = declaration.specifiers
         at = self.engine.kinds.find(k.EXPLICIT, specifiers.start, max(specifiers.start, specifiers.end))
-        return at + 1 if at >= 0 and self.engine.kinds[at + 1] == _OPEN_ROUND else -1
+        return at + 1 if at >= 0 and self.engine.kinds[at + 1] == k.OPEN_ROUND else -1

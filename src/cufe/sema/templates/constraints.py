@@ -21,7 +21,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
 
 # --- requirements of a declaration ---
 _CLAUSE: Final = 0  # requires e
@@ -207,7 +206,7 @@ class Constraints:
         declared = concept.declarations[0]
         start = declared.binding.name + 1
         kinds = self.engine.kinds
-        while kinds[start] != ord("="):
+        while kinds[start] != k.ASSIGN:
             start += 1
         return self.engine.fragments.expression(start + 1, declared.piece.end - 1)
 

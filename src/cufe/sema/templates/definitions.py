@@ -50,7 +50,7 @@ class TemplateDefinitions:
         kinds = self.engine.kinds
         if binding.sort != s.CLASS or binding.body < 0 or binding.first == binding.name or not binding.template:
             return False
-        if kinds[binding.name + 1] == ord("<") or self.engine.lexemes[binding.name] != template.name:
+        if kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
             return False
         if isinstance(template.declarations[0].context, ClassContext):
             return self._qualifier_spells(binding, template.parent)

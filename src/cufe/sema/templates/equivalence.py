@@ -1,6 +1,6 @@
 """When two dependent stretches of syntax mean the same ([temp.over.link], [temp.type])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.templates import PACK, TPK_TEMPLATE, TemplateArgument, TemplateParameter
 from cufe.il.types import Type
@@ -12,7 +12,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_DOT: Final = ord(".")
 
 
 class Equivalence:
@@ -60,7 +59,7 @@ class Equivalence:
         if kinds[at] != k.IDENTIFIER:
             return False
         before = kinds[at - 1] if at > 0 else 0
-        return before != k.SCOPE and before != _DOT and before != k.ARROW
+        return before != k.SCOPE and before != k.DOT and before != k.ARROW
 
     def is_dependent(self, start: int, end: int, context: Context) -> bool:
         """Whether the tokens name a template parameter that has no argument, or a dependent one ([temp.dep])."""

@@ -13,12 +13,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPENING: Final = bytes((ord("("), ord("["), ord("{")))
-_CLOSING: Final = bytes((ord(")"), ord("]"), ord("}")))
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
-_COMMA: Final = ord(",")
-_OPEN_ROUND: Final = ord("(")
+_OPENING: Final = bytes((k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE))
+_CLOSING: Final = bytes((k.CLOSE_ROUND, k.CLOSE_SQUARE, k.CLOSE_BRACE))
 
 #: no pack
 _NONE: Final = -1
@@ -138,26 +134,26 @@ class Expansions:
             kind = kinds[at]
             if kind == k.IDENTIFIER:
                 before = kinds[at - 1] if at > 0 else 0
-                if before != k.SCOPE and before != ord(".") and before != k.ARROW:
+                if before != k.SCOPE and before != k.DOT and before != k.ARROW:
                     found.append(lexemes[at])
-            elif kind in _OPENING or kind == _LESS:
-                if kind == _LESS:
+            elif kind in _OPENING or kind == k.LESS:
+                if kind == k.LESS:
                     close = self.engine.cutter.brackets.close_angle(at, end) if kinds[at - 1] == k.IDENTIFIER else -1
                     if close < 0:
                         at += 1
                         continue
                     angles.append(close)
                 items.append(len(found))
-                sizeof = kind == _OPEN_ROUND and kinds[at - 1] == k.ELLIPSIS and kinds[at - 2] == k.SIZEOF
+                sizeof = kind == k.OPEN_ROUND and kinds[at - 1] == k.ELLIPSIS and kinds[at - 2] == k.SIZEOF
                 inner.append(sizeof)
-            elif (kind in _CLOSING or kind == _GREATER) and len(items) > 1:
+            elif (kind in _CLOSING or kind == k.GREATER) and len(items) > 1:
                 first = items[-1]
-                if kind != _GREATER or at in angles:
+                if kind != k.GREATER or at in angles:
                     if inner[-1]:
                         del found[first:]
                     items.pop()
                     inner.pop()
-            elif kind == _COMMA:
+            elif kind == k.COMMA:
                 items[-1] = len(found)
             elif kind == k.ELLIPSIS and len(items) > 1 and kinds[at - 1] != k.SIZEOF:
                 # What stands in front of it up to the comma is expanded by it; so is the rest of a fold.
@@ -211,7 +207,7 @@ def _shadows(bindings: list[s.Binding] | None) -> bool:
 
 def _is_fold(kinds: bytes, at: int) -> bool:
     """Whether the `...` at `at` is an operand of a fold expression."""
-    return kinds[at - 1] == _OPEN_ROUND or (kinds[at + 1] not in b"),>" and kinds[at + 1] != k.IDENTIFIER)
+    return kinds[at - 1] == k.OPEN_ROUND or (kinds[at + 1] not in b"),>" and kinds[at + 1] != k.IDENTIFIER)
 
 
 def _variables(variables: list[Variable]) -> int:

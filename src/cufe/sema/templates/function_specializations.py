@@ -14,8 +14,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
 _FLAGS: Final = en.INLINE | en.CONSTEXPR | en.CONSTEVAL | en.DELETED
 
 
@@ -60,7 +58,7 @@ class FunctionSpecializations:
         kinds = self.engine.kinds
         for piece in pieces:
             head = kinds[piece.start : piece.start + 3]
-            if len(head) < 3 or head[0] != k.TEMPLATE or head[1] != _LESS or head[2] != _GREATER:
+            if len(head) < 3 or head[0] != k.TEMPLATE or head[1] != k.LESS or head[2] != k.GREATER:
                 continue
             for binding in self.engine.lookup.bindings(piece, ""):
                 if binding.sort == s.ROUTINE and self.engine.declare.binding_name(binding) == name:

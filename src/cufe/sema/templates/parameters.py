@@ -90,7 +90,7 @@ class Parameters:
             kinds = self.engine.kinds
             at = piece.start
             while at < piece.head:
-                if kinds[at] == k.TEMPLATE and kinds[at + 1] == ord("<"):
+                if kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
                     head = self.engine.lookup.declarations.template_head(at, piece.head)
                     if head is None:
                         break

@@ -1,6 +1,6 @@
 """Requires-expressions with known arguments: whether all requirements hold ([expr.prim.req])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.expressions import LVALUE, XVALUE, Expression
 from cufe.il.templates import type_argument
@@ -15,10 +15,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
 
 
 class RequiresExpressions:
@@ -34,13 +30,13 @@ class RequiresExpressions:
         brackets = self.engine.cutter.brackets
         at = node.start + 1
         try:
-            if kinds[at] == _OPEN_ROUND:
+            if kinds[at] == k.OPEN_ROUND:
                 context = self._inside(at, context)
                 at = brackets.skip(at)
             close = brackets.close(at)
             at += 1
             while at < close:
-                if kinds[at] == _SEMICOLON:
+                if kinds[at] == k.SEMICOLON:
                     at += 1
                     continue
                 end = self._end(at, close)
@@ -64,8 +60,8 @@ class RequiresExpressions:
     def _end(self, at: int, limit: int) -> int:
         """The semicolon of the requirement at `at`."""
         kinds = self.engine.kinds
-        while at < limit and kinds[at] != _SEMICOLON:
-            if kinds[at] in (_OPEN_ROUND, _OPEN_SQUARE, _OPEN_BRACE):
+        while at < limit and kinds[at] != k.SEMICOLON:
+            if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE):
                 at = self.engine.cutter.brackets.skip(at)
             else:
                 at += 1
@@ -74,7 +70,7 @@ class RequiresExpressions:
     def _requirement(self, at: int, end: int, context: Context) -> bool:
         engine = self.engine
         kinds = engine.kinds
-        if kinds[at] == _OPEN_BRACE:
+        if kinds[at] == k.OPEN_BRACE:
             return self._compound(at, end, context)
         if kinds[at] == k.TYPENAME and self._is_type(at, end):
             engine.specifiers.named(at, end, context)
@@ -92,9 +88,9 @@ class RequiresExpressions:
         """Whether a `requires` starts an expression and no nested requirement."""
         kinds = self.engine.kinds
         at += 1
-        if kinds[at] == _OPEN_ROUND:
+        if kinds[at] == k.OPEN_ROUND:
             at = self.engine.cutter.brackets.skip(at)
-        return kinds[at] == _OPEN_BRACE
+        return kinds[at] == k.OPEN_BRACE
 
     def _compound(self, at: int, end: int, context: Context) -> bool:
         """`{ e } noexcept -> C<args>`."""

@@ -1,6 +1,6 @@
 """Explicit and partial specialisations of class and variable templates ([temp.spec.partial], [temp.expl.spec])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import types as t
 from cufe.il.constants import TPCK_PARAM, Constant, TemplateParamConstant
 from cufe.il.context import Context
@@ -25,11 +25,11 @@ from cufe.sema.templates.dependence import parameter_in
 from cufe.sema.templates.unification import Unifier
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_LESS: Final = ord("<")
 
 
 class Match:
@@ -93,7 +93,7 @@ class Specializations:
                 if piece.head == piece.start:
                     continue
                 for binding in lookup.bindings(piece, ""):
-                    if self.engine.lexemes[binding.name] != name or self.engine.kinds[binding.name + 1] != _LESS:
+                    if self.engine.lexemes[binding.name] != name or self.engine.kinds[binding.name + 1] != k.LESS:
                         continue
                     if binding.sort not in (s.CLASS, s.VARIABLE):
                         continue

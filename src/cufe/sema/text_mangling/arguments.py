@@ -1,6 +1,6 @@
 """Template arguments of named types, from the text alone: types, values that are literals, defaults."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.sema.text_mangling import names as m
 from cufe.sema.text_mangling import types as t
 from cufe.sema.text_mangling.builtins import WIDTHS
@@ -12,7 +12,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.text_mangling.builder import TypeBuilder
 
-_LESS: Final = ord("<")
 
 
 class ArgumentReader:
@@ -59,7 +58,7 @@ class ArgumentReader:
         """The parameters of the primary template, from the declaration that gives the defaults."""
         best: list[n.TemplateParameter] = []
         for other in self.builder.names.declarations(declared.name):
-            if other.scope != declared.scope or other.sort != m.CLASS or self.builder.kinds[other.token + 1] == _LESS:
+            if other.scope != declared.scope or other.sort != m.CLASS or self.builder.kinds[other.token + 1] == k.LESS:
                 continue
             if other.piece.head == other.piece.start:
                 continue

@@ -3,7 +3,6 @@
 Where a name cannot be resolved, `UnknownTypeError` is raised; whoever needs the type has to do without it.
 """
 
-from cufe.final import Final
 from cufe.sema.text_mangling import names as m
 from cufe.sema.text_mangling import types as t
 from cufe.sema.text_mangling.arguments import ArgumentReader
@@ -15,11 +14,6 @@ from cufe.sema.text_mangling.types import Argument, Name, Type, UnknownTypeError
 from cufe.syntax import nodes as n
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
-
-_LESS: Final = ord("<")
-_MINUS: Final = ord("-")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
 
 
 class TypeBuilder:
@@ -127,7 +121,7 @@ class TypeBuilder:
                 return t.builtin("b")
             if self.kinds[start] == k.NUMBER and self.lexemes[start].isdigit():
                 return t.builtin("i")
-        if end - start >= 3 and self.kinds[start] == k.BUILTIN_TYPE and self.kinds[start + 1] == _OPEN_ROUND:
+        if end - start >= 3 and self.kinds[start] == k.BUILTIN_TYPE and self.kinds[start + 1] == k.OPEN_ROUND:
             return self._builtin([self.lexemes[start]])
         return None
 
@@ -199,13 +193,13 @@ class TypeBuilder:
         end = len(kinds)
         while at < end:
             kind = kinds[at]
-            if kind == ord("&"):
+            if kind == k.AMPERSAND:
                 found.reference = t.LVALUE
             elif kind == k.AND:
                 found.reference = t.RVALUE
             elif kind == k.NOEXCEPT:
-                if at + 1 < end and kinds[at + 1] == _OPEN_ROUND:
-                    found.no_throw = self.kinds[at + 2 : at + 4] == bytes((k.TRUE_FALSE, _CLOSE_ROUND)) and (
+                if at + 1 < end and kinds[at + 1] == k.OPEN_ROUND:
+                    found.no_throw = self.kinds[at + 2 : at + 4] == bytes((k.TRUE_FALSE, k.CLOSE_ROUND)) and (
                         self.lexemes[at + 2] == "true"
                     )
                     at = self.parser.brackets.close(at + 1)

@@ -10,8 +10,6 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
-_MINUS: Final = ord("-")
-_OPEN_ROUND: Final = ord("(")
 _ESCAPES: Final[dict[str, int]] = {
     "n": 10, "t": 9, "r": 13, "0": 0, "\\": 92, "'": 39, '"': 34, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27,
 }  # fmt: skip
@@ -29,10 +27,10 @@ class ConstantReader:
         """The value of an expression that is one integer, character or boolean literal, a sign before it allowed."""
         sign = 1
         at = start
-        while end - at > 1 and self.kinds[at] == _OPEN_ROUND and self.parser.brackets.close(at) == end - 1:
+        while end - at > 1 and self.kinds[at] == k.OPEN_ROUND and self.parser.brackets.close(at) == end - 1:
             at += 1
             end -= 1
-        if end - at == 2 and self.kinds[at] == _MINUS:
+        if end - at == 2 and self.kinds[at] == k.MINUS:
             sign = -1
             at += 1
         if end - at != 1:
@@ -68,7 +66,7 @@ class ConstantReader:
         while at < close:
             end = self.parser.skip_to_comma(at, close)
             after = self.parser.attributes(at + 1, [])
-            if after < end and self.kinds[after] == ord("="):
+            if after < end and self.kinds[after] == k.ASSIGN:
                 value = self.integer(after + 1, end)
             else:
                 value += 1

@@ -1,6 +1,5 @@
 """Mangled names of functions and variables at namespace scope, and of members defined outside of their class."""
 
-from cufe.final import Final
 from cufe.sema.language_linkage import has_c_linkage
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
 from cufe.sema.text_mangling import types as t
@@ -11,9 +10,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-_TILDE: Final = ord("~")
-_LESS: Final = ord("<")
 
 
 class EntityMangler:
@@ -75,7 +71,7 @@ class EntityMangler:
         """The name of the scope a function is declared in, with the arguments of a specialised class."""
         last = declarator.id - 1
         for at in range(declarator.name_first, last):
-            if self.kinds[at] == _LESS:
+            if self.kinds[at] == k.LESS:
                 return self.types.named(declarator.name_first, last, self.types.names.scope_of(path)).name
         return self.types.scope_name(scope)
 
@@ -92,7 +88,7 @@ class EntityMangler:
     ) -> str:
         """The unqualified name: identifier, constructor, destructor or operator."""
         at = declarator.id
-        if self.kinds[at] == _TILDE:
+        if self.kinds[at] == k.TILDE:
             return "D1"
         if self.kinds[at] == k.OPERATOR:
             return self._operator(declarator, prefix, type_, scope)

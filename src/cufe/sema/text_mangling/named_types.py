@@ -16,7 +16,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.text_mangling.builder import TypeBuilder
 
-_LESS: Final = ord("<")
 
 #: how deep types may lead to types; a longer chain is not understood
 _MOST_TYPEDEFS: Final = 40
@@ -69,7 +68,7 @@ class NamedTypes:
                 raise UnknownTypeError(name)
             at += 1
             arguments = -1
-            if at < end and kinds[at] == _LESS:
+            if at < end and kinds[at] == k.LESS:
                 arguments = at
                 at = self.builder.parser.brackets.close_angle(at, end) + 1
                 if at == 0:
@@ -162,7 +161,7 @@ class NamedTypes:
                 inside = declared.inner_scope()
             qualified = True
             at += 1
-            if at < end and self.builder.kinds[at] == _LESS:
+            if at < end and self.builder.kinds[at] == k.LESS:
                 at = self.builder.parser.brackets.close_angle(at, end) + 1
             at += 1
         return inside
@@ -193,7 +192,7 @@ class NamedTypes:
         name = member.scope[:-2].rpartition("::")[2]
         outside = member.scope[: len(member.scope) - len(name) - 2]
         for other in self.builder.names.declarations(name):
-            if other.scope == outside and self.builder.kinds[other.token + 1] == _LESS:
+            if other.scope == outside and self.builder.kinds[other.token + 1] == k.LESS:
                 raise UnknownTypeError("a member of a specialised template")
         head = self.builder.parser.template_head(around.start, around.end)
         if head is None:

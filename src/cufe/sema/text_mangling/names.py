@@ -24,14 +24,12 @@ VARIABLE: Final = 8
 #: how an unnamed namespace is written in a scope
 UNNAMED: Final = "{}"
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
-_HEAD_ENDS: Final = bytes((ord(")"), ord("]"), k.ATTRIBUTE_MACRO))
-_AFTER_DECLARATOR: Final = bytes((ord(";"), ord(","), ord("["), ord(")"), ord("="), ord("{"), ord("("), k.ATTRIBUTE))
+_HEAD_ENDS: Final = bytes((k.CLOSE_ROUND, k.CLOSE_SQUARE, k.ATTRIBUTE_MACRO))
+_AFTER_DECLARATOR: Final = bytes((k.ATTRIBUTE,)) + b";,[)={("
 _NAMESPACE_PARTS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.INLINE))
-_AFTER_QUALIFIED: Final = bytes((ord(";"), ord(","), ord("{"), ord(":"), k.SCOPE))
-_AFTER_ALIAS: Final = bytes((ord("="), ord("["), k.ATTRIBUTE))
+_AFTER_QUALIFIED: Final = bytes((k.SEMICOLON, k.COMMA, k.OPEN_BRACE, k.COLON, k.SCOPE))
+_AFTER_ALIAS: Final = bytes((k.ASSIGN, k.OPEN_SQUARE, k.ATTRIBUTE))
 _NAME_STARTS: Final = bytes((k.IDENTIFIER, k.SCOPE))
-_LESS: Final = ord("<")
 
 
 class Declared:
@@ -105,7 +103,7 @@ class DeclaredNames:
         while at < end:
             if self.kinds[at] == k.IDENTIFIER:
                 scope += self.lexemes[at] + "::"
-            elif self.kinds[at] == _LESS:
+            elif self.kinds[at] == k.LESS:
                 close = self.parser.brackets.close_angle(at, end)
                 at = close if close > at else at
             at += 1
@@ -114,7 +112,7 @@ class DeclaredNames:
     def class_name_tokens(self, piece: Piece) -> tuple[int, int]:
         """The tokens of the name of a class piece, empty for an unnamed class."""
         at = piece.head
-        while at < piece.body and self.kinds[at] not in _CLASS_KEYS:
+        while at < piece.body and self.kinds[at] not in k.CLASS_KEYS:
             at += 1
         at = self.parser.attributes(at + 1, [])
         return at, self.parser.skip_name(at, piece.body)
@@ -208,14 +206,14 @@ class DeclaredNames:
             if after == k.SCOPE and before != k.NAMESPACE and before != k.SCOPE:
                 continue
             sort = -1
-            if before in _CLASS_KEYS or before in _HEAD_ENDS:
+            if before in k.CLASS_KEYS or before in _HEAD_ENDS:
                 sort = CLASS
             elif before == k.ENUM:
                 sort = ENUM
             elif before == k.USING:
                 sort = ALIAS if after in _AFTER_ALIAS else -1
             elif before == k.NAMESPACE:
-                sort = NAMESPACE_ALIAS if after == ord("=") else NAMESPACE
+                sort = NAMESPACE_ALIAS if after == k.ASSIGN else NAMESPACE
             elif before == k.SCOPE and after in _AFTER_QUALIFIED:
                 sort = USING
             elif after in _AFTER_DECLARATOR:
@@ -247,35 +245,35 @@ class DeclaredNames:
         if kinds[head] == k.USING:
             if sort == ALIAS and at == head + 1:
                 self._keep(found, ALIAS, name, at, path, self.scope_of(outer_path))
-            elif sort == USING and kinds[at + 1] in b";," and kinds.find(ord("="), head, at) < 0:
+            elif sort == USING and kinds[at + 1] in b";," and kinds.find(k.ASSIGN, head, at) < 0:
                 self._keep(found, USING, name, at, path, self.scope_of(outer_path))
             return
         limit = piece.body if piece.body >= 0 else piece.end
         if kinds.find(k.TYPEDEF, head, min(limit, head + 8)) >= 0:
-            if (sort == CLASS and kinds[at - 1] in _CLASS_KEYS) or sort == ENUM:
+            if (sort == CLASS and kinds[at - 1] in k.CLASS_KEYS) or sort == ENUM:
                 self._keep(found, sort, name, at, path, self.scope_of(outer_path))
             elif at > (self.parser.brackets.close(piece.body) if piece.body >= 0 else head):
                 self._judge_typedef(name, at, path, found)
             return
         if piece.sort == c.CLASS and at < piece.body:
             first, end = self.class_name_tokens(piece)
-            if first <= at < end and (end == at + 1 or kinds[at + 1] == _LESS):
+            if first <= at < end and (end == at + 1 or kinds[at + 1] == k.LESS):
                 scope = self.scope_of(outer_path) + "".join(self.lexemes[first:at])
                 self._keep(found, CLASS, name, at, path, scope)
             return
         if piece.sort == c.ENUM and at < piece.body:
             self._keep(found, ENUM, name, at, path, self.scope_of(outer_path))
             return
-        if sort == CLASS and kinds[at - 1] in _CLASS_KEYS and (piece.body < 0 or at < piece.body):
+        if sort == CLASS and kinds[at - 1] in k.CLASS_KEYS and (piece.body < 0 or at < piece.body):
             if at > 1 and kinds[at - 2] == k.ENUM:
                 sort = ENUM
-            forward = kinds[at + 1] == ord(";")
+            forward = kinds[at + 1] == k.SEMICOLON
             scope = self.scope_of(outer_path)
             if not forward:
                 scope = self._namespace_part(outer_path)
             self._keep(found, sort, name, at, path, scope)
-        elif sort == CLASS and kinds[at - 1] in _HEAD_ENDS and kinds[head] in _CLASS_KEYS and kinds[at + 1] == ord(";"):
-            if self.parser.attributes(head + 1, []) == at:
+        elif sort == CLASS and kinds[at - 1] in _HEAD_ENDS and kinds[head] in k.CLASS_KEYS:
+            if kinds[at + 1] == k.SEMICOLON and self.parser.attributes(head + 1, []) == at:
                 self._keep(found, CLASS, name, at, path, self.scope_of(outer_path))
         elif sort == ENUM and piece.sort == c.SIMPLE:
             self._keep(found, ENUM, name, at, path, self.scope_of(outer_path))
@@ -371,7 +369,7 @@ class DeclaredNames:
         kinds = self.kinds
         brace = declared.piece.body
         at = self.parser.skip_name(declared.token, brace)
-        while at < brace and kinds[at] != ord(":"):
+        while at < brace and kinds[at] != k.COLON:
             at += 1
         at += 1
         while at < brace:
@@ -410,7 +408,7 @@ class DeclaredNames:
                 return None
             inside = found.inner_scope()
             at += 1
-            if at < end and self.kinds[at] == _LESS:
+            if at < end and self.kinds[at] == k.LESS:
                 at = self.parser.brackets.close_angle(at, end) + 1
         return found
 
@@ -438,7 +436,7 @@ class DeclaredNames:
         return len(declared.path) > 1 and declared.path[-2].sort == c.CLASS
 
     def _specialises(self, declared: Declared) -> bool:
-        return self.kinds[declared.token + 1] == _LESS
+        return self.kinds[declared.token + 1] == k.LESS
 
     def is_template(self, declared: Declared) -> bool:
         return declared.piece.head != declared.piece.start

@@ -2,6 +2,7 @@
 
 from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.final import Final
+from cufe.text import kinds as k
 
 _EXPECTED_CLOSE: Final = 18
 _EXPECTED_EXPRESSION: Final = 29
@@ -9,9 +10,6 @@ _EXPECTED_OPEN: Final = 125
 _EXPECTED_DECLARATION: Final = 169
 _MISSING: Final = 1910
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COMMA: Final = ord(",")
 _TUPLE: Final = 3
 
 
@@ -26,7 +24,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
     hangs = False
     at = opening + 1
     while True:
-        if kinds[at] != _OPEN_ROUND:
+        if kinds[at] != k.OPEN_ROUND:
             _without_tuple(values, at, close)
             return []
         found = _tuple(values, at)
@@ -35,7 +33,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
             return []
         tuples.append(found)
         at = examined.brackets.close(at) + 1
-        if kinds[at] != _COMMA or len(tuples) == 2:
+        if kinds[at] != k.COMMA or len(tuples) == 2:
             break
         at += 1
     values.hangs = hangs
@@ -90,10 +88,10 @@ def _give_up(values: AttributeValues, close: int) -> None:
     examined = values.one.examined
     kinds = examined.kinds
     last = close
-    while kinds[last + 1] == _CLOSE_ROUND:
+    while kinds[last + 1] == k.CLOSE_ROUND:
         last += 1
     values.add(_EXPECTED_DECLARATION, last)
     end = last + 1
-    while end < len(kinds) and kinds[end] != ord(";"):
+    while end < len(kinds) and kinds[end] != k.SEMICOLON:
         end = examined.brackets.skip(end) if kinds[end] in b"({[" else end + 1
     examined.given_up.append((values.one.piece.start, last, end))

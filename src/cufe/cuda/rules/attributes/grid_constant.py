@@ -57,7 +57,7 @@ def _name(one: Declared) -> str:
     depth = 0
     for at in range(one.declarator.name_first, one.name_token + 1):
         kind = examined.kinds[at]
-        depth += (kind == ord("<")) - (kind == ord(">"))
+        depth += (kind == k.LESS) - (kind == k.GREATER)
         if depth == 0 and kind == k.IDENTIFIER:
             parts.append(examined.lexemes[at])
     return "::".join(parts)

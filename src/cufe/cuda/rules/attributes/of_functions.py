@@ -15,11 +15,8 @@ _NOT_SUPPORTED: Final = 20103
 _LINKONCE: Final = "nv_linkonce_odr"
 #: the macro of the front end that stands for such an attribute
 _NOINLINE: Final[dict[str, str]] = {"__noinline__": "noinline"}
-_OPEN_ROUND: Final = ord("(")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
 #: the last token of the name of a function, that of a specialisation too
-_NAME_ENDS: Final = bytes((k.IDENTIFIER, ord(">")))
+_NAME_ENDS: Final = bytes((k.IDENTIFIER, k.GREATER))
 
 
 def check_function_attributes(examined: ExaminedUnit) -> None:
@@ -61,13 +58,13 @@ def _is_of_function(brackets: Brackets, at: int) -> bool:
         stop = head.end()
         if kinds.find(k.OPERATOR, at, stop) >= 0:
             return True
-        if kinds[stop] == _COMMA and kinds.find(_LESS, at, stop) >= 0:
+        if kinds[stop] == k.COMMA and kinds.find(k.LESS, at, stop) >= 0:
             stop += 1
-        elif kinds[stop] == _OPEN_ROUND and kinds[stop - 1] not in _NAME_ENDS:
+        elif kinds[stop] == k.OPEN_ROUND and kinds[stop - 1] not in _NAME_ENDS:
             # Of `decltype`, of an expression among template arguments, of a declarator.
             stop = brackets.close(stop) + 1
         else:
-            return kinds[stop] == _OPEN_ROUND
+            return kinds[stop] == k.OPEN_ROUND
 
 
 def _check(examined: ExaminedUnit, at: int) -> int:

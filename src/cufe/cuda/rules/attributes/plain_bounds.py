@@ -6,7 +6,6 @@ from cufe.cuda.rules.declared import Declared
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_LESS: Final = ord("<")
 _ARITHMETIC: Final = bytes((k.IDENTIFIER, k.NUMBER)) + b"*+()"
 #: no product of a few such numbers is out of range
 _LARGEST: Final = 1024
@@ -40,7 +39,7 @@ def _gives_small(one: Declared, token: int, wanted: set[int]) -> bool:
     if token == one.name_token:
         return True
     examined = one.examined
-    if examined.kinds[token + 1] != _LESS:
+    if examined.kinds[token + 1] != k.LESS:
         return False
     close = examined.brackets.close_angle(token + 1, len(examined.kinds))
     at = token + 2

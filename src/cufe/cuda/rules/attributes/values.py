@@ -30,7 +30,6 @@ _EXPECTED_EXPRESSION: Final = 29
 _TYPE_NAME: Final = 254
 _BAD_SUBSTITUTION: Final = 1867
 _WRONG_TYPE: Final = 2412
-_COMMA: Final = ord(",")
 #: words that begin no expression
 _BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 
@@ -97,7 +96,7 @@ class AttributeValues:
             end = examined.parser.skip_to_comma(at, close)
             found.append((at, end))
             at = end + 1
-        if found and examined.kinds[close - 1] == _COMMA:
+        if found and examined.kinds[close - 1] == k.COMMA:
             found.append((close, close))
         return found
 

@@ -47,11 +47,8 @@ _NOT_MEMBER: Final = _ANY | GRID_CONSTANT | PURE | _OF_FUNCTIONS
 _NOT_TYPE: Final = _ANY | GRID_CONSTANT | _OF_FUNCTIONS
 #: attributes whose names messages show as they are
 _AS_WRITTEN: Final = GRID_CONSTANT | REGISTER_PARAMS
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 #: in front of the name of a constructor that is declared
 _BEFORE_CONSTRUCTOR: Final = bytes((k.SCOPE, k.EXPLICIT, k.INLINE, k.CONSTEXPR, k.FRIEND)) + b";{}:>"
-_OPEN_ROUND: Final = ord("(")
-_SEMICOLON: Final = ord(";")
 #: what can stand in front of a declarator, or of a type-id, in parentheses
 _STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _BEFORE_DECLARATOR: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.VOLATILE, k.SIZEOF, k.ALIGNOF)) + b"*&"
@@ -103,7 +100,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         _judge_all(examined, at, at + 1)
         return
     key = piece.head
-    while key < limit and kinds[key] not in _CLASS_KEYS:
+    while key < limit and kinds[key] not in k.TYPE_KEYS:
         if kinds[key] == k.USING:
             _judge_all(examined, at, limit)
             return
@@ -117,7 +114,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         _judge_all(examined, at, limit)
         return
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
-    if behind >= len(kinds) or kinds[behind] != ord(";"):
+    if behind >= len(kinds) or kinds[behind] != k.SEMICOLON:
         if kinds[piece.head] == k.TYPEDEF:
             _judge_all(examined, at, key)
         return
@@ -130,7 +127,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
 def _judge_all(examined: ExaminedUnit, start: int, end: int) -> None:
     """Judges attributes that belong to a type."""
     for token in _specifiers(examined, start, end):
-        if examined.kinds[token - 1] != _OPEN_ROUND:
+        if examined.kinds[token - 1] != k.OPEN_ROUND:
             for attribute in examined.parser.attribute_specifier(token):
                 _judge(examined, attribute, _NOT_TYPE)
 
@@ -145,7 +142,7 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
     to nothing."""
     kinds = examined.kinds
     before = at - 2
-    while kinds[before] == _OPEN_ROUND:
+    while kinds[before] == k.OPEN_ROUND:
         before -= 1
     kind = kinds[before]
     if kind == k.IDENTIFIER:
@@ -165,7 +162,7 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
     """Judges attributes that stand alone, or in front of what takes none."""
     kinds = examined.kinds
-    if kinds[behind] != _SEMICOLON:
+    if kinds[behind] != k.SEMICOLON:
         examined.add(_NOT_ALLOWED, at)
         return
     path = examined.cutter.path(at)

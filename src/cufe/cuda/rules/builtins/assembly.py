@@ -13,9 +13,6 @@ _CONSTRAINT: Final = 20263
 
 _CC: Final = '"cc"'
 _CONSTRAINTS: Final = ('"C"', '"=C"')
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_SQUARE: Final = ord("]")
-_COLON: Final = ord(":")
 #: the part of an asm with the clobbers; operands stand in the two in front of it
 _CLOBBERS: Final = 3
 
@@ -27,7 +24,7 @@ def check_assembly(examined: ExaminedUnit, spaces: Spaces) -> None:
     for start, end in examined.near():
         at = kinds.find(k.ASM, start, end)
         while at >= 0:
-            _check(examined, spaces, kinds.find(_OPEN_ROUND, at), words)
+            _check(examined, spaces, kinds.find(k.OPEN_ROUND, at), words)
             at = kinds.find(k.ASM, at + 1, end)
 
 
@@ -45,7 +42,7 @@ def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[st
         elif part in (1, 2) and lexemes[token] != _CC:
             space = _space(examined, spaces, token)
             if space == HOST or (of_host and space & HOST):
-                named = examined.kinds[token - 1] == _CLOSE_SQUARE
+                named = examined.kinds[token - 1] == k.CLOSE_SQUARE
                 examined.add(_CONSTRAINT, token - 3 if named else token)
 
 
@@ -56,9 +53,9 @@ def _part(examined: ExaminedUnit, token: int, opening: int) -> int:
     at = opening + 1
     while at < token:
         kind = kinds[at]
-        if kind == _OPEN_ROUND:
+        if kind == k.OPEN_ROUND:
             at = examined.brackets.close(at)
-        elif kind == _COLON:
+        elif kind == k.COLON:
             colons += 1
         elif kind == k.SCOPE:
             colons += 2

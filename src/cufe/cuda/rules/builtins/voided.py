@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 _RETURNED: Final = 120
 _INITIALISES: Final = 144
-_EQUALS: Final = ord("=")
 _ENDS: Final = b";,"
 
 
@@ -31,7 +30,7 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
             routine = enclosing_routine(call.context)
             if routine is not None and _wants_value(engine.declare_types.result_type(routine)):
                 return [Finding(_RETURNED, node.start)]
-        elif kinds[node.start - 1] == _EQUALS and kinds[node.start - 2] == k.IDENTIFIER:
+        elif kinds[node.start - 1] == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
             type_ = _declared_at(engine, call, node.start - 2)
             if type_ is not None and _wants_value(type_):
                 return [Finding(_INITIALISES, node.start, names.fill_in(engine.types.void), names.fill_in(type_))]

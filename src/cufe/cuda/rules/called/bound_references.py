@@ -122,5 +122,6 @@ def judge_references(examined: ExaminedUnit, doubts: BoundReferences) -> None:
 def _is_in_template(examined: ExaminedUnit, token: int) -> bool:
     kinds = examined.kinds
     return any(
-        kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">") for piece in examined.cutter.path(token)
+        kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
+        for piece in examined.cutter.path(token)
     )

@@ -8,7 +8,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
 #: what a name behind it is a member or part of another declaration
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.IDENTIFIER, k.BUILTIN_TYPE, k.NEW)) + b".~"
 #: in front of the name of a member
@@ -31,7 +30,7 @@ class DoubtfulCalls:
         found: dict[int, list[Piece]] = {}
         kinds = examined.kinds
         for token in examined.tokens_of(set(functions.declared()), examined.near()):
-            if kinds[token + 1] != _OPEN_ROUND or kinds[token - 1] in _BEFORE_OTHERS:
+            if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] in _BEFORE_OTHERS:
                 continue
             path = examined.cutter.path(token)
             if not path or not self._is_inside(path[-1], token):
@@ -40,7 +39,7 @@ class DoubtfulCalls:
                 self.openings.add(token + 1)
                 found[path[-1].start] = path
         for token in examined.tokens_of(set(functions.members()), examined.compiled()):
-            if kinds[token + 1] != _OPEN_ROUND or kinds[token - 1] not in _BEFORE_MEMBERS:
+            if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_MEMBERS:
                 continue
             path = examined.cutter.path(token)
             if path and self._is_inside(path[-1], token) and functions.lacks(examined.lexemes[token], token + 1):

@@ -10,9 +10,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_DOT: Final = ord(".")
-_CLOSE_ROUND: Final = ord(")")
 _MANY: Final = 1 << 30
 
 # Sorts of arguments and parameters.
@@ -154,7 +151,7 @@ class OwnFunctions:
         kinds = self.examined.kinds
         if kinds[start] != k.IDENTIFIER:
             return _UNKNOWN
-        is_member = end == start + 3 and kinds[start + 1] == _DOT
+        is_member = end == start + 3 and kinds[start + 1] == k.DOT
         if self.examined.lexemes[start] in NAMES and (end == start + 1 or is_member):
             return _CONSTANT
         if end != start + 1:
@@ -162,7 +159,7 @@ class OwnFunctions:
         declared = self.examined.lexemes.index(self.examined.lexemes[start], around.start, end)
         if kinds[declared - 1] == k.BUILTIN_TYPE and kinds[declared + 1] in b",;)=":
             return _NUMBER
-        if kinds[declared - 1] == ord("*") and kinds[declared - 2] == k.BUILTIN_TYPE:
+        if kinds[declared - 1] == k.STAR and kinds[declared - 2] == k.BUILTIN_TYPE:
             return _POINTER
         return _UNKNOWN
 

@@ -14,7 +14,6 @@ from cufe.text import kinds as k
 
 #: how far in front of a name the placeholder is sought
 _NEAR: Final = 8
-_ASSIGN: Final = ord("=")
 
 
 class DeducedMentions:
@@ -63,14 +62,14 @@ class DeducedMentions:
         if piece.sort == c.FUNCTION and token > piece.body:
             return False
         kinds = self.examined.kinds
-        if kinds[piece.head] == k.USING and kinds.find(_ASSIGN, piece.head, token) < 0:
+        if kinds[piece.head] == k.USING and kinds.find(k.ASSIGN, piece.head, token) < 0:
             return False
         if piece.sort not in (c.FUNCTION, c.SIMPLE, c.CLASS) or brackets.enclosing(token) > piece.start:
             return False
         for one in parse_piece(self.examined, piece, path[:-1], False) if piece.sort != c.CLASS else []:
             parameters = one.function()
             if parameters is not None and parameters.first < token < parameters.last:
-                return kinds.find(_ASSIGN, parameters.first, token) < 0
+                return kinds.find(k.ASSIGN, parameters.first, token) < 0
         return True
 
 

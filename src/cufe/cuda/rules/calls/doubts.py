@@ -20,17 +20,13 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_BRACE: Final = ord("{")
-_LESS: Final = ord("<")
 #: in front of a name that is declared, and behind it
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, ord(">"), ord("&"), ord("*"), k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
 _CALLED: Final = b")]}"
 #: what makes `(...)(` a cast and no call
-_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, ord("*"), ord("&")))
-_MEMBER_ACCESS: Final = bytes((ord("."), k.ARROW))
+_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND))
+_MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
 
@@ -119,12 +115,12 @@ class Doubts:
     def _lambda(self, opening: int, anchor: int) -> None:
         """A lambda for the device alone that is called where it stands, or by its name."""
         kinds = self.examined.kinds
-        body = kinds.find(_OPEN_BRACE, anchor)
+        body = kinds.find(k.OPEN_BRACE, anchor)
         path = self.examined.cutter.path(opening)
-        called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == _OPEN_ROUND
-        if kinds[opening - 1] == ord("=") and kinds[opening - 2] == k.IDENTIFIER:
+        called = body >= 0 and kinds[self.examined.brackets.close(body) + 1] == k.OPEN_ROUND
+        if kinds[opening - 1] == k.ASSIGN and kinds[opening - 2] == k.IDENTIFIER:
             for at in self.examined.tokens_of({self.examined.lexemes[opening - 2]}, self._stretches):
-                if kinds[at + 1] == _OPEN_ROUND and self._sees(path, at):
+                if kinds[at + 1] == k.OPEN_ROUND and self._sees(path, at):
                     self._add(at)
                     called = True
         if called or (path and path[-1].sort == c.FUNCTION and self._uses_generic(path[-1])):
@@ -219,7 +215,7 @@ class Doubts:
     def _initialises(self, piece: Piece, token: int) -> bool:
         """Whether a token of a declaration stands in an initialiser or in `decltype`."""
         kinds = self.examined.kinds
-        if kinds.find(ord("="), piece.head, token) >= 0 or kinds.find(_OPEN_BRACE, piece.head, token) >= 0:
+        if kinds.find(k.ASSIGN, piece.head, token) >= 0 or kinds.find(k.OPEN_BRACE, piece.head, token) >= 0:
             return True
         return kinds.find(k.DECLTYPE, piece.head, token) >= 0
 
@@ -302,7 +298,7 @@ class Doubts:
         for start, end in self._stretches:
             at = kinds.find(k.TEMPLATE, start, end)
             while at >= 0:
-                if kinds[at + 1] != _LESS and (at == start or kinds[at - 1] in b";}{" or kinds[at - 1] == ord(")")):
+                if kinds[at + 1] != k.LESS and (at == start or kinds[at - 1] in b";}{)"):
                     path = self.examined.cutter.path(at)
                     if path and path[-1].start == at and not self._for_device(path[-1]):
                         if not names.isdisjoint(self.examined.lexemes[at : path[-1].end]):
@@ -337,14 +333,14 @@ class Doubts:
         for at in range(piece.start, piece.end - 1):
             kind = kinds[at]
             behind = kinds[at + 1]
-            if behind == _OPEN_ROUND and kind in _CALLED and kinds[at - 1] not in _BEFORE_CAST:
+            if behind == k.OPEN_ROUND and kind in _CALLED and kinds[at - 1] not in _BEFORE_CAST:
                 return True
             if kind != k.IDENTIFIER:
                 continue
             before = kinds[at - 1]
             if before in _BEFORE_DECLARED and behind in _BEHIND_DECLARED:
                 declared.add(lexemes[at])
-            elif behind == _OPEN_ROUND:
+            elif behind == k.OPEN_ROUND:
                 called.add(lexemes[at])
         return not called.isdisjoint(declared)
 

@@ -10,7 +10,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
 _OPERATOR: Final = "operator"
 
 
@@ -62,7 +61,7 @@ class FriendDeclarations:
         while at >= 0:
             name = at + 1
             while name < last and kinds[name] not in b";{}" and kinds[name] != k.OPERATOR:
-                if kinds[name] == k.IDENTIFIER and kinds[name + 1] == _OPEN_ROUND:
+                if kinds[name] == k.IDENTIFIER and kinds[name + 1] == k.OPEN_ROUND:
                     break
                 name += 1
             if kinds[name] in (k.IDENTIFIER, k.OPERATOR):

@@ -10,10 +10,7 @@ from cufe.sema import entities as en
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_LESS: Final = ord("<")
-_MEMBER_ACCESS: Final = bytes((ord("."), k.ARROW))
+_MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 
 
 def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
@@ -40,7 +37,7 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
                 flags |= words[index]
             names = by_space.get(flags & _SPACES)
             if names is not None:
-                name = kinds.find(_OPEN_ROUND, last[index] + 1) - 1
+                name = kinds.find(k.OPEN_ROUND, last[index] + 1) - 1
                 if kinds[name] == k.IDENTIFIER:
                     names.add(lexemes[name])
             index += 1
@@ -51,10 +48,10 @@ def may_call(examined: ExaminedUnit, token: int) -> bool:
     """Whether what stands behind the name of a function could make a call of it."""
     kinds = examined.kinds
     after = kinds[token + 1]
-    if after == _LESS:
+    if after == k.LESS:
         close = examined.brackets.close_angle(token + 1, len(kinds))
-        return close >= 0 and kinds[close + 1] == _OPEN_ROUND
-    return after == _OPEN_ROUND or (after == _CLOSE_ROUND and kinds[token + 2] == _OPEN_ROUND)
+        return close >= 0 and kinds[close + 1] == k.OPEN_ROUND
+    return after == k.OPEN_ROUND or (after == k.CLOSE_ROUND and kinds[token + 2] == k.OPEN_ROUND)
 
 
 def calls_in_headers(

@@ -32,7 +32,6 @@ _CONSTEXPR_FROM_HOST: Final = 20008
 _NOT_CONFIGURED: Final = 20051
 _DEDUCED: Final = 20166
 
-_ASSIGN: Final = ord("=")
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
@@ -80,7 +79,7 @@ class Judge:
             if piece.sort == c.FUNCTION:
                 routine = self.engine.definitions.at(place.path)
                 if routine is not None:
-                    if self.examined.kinds.find(_ASSIGN, piece.head, piece.body) >= 0:
+                    if self.examined.kinds.find(k.ASSIGN, piece.head, piece.body) >= 0:
                         sites = Sites(self.engine, False)
                         sites.default_arguments(routine)
                         self._outside(sites)

@@ -3,13 +3,10 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.calls.suspects import name_before_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import Final
 from cufe.sema import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-_GREATER: Final = ord(">")
 
 
 def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, int]], kernels: set[str]) -> list[int]:
@@ -20,7 +17,7 @@ def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, in
         at = kinds.find(k.LAUNCH, start, end)
         while at >= 0:
             name = at - 1
-            if kinds[name] == _GREATER:
+            if kinds[name] == k.GREATER:
                 name = name_before_arguments(kinds, name)
             if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in kernels:
                 if _is_of_no_kernel(examined, name):

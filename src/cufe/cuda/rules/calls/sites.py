@@ -31,11 +31,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_AND: Final = ord("&")
-_ASSIGN: Final = ord("=")
-_OPEN_BRACE: Final = ord("{")
 
 
 #: sorts of sites: a call that is written, one that an operator or a conversion implies, the name of a function (called
@@ -274,7 +269,7 @@ class Sites(Walk):
     def _bound(self, operator: n.DeclaratorOperator, context: Context) -> None:
         """An array bound that may hold a call."""
         engine = self.engine
-        if engine.kinds.find(_OPEN_ROUND, operator.first, operator.last) < 0:
+        if engine.kinds.find(k.OPEN_ROUND, operator.first, operator.last) < 0:
             return
         try:
             node = engine.fragments.expression(operator.first + 1, operator.last)
@@ -354,7 +349,7 @@ class Sites(Walk):
         launched = node in self._launched
         if node.flags & e.OPERATOR_SYNTAX:
             self._add(IMPLIED, routine, token, self._end(node))
-        elif is_told_twice(routine) and self.engine.kinds[node.token] == _OPEN_ROUND and not self.is_template:
+        elif is_told_twice(routine) and self.engine.kinds[node.token] == k.OPEN_ROUND and not self.is_template:
             self._add(IMPLIED, routine, node.token, self._end(node))
         if not node.flags & e.OPERATOR_SYNTAX or routine.operator == "()":
             self._add(LAUNCH if launched else CALL, routine, token, self._end(node))
@@ -373,7 +368,7 @@ class Sites(Walk):
 
     def _end(self, node: e.Operation) -> int:
         """The closing parenthesis of a call: the function is known there; -1 of an operator."""
-        if node.token < 0 or self.engine.kinds[node.token] != _OPEN_ROUND:
+        if node.token < 0 or self.engine.kinds[node.token] != k.OPEN_ROUND:
             return -1
         return self.engine.cutter.brackets.close(node.token)
 
@@ -422,9 +417,9 @@ class Sites(Walk):
         if node.operation != o.CALL or node.arguments[0] is not callee:
             first = self.engine.cutter.brackets.open_before(end)
             return first if first >= 0 else at
-        if kinds[at - 1] == _AND:
+        if kinds[at - 1] == k.AMPERSAND:
             at -= 1
-        while kinds[at - 1] == _OPEN_ROUND and kinds[end : end + 1] == b")" and end < node.token:
+        while kinds[at - 1] == k.OPEN_ROUND and kinds[end : end + 1] == b")" and end < node.token:
             at -= 1
             end += 1
         return at
@@ -465,7 +460,7 @@ class Sites(Walk):
             default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if cls is not None else None
             if default is None or default.flags & IMPLICIT:
                 return
-        if self.engine.kinds[init.token] not in (_OPEN_ROUND, k.CAST):
+        if self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
 
     def _temporary(self, node: e.TempInit) -> None:
@@ -477,8 +472,8 @@ class Sites(Walk):
             self._add(WORKED_OUT, init.routine, self._reached)
         elif init.explicit_cast and not self.is_template:
             kinds = self.engine.kinds
-            if kinds[node.token] not in (_OPEN_ROUND, k.CAST):
-                self._object(init, kinds.find(_OPEN_BRACE, node.token) if init.braced else node.token, True)
+            if kinds[node.token] not in (k.OPEN_ROUND, k.CAST):
+                self._object(init, kinds.find(k.OPEN_BRACE, node.token) if init.braced else node.token, True)
 
     def _worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
         """An object whose value is constant: the place is that of the initialiser, where one is written."""
@@ -493,7 +488,7 @@ class Sites(Walk):
         token = init.token
         if init.explicit_cast:
             if init.braced:
-                self._object(init, kinds.find(_OPEN_BRACE, token), True)
+                self._object(init, kinds.find(k.OPEN_BRACE, token), True)
             else:
                 self._object(init, variable.token, False)
             return
@@ -501,12 +496,12 @@ class Sites(Walk):
         if expression is not None and expression.token >= 0:
             # A written temporary, which is met by itself.
             return
-        copied = kinds[token] == _ASSIGN
-        if copied or kinds[token] == _OPEN_ROUND:
+        copied = kinds[token] == k.ASSIGN
+        if copied or kinds[token] == k.OPEN_ROUND:
             token += 1
         if variable.flags & CONSTEXPR_VARIABLE:
             # Of those only what initialises directly, and with something, counts.
-            if not written.arguments or (copied and kinds[token] != _OPEN_BRACE):
+            if not written.arguments or (copied and kinds[token] != k.OPEN_BRACE):
                 return
         self._object(init, token, True)
 
@@ -521,7 +516,7 @@ class Sites(Walk):
         token = variable.token
         if token < 0:
             # Of structured bindings: what they are names for.
-            token = self.engine.kinds.find(_OPEN_SQUARE, self._statement, init.token)
+            token = self.engine.kinds.find(k.OPEN_SQUARE, self._statement, init.token)
         if token >= 0:
             self._object(init, token, class_of(init.type) is not None)
 

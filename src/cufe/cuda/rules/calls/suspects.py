@@ -16,8 +16,6 @@ CALLABLE: Final = 2
 MEMBER: Final = 4
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
-_TILDE: Final = ord("~")
-_OPEN_ROUND: Final = ord("(")
 
 
 class Suspects:
@@ -56,7 +54,7 @@ class Suspects:
         if not path:
             return
         piece = path[-1]
-        if kinds[token] == ord(">"):
+        if kinds[token] == k.GREATER:
             token = name_before_arguments(kinds, token)
         name = examined.lexemes[token]
         if not self.deduced:
@@ -70,7 +68,7 @@ class Suspects:
         cls = "" if inside else self._class(path, token)
         if operator >= 0:
             self._operator(operator, token, cls)
-        elif kinds[token - 1] == _TILDE or name == cls:
+        elif kinds[token - 1] == k.TILDE or name == cls:
             self._add(name, OBJECT)
         elif kinds[token] == k.IDENTIFIER:
             if cls:
@@ -99,9 +97,9 @@ class Suspects:
             self.suffixes = (*self.suffixes, suffix)
             return
         if cls:
-            self._add(cls, CALLABLE if kinds[operator + 1] == _OPEN_ROUND else OBJECT)
+            self._add(cls, CALLABLE if kinds[operator + 1] == k.OPEN_ROUND else OBJECT)
             return
-        last = self.examined.brackets.close(token + 1) if kinds[token + 1] == _OPEN_ROUND else token + 1
+        last = self.examined.brackets.close(token + 1) if kinds[token + 1] == k.OPEN_ROUND else token + 1
         for at in range(token + 1, last):
             if kinds[at] == k.IDENTIFIER:
                 self._add(self.examined.lexemes[at], OBJECT)
@@ -118,9 +116,9 @@ def name_before_arguments(kinds: bytes, close: int) -> int:
     depth = 0
     at = close
     while at > 0:
-        if kinds[at] == ord(">"):
+        if kinds[at] == k.GREATER:
             depth += 1
-        elif kinds[at] == ord("<"):
+        elif kinds[at] == k.LESS:
             depth -= 1
             if depth == 0:
                 return at - 1

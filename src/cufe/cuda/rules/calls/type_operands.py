@@ -10,9 +10,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_BRACE: Final = ord("{")
-_SEMICOLON: Final = ord(";")
 #: an operand of fewer tokens calls nothing
 _LEAST: Final = 3
 
@@ -26,9 +23,9 @@ def operands_of_types(engine: "Engine", statement: s.DeclStatement) -> list[e.Ex
     brackets = engine.cutter.brackets
     found: list[e.Expression] = []
     at = statement.token
-    end = kinds.find(_SEMICOLON, at)
+    end = kinds.find(k.SEMICOLON, at)
     while at < end:
-        if kinds[at] in (k.DECLTYPE, k.TYPEOF) and kinds[at + 1] == _OPEN_ROUND:
+        if kinds[at] in (k.DECLTYPE, k.TYPEOF) and kinds[at + 1] == k.OPEN_ROUND:
             close = brackets.close(at + 1)
             if close - at - 2 >= _LEAST:
                 try:
@@ -37,9 +34,9 @@ def operands_of_types(engine: "Engine", statement: s.DeclStatement) -> list[e.Ex
                 except (Unknown, IllFormed, Dependent):
                     pass
             at = close
-        elif kinds[at] == _OPEN_BRACE:
+        elif kinds[at] == k.OPEN_BRACE:
             at = brackets.close(at)
-            end = kinds.find(_SEMICOLON, at)
+            end = kinds.find(k.SEMICOLON, at)
         at += 1
     return found
 

@@ -125,7 +125,7 @@ class Completions:
         if cls.template is None or not path or path[-1].body != cls.brace:
             return False
         start = path[-1].start
-        return kinds[start] == k.TEMPLATE and kinds[start + 2] != ord(">")
+        return kinds[start] == k.TEMPLATE and kinds[start + 2] != k.GREATER
 
     # --- members -------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class Declarations:
         path = doubt.path
         piece = path[-1]
         kinds = self.examined.kinds
-        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != ord("<"):
+        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != k.LESS:
             context = engine.definitions.context_of(path, [])
             if context is not None:
                 self._instantiation(piece, context)

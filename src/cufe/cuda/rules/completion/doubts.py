@@ -8,11 +8,9 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
-_KEYS: Final = b"[" + _CLASS_KEYS + b"]"
+_KEYS: Final = b"[" + k.CLASS_KEYS + b"]"
 _POINTERS: Final = bytes((k.AND,)) + b"*&"
 _NAME: Final = bytes((k.IDENTIFIER,))
-_COLON: Final = ord(":")
 #: `struct X;`, `struct X<0>;`
 _DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
 #: `struct X {`, `struct X<0> : Y {`
@@ -51,14 +49,14 @@ def _is_pointed_to(examined: ExaminedUnit, token: int) -> bool:
     """Whether what stands behind a type makes it a pointer or a reference, or ends its declaration."""
     kinds = examined.kinds
     after = token + 1
-    if kinds[after] == ord("<"):
+    if kinds[after] == k.LESS:
         close = examined.brackets.close_angle(after, len(kinds))
         if close < 0:
             return False
         after = close + 1
     while kinds[after] == k.CONST:
         after += 1
-    if kinds[token - 1] in _CLASS_KEYS and kinds[after] == ord(";"):
+    if kinds[token - 1] in k.CLASS_KEYS and kinds[after] == k.SEMICOLON:
         # Not the directive `template struct X<int>;`.
         return kinds[token - 2] != k.TEMPLATE
     return kinds[after] in _POINTERS
@@ -75,7 +73,7 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
                 at += 1
             if kinds[at] == k.IDENTIFIER:
                 found.add(examined.lexemes[at])
-        elif kinds[token - 1] == ord("=") and kinds[token - 3] == k.USING:
+        elif kinds[token - 1] == k.ASSIGN and kinds[token - 3] == k.USING:
             found.add(examined.lexemes[token - 2])
     return found
 
@@ -94,7 +92,7 @@ def _undefined(examined: ExaminedUnit) -> set[str]:
         lexemes[match.start() + 1]
         for start, end in examined.near()
         for match in _DECLARED.finditer(kinds, start, end)
-        if kinds[match.start() + 2] == ord("<") and kinds[match.start() - 1] == ord(">")
+        if kinds[match.start() + 2] == k.LESS and kinds[match.start() - 1] == k.GREATER
     }
     defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds)}
     return (declared - defined) | specialised
@@ -110,9 +108,9 @@ def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]
         for match in _DEFINED.finditer(kinds, start, end):
             at = match.start()
             brace = match.end() - 1
-            if kinds[at - 1] != ord(">") or (kinds[at - 2] == ord("<") and kinds[at - 3] == k.TEMPLATE):
+            if kinds[at - 1] != k.GREATER or (kinds[at - 2] == k.LESS and kinds[at - 3] == k.TEMPLATE):
                 continue
-            derives = overrides and kinds.find(_COLON, at, brace) >= 0
+            derives = overrides and kinds.find(k.COLON, at, brace) >= 0
             if undefined or derives or _is_doubtful(examined, brace):
                 found.add(examined.lexemes[at + 1])
     return found

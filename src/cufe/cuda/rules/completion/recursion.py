@@ -27,9 +27,6 @@ _EXCESSIVE: Final = 456
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `> struct X {`, `> struct X : Y<1> {`
 _TEMPLATE: Final = re.compile(b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", re.DOTALL)
-_LESS: Final = ord("<")
-_ASSIGN: Final = ord("=")
-_OPEN_ROUND: Final = ord("(")
 
 
 class _Mention:
@@ -59,7 +56,7 @@ def _mention(examined: ExaminedUnit, name: int, brace: int) -> _Mention | None:
     kinds = examined.kinds
     close = examined.brackets.close(brace)
     for token in examined.tokens_of({examined.lexemes[name]}, [(name + 1, close)]):
-        if kinds[token + 1] != _LESS:
+        if kinds[token + 1] != k.LESS:
             continue
         behind = examined.brackets.close_angle(token + 1, close) + 1
         if behind <= 0:
@@ -70,14 +67,14 @@ def _mention(examined: ExaminedUnit, name: int, brace: int) -> _Mention | None:
         if not path or path[-1].start < brace or path[-1].sort not in (c.SIMPLE, c.ENUM):
             continue
         head = path[-1].head
-        before = kinds.find(_ASSIGN, head, token)
+        before = kinds.find(k.ASSIGN, head, token)
         if kinds[behind] == k.SCOPE:
             if path[-1].sort == c.SIMPLE and kinds[head] != k.TYPEDEF and kinds[head] != k.USING:
-                if before >= 0 and kinds.find(k.STATIC, head, before) >= 0 and kinds[token - 1] != _OPEN_ROUND:
+                if before >= 0 and kinds.find(k.STATIC, head, before) >= 0 and kinds[token - 1] != k.OPEN_ROUND:
                     return _Mention(token, token, behind + 1)
                 continue
             return _Mention(token, behind + 1, -1)
-        if kinds[behind] == k.IDENTIFIER and kinds[behind + 1] == ord(";") and head == token:
+        if kinds[behind] == k.IDENTIFIER and kinds[behind + 1] == k.SEMICOLON and head == token:
             return _Mention(token, behind, -1)
     return None
 
@@ -100,7 +97,7 @@ class _Instances:
         for token in examined.tokens_of({examined.lexemes[self.mention.name]}, examined.compiled()):
             path = examined.cutter.path(token)
             in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
-            if kinds[token + 1] != _LESS or not path or in_template or not self._is_asked_for(token):
+            if kinds[token + 1] != k.LESS or not path or in_template or not self._is_asked_for(token):
                 continue
             heads = examined.parser.parse(path[-1], "").heads
             context = self.engine.definitions.context_of(path, heads)

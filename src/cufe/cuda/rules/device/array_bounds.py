@@ -15,7 +15,7 @@ _NOT_CONSTANT: Final = 28
 #: what stands in front of the name of an array where it is surely declared
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER))
 #: a number for a bound, and no further one
-_SIMPLE: Final = tuple([bytes((k.NUMBER, ord("]"), behind)) for behind in b";,=){"])
+_SIMPLE: Final = tuple([bytes((k.NUMBER, k.CLOSE_SQUARE, behind)) for behind in b";,=){"])
 
 
 def check_array_bounds(examined: ExaminedUnit) -> None:

@@ -31,10 +31,6 @@ _NAME_NOT_FOLDED: Final = 20265
 _NAME_OF_TYPE: Final = 20266
 _NO_NAME: Final = 20270
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_COLON: Final = ord(":")
-_OPEN_SQUARE: Final = ord("[")
 
 #: letters of other machines that are known not to be
 _FORBIDDEN: Final = "ims"
@@ -59,7 +55,7 @@ class AsmOperands:
         """Number, place and words for each mistake, in order."""
         kinds = self.engine.kinds
         found: list[Mistake] = []
-        at = kinds.find(bytes((_OPEN_ROUND,)), node.token)
+        at = kinds.find(bytes((k.OPEN_ROUND,)), node.token)
         end = self.engine.cutter.brackets.close(at)
         operands = sorted(node.operands, key=_start)
         section = 0
@@ -67,11 +63,11 @@ class AsmOperands:
         at += 1
         while at < end:
             kind = kinds[at]
-            if kind == _COLON or kind == k.SCOPE:
-                section += 1 if kind == _COLON else 2
-            elif kind in (_OPEN_ROUND, _OPEN_SQUARE):
+            if kind == k.COLON or kind == k.SCOPE:
+                section += 1 if kind == k.COLON else 2
+            elif kind in (k.OPEN_ROUND, k.OPEN_SQUARE):
                 at = self.engine.cutter.brackets.close(at)
-            elif kind == k.STRING and section in (1, 2) and kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.STRING and section in (1, 2) and kinds[at + 1] == k.OPEN_ROUND:
                 if operand < len(operands):
                     self._operand(self.engine.lexemes[at], operands[operand], at + 2, found)
                 operand += 1

@@ -18,10 +18,6 @@ _ADDRESS: Final = 20311
 
 _FENCE: Final = "__nv_atomic_thread_fence"
 
-_ASSIGN: Final = ord("=")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_AMPERSAND: Final = ord("&")
 _BEHIND: Final = b";),}"
 _BEFORE: Final = bytes((k.RETURN,)) + b"=(,{)"
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
@@ -41,8 +37,8 @@ def check_atomic_addresses(examined: ExaminedUnit, found: Collection) -> None:
             if spaces is None:
                 spaces = Spaces(examined, found.marked_names(examined))
             if _is_in_device_code(examined, spaces, name):
-                first = name - 1 if examined.kinds[name - 1] == _AMPERSAND else name
-                if examined.kinds[first - 1] == _CLOSE_ROUND:
+                first = name - 1 if examined.kinds[name - 1] == k.AMPERSAND else name
+                if examined.kinds[first - 1] == k.CLOSE_ROUND:
                     first = examined.brackets.open_before(first - 1)
                 path = examined.cutter.path(name)
                 (in_variables if path[-1].sort == c.SIMPLE else in_functions).append(first)
@@ -54,13 +50,13 @@ def check_atomic_addresses(examined: ExaminedUnit, found: Collection) -> None:
 def _is_value(examined: ExaminedUnit, name: int) -> bool:
     """Whether a function is named for its address."""
     kinds = examined.kinds
-    first = name - 1 if kinds[name - 1] == _AMPERSAND else name
+    first = name - 1 if kinds[name - 1] == k.AMPERSAND else name
     if kinds[name + 1] not in _BEHIND or kinds[first - 1] not in _BEFORE:
         return False
-    if kinds[first - 1] == _OPEN_ROUND and kinds[name + 1] == _CLOSE_ROUND:
+    if kinds[first - 1] == k.OPEN_ROUND and kinds[name + 1] == k.CLOSE_ROUND:
         # `(f)(x)`, `sizeof(f)`
-        return kinds[name + 2] != _OPEN_ROUND and kinds[first - 2] not in _NOT_EVALUATED
-    if kinds[first - 1] == _ASSIGN and kinds[first - 2] == _CLOSE_ROUND:
+        return kinds[name + 2] != k.OPEN_ROUND and kinds[first - 2] not in _NOT_EVALUATED
+    if kinds[first - 1] == k.ASSIGN and kinds[first - 2] == k.CLOSE_ROUND:
         # A pointer to a function takes the address of the fence alone: the others are declared with an ellipsis.
         return examined.lexemes[name] == _FENCE
     return examined.lexemes[first - 3] != "bool"

@@ -24,7 +24,7 @@ _WORDS_BEFORE: Final = (k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.SCOPE, k.CONST, 
 _BEFORE: Final = bytes(_WORDS_BEFORE) + b"*&A>)],({};:"
 #: how the declaration of a function in a block begins that is surely none of a variable
 _LOCAL: Final = bytes((k.EXTERN, k.ATTRIBUTE))
-_OPERATORS: Final = bytes((k.OPERATOR, ord("~")))
+_OPERATORS: Final = bytes((k.OPERATOR, k.TILDE))
 
 
 def is_specialisation(one: Declared) -> bool:
@@ -97,7 +97,7 @@ def specialisation_arguments(examined: ExaminedUnit, piece: Piece) -> str:
     at = piece.head
     while at < piece.body and examined.lexemes[at] != name:
         at += 1
-    if at >= piece.body or kinds[at + 1] != ord("<"):
+    if at >= piece.body or kinds[at + 1] != k.LESS:
         return ""
     return " ".join(examined.lexemes[at + 2 : examined.parser.skip_name(at, piece.body) - 1])
 
@@ -113,12 +113,12 @@ def _qualifier(one: Declared) -> list[str]:
     while at < one.declarator.id:
         if kinds[at] == k.IDENTIFIER:
             parts.append(examined.lexemes[at])
-        elif kinds[at] == ord("<"):
+        elif kinds[at] == k.LESS:
             start = at + 1
             depth = 1
             while depth and at < one.declarator.id:
                 at += 1
-                depth += (kinds[at] == ord("<")) - (kinds[at] == ord(">"))
+                depth += (kinds[at] == k.LESS) - (kinds[at] == k.GREATER)
             arguments = [word for word in examined.lexemes[start:at] if word not in (",", "...")]
             if arguments not in own and not of_instance:
                 parts.append(" ".join(examined.lexemes[start:at]))
@@ -275,10 +275,10 @@ def _class_heads(one: Declared) -> int:
     count = 0
     depth = 0
     for at in range(declarator.name_first, declarator.id):
-        if kinds[at] == ord("<"):
+        if kinds[at] == k.LESS:
             count += depth == 0
             depth += 1
-        elif kinds[at] == ord(">"):
+        elif kinds[at] == k.GREATER:
             depth -= 1
     return count
 

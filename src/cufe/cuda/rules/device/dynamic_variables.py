@@ -37,7 +37,6 @@ _NAMESPACE: Final = 20061
 _SPACES: Final = (
     (en.SHARED_VARIABLE, "__shared__"), (en.CONSTANT_VARIABLE, "__constant__"), (en.MANAGED_VARIABLE, "__managed__"),
 )  # fmt: skip
-_OPEN_BRACE: Final = ord("{")
 #: tokens of an initialiser that is a single literal or name, at most
 _ONE_VALUE: Final = 1
 
@@ -55,7 +54,7 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
     functions: dict[int, FunctionScope] = {}
     for typed in code.functions:
         block = typed.scope.block
-        if typed.used_at >= 0 or block is None or examined.kinds[block.token] != _OPEN_BRACE:
+        if typed.used_at >= 0 or block is None or examined.kinds[block.token] != k.OPEN_BRACE:
             continue
         if not is_generic(typed.routine) and spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
             functions[examined.brackets.close(block.token)] = typed.scope

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _NOT_CONSTANT: Final = re.compile(r"the value of variable|cannot call non-constexpr function \"(?!__|abs|labs|llabs)")
 _FIRST_WITH_UNINITIALISED: Final = 2020
 #: a body that only returns
-_RETURN: Final = bytes((k.RETURN, ord(";")))
+_RETURN: Final = bytes((k.RETURN, k.SEMICOLON))
 #: names for types, which a body may declare and do nothing all the same
 _TYPE_NAMES: Final = re.compile(b"[" + bytes((k.USING, k.TYPEDEF)) + b"][^;{}]*+;")
 

@@ -21,8 +21,8 @@ from cufe.il.entities import Routine
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
-_LESS: Final = ord("<")
 _AND: Final = ord("A")
 #: how far from the name of a template `&&` is looked for among its arguments
 _NEAR: Final = 16
@@ -37,7 +37,7 @@ def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) ->
     words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.near()))
     names = {name for name, one in templates.items() if words or _is_in_doubt(one)}
     for token in examined.tokens_of(set(templates), examined.near()):
-        if examined.kinds[token + 1] == _LESS and _AND in examined.kinds[token + 2 : token + _NEAR]:
+        if examined.kinds[token + 1] == k.LESS and _AND in examined.kinds[token + 2 : token + _NEAR]:
             names.add(examined.lexemes[token])
     if not names:
         return

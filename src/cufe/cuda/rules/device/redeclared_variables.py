@@ -9,6 +9,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 _WITH: Final = 20042
 _WITHOUT: Final = 20043
@@ -18,14 +19,13 @@ _NAMES: Final = (
     (CONSTANT, "__constant__"), (SHARED, "__shared__"), (MANAGED, "__managed__"), (DEVICE, "__device__"),
 )  # fmt: skip
 _HOST: Final = "host"
-_OPEN_SQUARE: Final = ord("[")
 
 
 def check_redeclared_variables(groups: list[list[Declared]]) -> None:
     """Compares each declaration with what earlier ones said, of which the foremost space counts."""
     for group in groups:
         words = -1
-        if group[0].examined.kinds[group[0].name_token] == _OPEN_SQUARE:
+        if group[0].examined.kinds[group[0].name_token] == k.OPEN_SQUARE:
             # Structured bindings, of which none declares another one again.
             continue
         for one in group:

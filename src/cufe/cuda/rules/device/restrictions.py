@@ -39,7 +39,7 @@ _VECTOR: Final = 20237
 
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: what may stand in front of an operand
-_BEFORE_OPERAND: Final = bytes((k.RETURN, ord("="), ord("("), ord(","), ord("{"), ord("["), ord(";"), ord(")")))
+_BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
 
 
 class Restriction:
@@ -151,7 +151,7 @@ class Restrictions(Walk):
             return False
         name = self.engine.lexemes[token]
         for at in range(block.token, block.end):
-            if kinds[at] == k.IDENTIFIER and kinds[at + 1] == ord(":") and self.engine.lexemes[at] == name:
+            if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.COLON and self.engine.lexemes[at] == name:
                 return True
         return False
 

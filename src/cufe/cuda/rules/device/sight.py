@@ -15,10 +15,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_OPEN_SQUARE: Final = ord("[")
-_OPEN_BRACE: Final = ord("{")
-_TILDE: Final = ord("~")
 _OF_DEVICE: Final = DEVICE | GLOBAL
 _CLASS_KEYS: Final = (k.CLASS, k.STRUCT, k.UNION, k.ENUM)
 #: a unit with so many tokens of its own is a large one
@@ -28,7 +24,7 @@ _MOST_INSTANCES: Final = 30
 #: kinds of words that device code may not contain, or not always
 _SUSPECT_KINDS: Final = (k.THROW, k.TRY, k.TYPEID, k.ASM)
 _SUSPECT_WORDS: Final = frozenset(("dynamic_cast", "co_return", "co_await", "co_yield"))
-_STD_CALL: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER, ord("(")))
+_STD_CALL: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER, k.OPEN_ROUND))
 #: behind the name of a variable
 _BEHIND_VARIABLE: Final = b"=;[,{"
 
@@ -101,11 +97,11 @@ class Sight:
         at = piece.head
         while at < last:
             kind = kinds[at]
-            if kind == k.ATTRIBUTE or (kind in (k.DECLTYPE, k.ALIGNAS, k.EXPLICIT) and kinds[at + 1] == _OPEN_ROUND):
+            if kind == k.ATTRIBUTE or (kind in (k.DECLTYPE, k.ALIGNAS, k.EXPLICIT) and kinds[at + 1] == k.OPEN_ROUND):
                 at = self.examined.brackets.close(at + 1)
-            elif kind == k.OPERATOR or kind == _TILDE:
+            elif kind == k.OPERATOR or kind == k.TILDE:
                 return cls or (self.examined.lexemes[at - 2] if kinds[at - 1] == k.SCOPE else "operator")
-            elif kind == k.IDENTIFIER and kinds[at + 1] == _OPEN_ROUND:
+            elif kind == k.IDENTIFIER and kinds[at + 1] == k.OPEN_ROUND:
                 return self.examined.lexemes[at]
             elif kind in b"=({":
                 return ""
@@ -137,7 +133,7 @@ class Sight:
         for at in range(piece.head, piece.end - 1):
             if kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_VARIABLE:
                 (self._templates if words else self._host_names).add(self.examined.lexemes[at])
-                if kinds[at + 1] != ord(","):
+                if kinds[at + 1] != k.COMMA:
                     break
 
     # --- what is in doubt ----------------------------------------------------------------------------------------
@@ -205,7 +201,7 @@ class Sight:
         for at in range(piece.body, piece.end - 1):
             if kinds[at] != k.IDENTIFIER:
                 continue
-            if kinds[at + 1] == _OPEN_ROUND and lexemes[at] in self._kernels:
+            if kinds[at + 1] == k.OPEN_ROUND and lexemes[at] in self._kernels:
                 return True
             if kinds[at + 1] == k.LAUNCH and lexemes[at] in self._host_names:
                 return True
@@ -216,11 +212,11 @@ class Sight:
         kinds = self.examined.kinds
         if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in _CLASS_KEYS):
             return True
-        at = kinds.find(_OPEN_SQUARE, piece.body, piece.end)
+        at = kinds.find(k.OPEN_SQUARE, piece.body, piece.end)
         while at >= 0:
             if kinds[at - 1] in b"(,={;" or kinds[at - 1] == k.RETURN:
                 return True
-            at = kinds.find(_OPEN_SQUARE, at + 1, piece.end)
+            at = kinds.find(k.OPEN_SQUARE, at + 1, piece.end)
         return False
 
     def _names_of_headers(self, texts: list[set[str]]) -> set[str]:

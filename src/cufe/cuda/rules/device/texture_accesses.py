@@ -54,7 +54,7 @@ def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
     found: set[str] = set()
     kinds = examined.kinds
     for token in examined.tokens_of(classes, examined.near()):
-        at = examined.brackets.skip(token + 1) if kinds[token + 1] == ord("[") else token + 1
+        at = examined.brackets.skip(token + 1) if kinds[token + 1] == k.OPEN_SQUARE else token + 1
         while kinds[at] in b"*&<>," or kinds[at] in bytes((k.CONST, k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE)):
             if kinds[at] == k.IDENTIFIER:
                 found.add(examined.lexemes[at])
@@ -77,21 +77,21 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
     sorts = [operator.sort for operator in declarator.operators]
     unary = kinds[token - 1] in b"&*" and kinds[token - 2] in _BEFORE_OPERAND
     if not sorts:
-        if unary and kinds[token - 1] == ord("&") and kinds[token + 1] not in b".[":
+        if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
             examined.add(_ADDRESS, token - 1, entity.name)
         elif _binds_reference(examined, token) and kinds[token + 1] in b",;":
             examined.add(_REFERENCE, token)
-    elif sorts == [n.ARRAY] and kinds[token + 1] == ord("["):
+    elif sorts == [n.ARRAY] and kinds[token + 1] == k.OPEN_SQUARE:
         behind = kinds[examined.brackets.skip(token + 1)]
-        if unary and kinds[token - 1] == ord("&"):
+        if unary and kinds[token - 1] == k.AMPERSAND:
             examined.add(_ADDRESS_OF_EXPRESSION, token - 1)
         elif _binds_reference(examined, token) and behind in b",;":
             examined.add(_REFERENCE, token)
-    elif sorts == [n.POINTER] and unary and kinds[token - 1] == ord("*"):
+    elif sorts == [n.POINTER] and unary and kinds[token - 1] == k.STAR:
         examined.add(_INDIRECTION, token - 1, entity.name)
 
 
 def _binds_reference(examined: ExaminedUnit, token: int) -> bool:
     """Whether a name is the whole initialiser of `T &r = name`."""
     kinds = examined.kinds
-    return kinds[token - 1] == ord("=") and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] == ord("&")
+    return kinds[token - 1] == k.ASSIGN and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] == k.AMPERSAND

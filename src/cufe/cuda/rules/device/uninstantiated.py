@@ -51,7 +51,7 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
         return False
     kinds = examined.kinds
     for place, around in enumerate(path):
-        if around.sort == c.NAMESPACE or kinds[around.start] != k.TEMPLATE or kinds[around.start + 2] == ord(">"):
+        if around.sort == c.NAMESPACE or kinds[around.start] != k.TEMPLATE or kinds[around.start + 2] == k.GREATER:
             continue
         if around.sort == c.CLASS:
             names = {scope_name(examined, around)}
@@ -78,7 +78,7 @@ def _is_declaration(examined: ExaminedUnit, token: int) -> bool:
         return False
     piece = path[-1]
     if examined.kinds[piece.start] == k.TEMPLATE:
-        if examined.kinds[piece.start + 1] != ord("<"):
+        if examined.kinds[piece.start + 1] != k.LESS:
             return False
         if token < piece.body or piece.body < 0:
             return True

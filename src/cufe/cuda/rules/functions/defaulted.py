@@ -65,4 +65,4 @@ def _check(one: Declared) -> None:
 def _has_bases(one: Declared) -> bool:
     piece = one.path[-1]
     kinds = one.examined.kinds
-    return kinds.find(ord(":"), piece.head, piece.body) >= 0
+    return kinds.find(k.COLON, piece.head, piece.body) >= 0

@@ -146,7 +146,7 @@ def _conversion_type(one: Declared) -> int:
     examined = one.examined
     at = one.declarator.id + 1
     if examined.kinds[at] == k.BUILTIN_TYPE:
-        return VOID if examined.lexemes[at] == "void" and examined.kinds[at + 1] == ord("(") else OTHER_TYPE
+        return VOID if examined.lexemes[at] == "void" and examined.kinds[at + 1] == k.OPEN_ROUND else OTHER_TYPE
     return UNKNOWN
 
 

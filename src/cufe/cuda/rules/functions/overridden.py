@@ -122,7 +122,7 @@ class Overridden:
         kinds = self.examined.kinds
         if owner is None or owner.brace < 0 or kinds[routine.token] != k.IDENTIFIER or routine.flags & en.IMPLICIT:
             return False
-        if kinds[routine.token - 1] == ord("~"):
+        if kinds[routine.token - 1] == k.TILDE:
             return False
         return any(
             piece.start < end and not piece.start <= routine.token < piece.end and self._declares(piece, routine.name)

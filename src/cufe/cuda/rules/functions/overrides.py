@@ -18,7 +18,6 @@ from cufe.syntax.cutter import Piece, find_piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
-_TILDE: Final = ord("~")
 _SPACES: Final = HOST | DEVICE
 _DEVICES: Final = DEVICE | GLOBAL
 _DEPTH: Final = 32
@@ -37,10 +36,10 @@ def check_overrides(examined: ExaminedUnit) -> None:
     tokens = examined.tokens_of(names - {"~", "operator"})
     if "~" in names:
         for start, end in examined.stretches:
-            at = examined.kinds.find(_TILDE, start, end)
+            at = examined.kinds.find(k.TILDE, start, end)
             while at >= 0:
                 tokens.append(at)
-                at = examined.kinds.find(_TILDE, at + 1, end)
+                at = examined.kinds.find(k.TILDE, at + 1, end)
     if "operator" in names:
         for start, end in examined.stretches:
             at = examined.kinds.find(k.OPERATOR, start, end)
@@ -50,10 +49,10 @@ def check_overrides(examined: ExaminedUnit) -> None:
     marked = _marked_destructors(examined) if "~" in names else set()
     overridden: Overridden | None = None
     for token in tokens:
-        if examined.kinds[token] == _TILDE and examined.kinds[token + 2 : token + 3] != b"(":
+        if examined.kinds[token] == k.TILDE and examined.kinds[token + 2 : token + 3] != b"(":
             continue
         brace = examined.brackets.enclosing(token)
-        if brace < 0 or local_class(examined.cutter, brace) is None or ord(":") not in _class_head(examined, brace):
+        if brace < 0 or local_class(examined.cutter, brace) is None or k.COLON not in _class_head(examined, brace):
             continue
         piece = find_piece(examined.cutter.pieces(brace), token)
         if piece is None or (piece.sort == c.FUNCTION and token > piece.body):
@@ -87,7 +86,7 @@ def _marked_destructors(examined: ExaminedUnit) -> set[str]:
     for start, end in examined.stretches:
         for index in marks.between(start, end):
             if marks.words[index] & DEVICE and _name_behind(examined, marks.last[index] + 1) == "~":
-                at = examined.kinds.find(_TILDE, marks.last[index])
+                at = examined.kinds.find(k.TILDE, marks.last[index])
                 found.add(examined.lexemes[at + 1])
     return found
 
@@ -101,7 +100,7 @@ def _class_head(examined: ExaminedUnit, brace: int) -> bytes:
 
 def _spelt(examined: ExaminedUnit, token: int) -> str:
     kind = examined.kinds[token]
-    return "operator" if kind == k.OPERATOR else "~" if kind == _TILDE else examined.lexemes[token]
+    return "operator" if kind == k.OPERATOR else "~" if kind == k.TILDE else examined.lexemes[token]
 
 
 def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
@@ -140,11 +139,11 @@ def _name_behind(examined: ExaminedUnit, at: int) -> str:
         kind = kinds[place]
         if kind == k.OPERATOR:
             return "operator"
-        if kind == _TILDE:
+        if kind == k.TILDE:
             return "~"
         if kind in b";{}=":
             return ""
-        if kind == k.IDENTIFIER and kinds[place + 1] == ord("(") and kinds[place - 1] != ord("("):
+        if kind == k.IDENTIFIER and kinds[place + 1] == k.OPEN_ROUND and kinds[place - 1] != k.OPEN_ROUND:
             return examined.lexemes[place]
     return ""
 

@@ -48,7 +48,7 @@ def explicit_instantiations(examined: ExaminedUnit) -> list[Piece]:
     for start, end in examined.stretches:
         at = kinds.find(k.TEMPLATE, start, end)
         while at >= 0:
-            if kinds[at + 1] != ord("<") and kinds[at - 1] in b";{})":
+            if kinds[at + 1] != k.LESS and kinds[at - 1] in b";{})":
                 path = examined.cutter.path(at)
                 if path and path[-1].start == at:
                     found.append(path[-1])
@@ -69,6 +69,6 @@ def is_in_template(examined: ExaminedUnit, token: int) -> bool:
     """Whether a token stands in a template."""
     kinds = examined.kinds
     return any(
-        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
         for piece in examined.cutter.path(token)
     )

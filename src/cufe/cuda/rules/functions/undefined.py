@@ -17,8 +17,6 @@ from cufe.text import kinds as k
 _UNDEFINED: Final = 114
 _UNDEFINED_INLINE: Final = 821
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
 _LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
 _INLINE: Final = n.INLINE | n.CONSTEXPR
@@ -90,7 +88,7 @@ def _functions(examined: ExaminedUnit, path: list[Piece]) -> list[Declared]:
     piece = path[-1]
     found: list[Declared] = []
     for token in range(piece.start, piece.end - 1):
-        if examined.kinds[token] == k.IDENTIFIER and examined.kinds[token + 1] == _OPEN_ROUND:
+        if examined.kinds[token] == k.IDENTIFIER and examined.kinds[token + 1] == k.OPEN_ROUND:
             one = function_of(examined, piece, path[:-1], token)
             if one is not None and not one.flags & (n.TYPEDEF | n.FRIEND):
                 found.append(one)
@@ -150,7 +148,7 @@ class _Named:
         while kinds[at] not in b";{}":
             if kinds[at] in b")]":
                 at = examined.brackets.open_before(at)
-            elif kinds[at] == _OPEN_ROUND and kinds[at - 1] in _NOT_EVALUATED:
+            elif kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _NOT_EVALUATED:
                 return False
             at -= 1
         in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
@@ -165,7 +163,7 @@ class _Named:
         at = token - 1
         while kinds[at] not in b"=,;{}":
             at = self.examined.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
-        return kinds[at] == ord("=")
+        return kinds[at] == k.ASSIGN
 
     def _add(self, token: int) -> None:
         examined = self.examined
@@ -183,9 +181,9 @@ class _Named:
     def _arguments(self, token: int) -> int:
         """How many arguments the call of a name has, -1 where it is not called."""
         kinds = self.examined.kinds
-        if kinds[token + 1] != _OPEN_ROUND:
+        if kinds[token + 1] != k.OPEN_ROUND:
             return -1
-        if kinds[token + 2] == _CLOSE_ROUND:
+        if kinds[token + 2] == k.CLOSE_ROUND:
             return 0
         close = self.examined.brackets.close(token + 1)
         count = 1

@@ -63,9 +63,9 @@ def _name(examined: ExaminedUnit, piece: Piece) -> int:
             at = examined.brackets.close(at + 1)
         elif kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAME:
             close = at
-            if kinds[at + 1] == ord("<"):
+            if kinds[at + 1] == k.LESS:
                 close = examined.brackets.close_angle(at + 1, piece.end)
-            if close >= 0 and kinds[close + 1] == ord("("):
+            if close >= 0 and kinds[close + 1] == k.OPEN_ROUND:
                 return at
         at += 1
     return -1
@@ -76,6 +76,6 @@ def _is_specialised(examined: ExaminedUnit, routine: Routine) -> bool:
     kinds = examined.kinds
     for declared in routine.declarations:
         path = examined.cutter.path(declared.binding.name)
-        if path and kinds[path[-1].start] == k.TEMPLATE and kinds[path[-1].start + 2] == ord(">"):
+        if path and kinds[path[-1].start] == k.TEMPLATE and kinds[path[-1].start + 2] == k.GREATER:
             return True
     return False

@@ -19,7 +19,6 @@ _SPACES: Final = HOST | DEVICE | GLOBAL
 #: functions of the global namespace that the compiler declares for the device before it reads anything
 _PREDECLARED: Final = frozenset(("printf", "vprintf", "malloc", "free", "memcpy", "memset", "clock", "__assertfail"))
 _ALLOCATION: Final = bytes((k.NEW, k.DELETE))
-_INITIAL: Final = ord("=")
 
 
 class FunctionWords:
@@ -91,7 +90,7 @@ def _is_guide(one: Declared) -> bool:
 def _is_defaulted_or_deleted(one: Declared) -> bool:
     kinds = one.examined.kinds
     end = one.piece.end
-    return kinds[end - 3 : end - 1] in (bytes((_INITIAL, k.DEFAULT)), bytes((_INITIAL, k.DELETE)))
+    return kinds[end - 3 : end - 1] in (bytes((k.ASSIGN, k.DEFAULT)), bytes((k.ASSIGN, k.DELETE)))
 
 
 def _is_replaceable(one: Declared) -> bool:

@@ -88,7 +88,7 @@ class Places:
     def _is_template(self, piece: Piece) -> bool:
         """Whether a class has template parameters; a specialisation with all arguments has none."""
         kinds = self.examined.kinds
-        return kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">")
+        return kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
 
     # --- what stands in a declaration -----------------------------------------------------------------------------
 

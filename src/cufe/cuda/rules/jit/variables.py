@@ -17,7 +17,6 @@ from cufe.text import kinds as k
 _VARIABLE: Final = 20218
 _STATIC_MEMBER: Final = 20219
 _BINDING: Final = 20121
-_OPEN_SQUARE: Final = ord("[")
 #: sorts of type specifiers that say by themselves what they are
 _PLAIN_TYPES: Final = (n.BUILTIN, n.CLASS_DEFINITION, n.ENUM_DEFINITION, n.ELABORATED)
 
@@ -41,7 +40,7 @@ def check_variables(places: Places, found: Collection) -> list[Finding]:
                 findings.append(Finding(_STATIC_MEMBER, declaration.specifiers.leading_end, place))
         elif spaces.get(one.name_token, one.words & MEMORY_SPACES) or one.is_member() is not False:
             continue
-        elif examined.kinds[one.name_token] == _OPEN_SQUARE:
+        elif examined.kinds[one.name_token] == k.OPEN_SQUARE:
             findings += _bindings(one, place)
         elif (one.local or not examined.settings.default_device) and _is_of_host(one):
             findings.append(Finding(_VARIABLE, one.name_token, place))

@@ -11,7 +11,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_SPECIALISATION: Final = bytes((k.TEMPLATE, ord("<"), ord(">")))
+_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 #: what asks for the captures of `this`
 _THIS: Final = 20178
 _THIS_TAG: Final = "this_addr_capture_ext_lambda"
@@ -117,7 +117,7 @@ class CaptureDoubts:
         if piece.sort == c.FUNCTION and token > piece.body:
             return kinds.find(k.AUTO, piece.start, piece.body) >= 0
         if kinds[token] in _ALIASES:
-            return kinds.find(ord("["), token, piece.end) >= 0
+            return kinds.find(k.OPEN_SQUARE, token, piece.end) >= 0
         if len(path) < 2 or path[-2].sort != c.CLASS or piece.sort not in (c.CLASS, c.ENUM):
             return False
         return access_of(self.examined, path[-2], piece) != k.PUBLIC

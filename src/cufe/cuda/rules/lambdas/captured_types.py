@@ -24,6 +24,7 @@ from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.closure_names import closure_name
 from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.text import kinds as k
 
 _RANK: Final = 20140
 _NOT_DEFAULT: Final = 20141
@@ -208,7 +209,7 @@ class CapturedTypes:
 
     def name_of(self, capture: LambdaCapture) -> int:
         """The token of a captured variable's name."""
-        return capture.token + 1 if self.examined.kinds[capture.token] == ord("&") else capture.token
+        return capture.token + 1 if self.examined.kinds[capture.token] == k.AMPERSAND else capture.token
 
     def _array(self, type_: t.Type, token: int, found_at: int, sort: str, generic: bool) -> None:
         rank = 0

@@ -43,7 +43,7 @@ _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
 
 _HOST_DEVICE: Final = HOST | DEVICE
-_DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, ord("("), k.AUTO))
+_DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO))
 
 
 def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
@@ -90,7 +90,7 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         if found.body != done and words & _HOST_DEVICE:
             done = found.body
             examined.add(_OPERATOR_ANNOTATED, found.body)
-        elif words & GLOBAL and examined.kinds[at + 4] == ord(")"):
+        elif words & GLOBAL and examined.kinds[at + 4] == k.CLOSE_ROUND:
             # A kernel that is an operator and a member.
             examined.add(_GLOBAL_OPERATOR, at + 3)
             if found.return_type is None and not is_generic(examined, found):
@@ -132,7 +132,7 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> E
         routine = types.routines.get(around.piece.start)
         if routine is not None and not lambda_.generic:
             types.check_parent(routine, slot, slot.anchor)
-        if node.default >= 0 and examined.kinds[node.default] == ord("&"):
+        if node.default >= 0 and examined.kinds[node.default] == k.AMPERSAND:
             lambda_.add(_BY_REFERENCE)
         _check_captures(lambda_)
     _check_specifiers(lambda_)
@@ -264,7 +264,7 @@ def _check_init_capture(lambda_: ExtendedLambda, capture: e.Capture) -> None:
     if len(capture.value) != 1:
         return
     value = capture.value[0]
-    if isinstance(value, e.BracedList) and kinds[capture.name + 1] == ord("="):
+    if isinstance(value, e.BracedList) and kinds[capture.name + 1] == k.ASSIGN:
         if value.items and lambda_.typed is None:
             # Where there are types, the one of the capture tells.
             lambda_.add_capture(_INITIALISER_LIST, capture.name)

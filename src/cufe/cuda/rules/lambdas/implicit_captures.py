@@ -31,7 +31,7 @@ def check_implicit_captures(lambda_: ExtendedLambda) -> None:
     examined = lambda_.examined
     if node.default < 0 or node.block is None:
         return
-    by_reference = examined.kinds[node.default] == ord("&")
+    by_reference = examined.kinds[node.default] == k.AMPERSAND
     explicit = {examined.lexemes[capture.name] for capture in node.captures if capture.sort != e.STAR_THIS_CAPTURE}
     seen: list[Entity] = []
     lookup = examined.lookup()
@@ -123,7 +123,7 @@ def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
 
 def _is_pointed_to(lambda_: ExtendedLambda, use: Use) -> bool:
     """Whether a qualified name makes a pointer to a member ([expr.unary.op]/4)."""
-    return use.name is not None and use.name.qualified and lambda_.examined.kinds[use.name.start - 1] == ord("&")
+    return use.name is not None and use.name.qualified and lambda_.examined.kinds[use.name.start - 1] == k.AMPERSAND
 
 
 def _is_captured(lambda_: ExtendedLambda, use: Use, entity: Entity) -> bool:

@@ -12,7 +12,7 @@ from cufe.text import kinds as k
 _NOT_SUPPORTED: Final = 20177
 _CXX17: Final = 17
 _GNU_WITH_CAPTURE: Final = 70000
-_STAR_THIS: Final = bytes((ord("*"), k.THIS))
+_STAR_THIS: Final = bytes((k.STAR, k.THIS))
 
 
 def check_star_this(examined: ExaminedUnit, spaces: Spaces) -> None:

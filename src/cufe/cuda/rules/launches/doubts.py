@@ -12,12 +12,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_OPEN_ROUND: Final = ord("(")
-_SEMICOLON: Final = ord(";")
-_GREATER: Final = ord(">")
-_LESS: Final = ord("<")
-_STAR: Final = ord("*")
-_AMPERSAND: Final = ord("&")
 #: the place of the stream in a configuration
 _STREAM: Final = 3
 _BEFORE_STATEMENTS: Final = b";{}):" + bytes((k.ELSE, k.DO))
@@ -25,7 +19,6 @@ _BEFORE_STATEMENTS: Final = b";{}):" + bytes((k.ELSE, k.DO))
 _DOUBTFUL: Final = bytes((k.STRING, k.CHARACTER, k.NULLPTR)) + b"{?"
 _LITERALS: Final = bytes((k.STRING, k.CHARACTER, k.NUMBER, k.NULLPTR))
 _BASES: Final = bytes((k.BUILTIN_TYPE, k.CONST))
-_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION))
 _NARROW: Final = frozenset(("bool", "char", "short"))
 _FLOATING: Final = frozenset(("float", "double"))
 _LARGEST: Final = (1 << 31) - 1
@@ -46,7 +39,7 @@ class DoubtfulLaunches:
     def is_doubtful(self, around: Piece, chevrons: int) -> bool:
         """Whether the launch with the `<<<` at `chevrons`, in the declaration `around`, could be ill-formed."""
         close = chevrons_close(self.examined, chevrons)
-        if close < 0 or self.kinds[close + 3] != _OPEN_ROUND:
+        if close < 0 or self.kinds[close + 3] != k.OPEN_ROUND:
             return True
         configuration = self.functions.split(chevrons + 1, close)
         if not 1 <= len(configuration) <= _STREAM + 1:
@@ -63,12 +56,12 @@ class DoubtfulLaunches:
         """The name of the kernel, -1 where something else is launched or its template arguments are no plain ones."""
         kinds = self.kinds
         at = chevrons - 1
-        if kinds[at] == _GREATER:
+        if kinds[at] == k.GREATER:
             depth = 0
             while at > 0:
-                if kinds[at] == _GREATER:
+                if kinds[at] == k.GREATER:
                     depth += 1
-                elif kinds[at] == _LESS:
+                elif kinds[at] == k.LESS:
                     depth -= 1
                     if depth == 0:
                         break
@@ -86,7 +79,7 @@ class DoubtfulLaunches:
             first -= 1
             if kinds[first - 1] == k.IDENTIFIER:
                 first -= 1
-        return kinds[first - 1] in _BEFORE_STATEMENTS and kinds[last + 1] == _SEMICOLON
+        return kinds[first - 1] in _BEFORE_STATEMENTS and kinds[last + 1] == k.SEMICOLON
 
     def _number(self, token: int) -> int:
         """The value of an integer literal, -1 of any other one."""
@@ -133,8 +126,8 @@ class DoubtfulLaunches:
         before = kinds[declared - 1]
         if before == k.BUILTIN_TYPE:
             words = self._words(declared)
-            return not is_stream and kinds[declared + 1] != ord("[") and not words & _FLOATING
-        if before in (_STAR, _AMPERSAND):
+            return not is_stream and kinds[declared + 1] != k.OPEN_SQUARE and not words & _FLOATING
+        if before in (k.STAR, k.AMPERSAND):
             return False
         return before != k.IDENTIFIER or self.lexemes[declared - 1] not in self._own_classes()
 
@@ -143,7 +136,7 @@ class DoubtfulLaunches:
         if self._classes is None:
             self._classes = set()
             for start, end in self.examined.near():
-                for key in _CLASS_KEYS:
+                for key in k.CLASS_KEYS:
                     at = self.kinds.find(key, start, end)
                     while at >= 0:
                         self._classes.add(self.lexemes[at + 1])
@@ -164,7 +157,7 @@ class DoubtfulLaunches:
             if self._is_constant(start, end):
                 if parameter is None or not self._fits(start, end, found[0], parameter):
                     return True
-            elif self.kinds[start] == ord("{") or (
+            elif self.kinds[start] == k.OPEN_BRACE or (
                 parameter is not None
                 and end == start + 1
                 and self._points_elsewhere(around, start, found[0], parameter)
@@ -197,7 +190,7 @@ class DoubtfulLaunches:
         if kinds[token] != k.IDENTIFIER or len(operators) != 1 or parameter.specifiers.sort != n.BUILTIN:
             return False
         declared = self.lexemes.index(self.lexemes[token], around.start, token + 1)
-        if kinds[declared - 1] != _STAR or kinds[declared - 2] not in _BASES:
+        if kinds[declared - 1] != k.STAR or kinds[declared - 2] not in _BASES:
             return False
         given = self._words(declared - 1)
         wanted = set(one.examined.lexemes[parameter.specifiers.start : parameter.specifiers.end])

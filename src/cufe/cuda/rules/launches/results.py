@@ -22,10 +22,6 @@ _NO_BOOL: Final = 711
 _NO_INTEGER: Final = 847
 _NO_AUTO: Final = 1587
 
-_ASSIGN: Final = ord("=")
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_OPEN_BRACE: Final = ord("{")
 _CONDITIONS: Final = bytes((k.IF, k.WHILE))
 _VOID: Final = TypeName("void")
 
@@ -43,15 +39,15 @@ class UsedResults:
         node = parts.node
         before = kinds[node.start - 1]
         after = node.end
-        if before == _ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
+        if before == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
             return self._assigned(parts, node.start - 2)
-        if before in (_OPEN_ROUND, _OPEN_BRACE) and kinds[node.start - 2] == k.IDENTIFIER and kinds[after] in b")}":
+        if before in (k.OPEN_ROUND, k.OPEN_BRACE) and kinds[node.start - 2] == k.IDENTIFIER and kinds[after] in b")}":
             return self._initialised(parts, node.start - 2)
-        if before == k.RETURN and kinds[after] == ord(";"):
+        if before == k.RETURN and kinds[after] == k.SEMICOLON:
             return self._returned(parts)
-        if before == ord("!"):
+        if before == k.NOT:
             return [Finding(_NO_BOOL, after)]
-        if before == _OPEN_ROUND and kinds[after] == _CLOSE_ROUND:
+        if before == k.OPEN_ROUND and kinds[after] == k.CLOSE_ROUND:
             if kinds[node.start - 2] in _CONDITIONS:
                 return [Finding(_NO_BOOL, after)]
             if kinds[node.start - 2] == k.SWITCH:

@@ -13,13 +13,6 @@ _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_OPEN: Final = 125
 _TYPE_NAME: Final = 254
 
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_BRACE: Final = ord("}")
-_SEMICOLON: Final = ord(";")
-_COMMA: Final = ord(",")
-_LESS: Final = ord("<")
-_GREATER: Final = ord(">")
 _OPENING: Final = b"([{"
 #: words that end a statement before it begins, or begin one that is no expression
 _NO_EXPRESSION: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO, k.TRY))
@@ -33,7 +26,7 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
         return True
     fine = _check_list(examined, chevrons + 1, close)
     opening = close + 3
-    if kinds[opening] != _OPEN_ROUND:
+    if kinds[opening] != k.OPEN_ROUND:
         _without_arguments(examined, opening)
         return False
     return _check_list(examined, opening + 1, examined.brackets.close(opening)) and fine
@@ -45,11 +38,11 @@ def chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
     at = chevrons + 1
     while at + 3 < len(kinds):
         kind = kinds[at]
-        if kind == _GREATER:
+        if kind == k.GREATER:
             return at if kinds[at : at + 3] == b">>>" else -1
         if kind in b";}" or kind == k.LAUNCH:
             return -1
-        if kind == _LESS:
+        if kind == k.LESS:
             at = examined.parser.skip_arguments(at, len(kinds))
             continue
         at = examined.brackets.skip(at) if kind in _OPENING else at + 1
@@ -63,14 +56,14 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
     at = start
     expects = False
     while at < end or expects:
-        if at >= end or kinds[at] == _COMMA:
+        if at >= end or kinds[at] == k.COMMA:
             examined.add(_EXPECTED_EXPRESSION, at)
             fine = False
-        elif kinds[at] == k.BUILTIN_TYPE and (at + 1 == end or kinds[at + 1] == _COMMA):
+        elif kinds[at] == k.BUILTIN_TYPE and (at + 1 == end or kinds[at + 1] == k.COMMA):
             examined.add(_TYPE_NAME, at)
             fine = False
-        while at < end and kinds[at] != _COMMA:
-            if kinds[at] == _LESS:
+        while at < end and kinds[at] != k.COMMA:
+            if kinds[at] == k.LESS:
                 at = examined.parser.skip_arguments(at, end)
             else:
                 at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
@@ -82,20 +75,20 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
 def _without_arguments(examined: ExaminedUnit, at: int) -> None:
     """Something else than `(` behind `>>>`."""
     kinds = examined.kinds
-    if kinds[at] == k.LAUNCH or (kinds[at] == _CLOSE_ROUND and kinds[at + 1] != _SEMICOLON):
+    if kinds[at] == k.LAUNCH or (kinds[at] == k.CLOSE_ROUND and kinds[at + 1] != k.SEMICOLON):
         return
     examined.add(_EXPECTED_OPEN, at)
-    if kinds[at] == _CLOSE_ROUND:
+    if kinds[at] == k.CLOSE_ROUND:
         # Its parenthesis is taken for the missing one.
         for number in (_EXPECTED_EXPRESSION, _EXPECTED_CLOSE, _EXPECTED_CLOSE):
             examined.add(number, at + 1)
         return
-    while kinds[at] != _SEMICOLON:
-        if kinds[at] == _CLOSE_BRACE:
+    while kinds[at] != k.SEMICOLON:
+        if kinds[at] == k.CLOSE_BRACE:
             return
         at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
     at += 1
-    if kinds[at] == _CLOSE_BRACE or kinds[at] == k.ELSE:
+    if kinds[at] == k.CLOSE_BRACE or kinds[at] == k.ELSE:
         for number in (_EXPECTED_EXPRESSION, _EXPECTED_CLOSE, _EXPECTED_SEMICOLON):
             examined.add(number, at)
     elif kinds[at] == k.BUILTIN_TYPE:
@@ -110,6 +103,6 @@ def _without_arguments(examined: ExaminedUnit, at: int) -> None:
 def _semicolon(examined: ExaminedUnit, at: int) -> int:
     """The next semicolon, or the brace that closes the block."""
     kinds = examined.kinds
-    while kinds[at] != _SEMICOLON and kinds[at] != _CLOSE_BRACE:
+    while kinds[at] != k.SEMICOLON and kinds[at] != k.CLOSE_BRACE:
         at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
     return at

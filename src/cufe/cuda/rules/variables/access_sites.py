@@ -30,7 +30,6 @@ ADDRESSED: Final = 4
 #: behind all others that are met at the same token
 _LAST: Final = 1 << 30
 _NOT_EVALUATED: Final = "__builtin_constant_p"
-_OPEN_ROUND: Final = ord("(")
 _COMPOUND: Final = frozenset(
     (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
      o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
@@ -119,7 +118,7 @@ class AccessSites(Walk):
     def _constraint(self, operand: e.Expression) -> int:
         """What an asm does to an operand, by the string in front of its parenthesis."""
         at = operand.start if operand.start >= 0 else operand.token
-        while at > 0 and self.engine.kinds[at] != _OPEN_ROUND:
+        while at > 0 and self.engine.kinds[at] != k.OPEN_ROUND:
             at -= 1
         if self.engine.kinds[at - 1] != k.STRING:
             return NOTHING

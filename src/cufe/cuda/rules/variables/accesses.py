@@ -15,8 +15,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _DEVICE_ONLY: Final = DEVICE | CONSTANT | SHARED
-_OPEN_ROUND: Final = ord("(")
-_AND: Final = ord("&")
 #: behind these `&` takes an address
 _BEFORE_OPERAND: Final = b"(,=;{"
 
@@ -85,9 +83,9 @@ def _is_doubtful(examined: ExaminedUnit, token: int, variables: dict[int, int]) 
     """Whether a token names one of the variables, and not to do what is fine for certain."""
     kinds = examined.kinds
     before = kinds[token - 1]
-    if before == _OPEN_ROUND and kinds[token - 2] in (k.SIZEOF, k.DECLTYPE):
+    if before == k.OPEN_ROUND and kinds[token - 2] in (k.SIZEOF, k.DECLTYPE):
         return False
-    if before == _OPEN_ROUND and "Symbol" in examined.lexemes[token - 2] and kinds[token + 1] in b",)":
+    if before == k.OPEN_ROUND and "Symbol" in examined.lexemes[token - 2] and kinds[token + 1] in b",)":
         return False
     entity = examined.lookup().resolve(token)
     if entity is None:
@@ -99,5 +97,5 @@ def _is_doubtful(examined: ExaminedUnit, token: int, variables: dict[int, int]) 
         words |= variables.get(place, 0)
     if not words:
         return False
-    takes_address = before == _AND and kinds[token - 2] in _BEFORE_OPERAND and kinds[token + 1] in b",);"
+    takes_address = before == k.AMPERSAND and kinds[token - 2] in _BEFORE_OPERAND and kinds[token + 1] in b",);"
     return not takes_address or bool(words & SHARED)

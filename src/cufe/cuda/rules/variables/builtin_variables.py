@@ -7,7 +7,6 @@ from cufe.sema import entities as en
 from cufe.text import kinds as k
 
 _ADDRESS: Final = 20079
-_OPEN_ROUND: Final = ord("(")
 NAMES: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 #: behind these `&` is the operator with one operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}"
@@ -19,12 +18,12 @@ def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
     if kinds[token + 1] in b"P[":
         return
     operator = token - 1
-    while kinds[operator] == _OPEN_ROUND or kinds[operator] == k.SCOPE:
+    while kinds[operator] == k.OPEN_ROUND or kinds[operator] == k.SCOPE:
         operator -= 1
-    if kinds[operator] != ord("&"):
+    if kinds[operator] != k.AMPERSAND:
         return
     before = kinds[operator - 1]
-    if before not in _BEFORE_OPERAND and not (before == ord(")") and _is_cast(examined, operator - 1)):
+    if before not in _BEFORE_OPERAND and not (before == k.CLOSE_ROUND and _is_cast(examined, operator - 1)):
         return
     entity = examined.lookup().resolve(token)
     if entity is None or entity.sort != en.VARIABLE or not entity.pieces:
@@ -38,5 +37,5 @@ def _is_cast(examined: ExaminedUnit, closing: int) -> bool:
     """Whether a parenthesis closes a C-style cast to a fundamental type."""
     opening = examined.brackets.open_before(closing)
     return examined.kinds[opening + 1] == k.BUILTIN_TYPE and examined.kinds[opening - 1] not in bytes(
-        (k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, ord(">"))
+        (k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, k.GREATER)
     )

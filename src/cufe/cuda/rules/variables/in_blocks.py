@@ -20,7 +20,6 @@ _IN_HOST_FUNCTION: Final = 20026
 _IN_DEVICE_FUNCTION: Final = 20027
 _RANGE_FOR: Final = 20192
 
-_OPEN_SQUARE: Final = ord("[")
 
 
 def _plain_space(one: Declared) -> int:
@@ -72,7 +71,7 @@ def _check_automatic(one: Declared) -> None:
     if is_in_template(examined, one.name_token):
         return
     tokens = [one.name_token]
-    if examined.kinds[one.name_token] == _OPEN_SQUARE:
+    if examined.kinds[one.name_token] == k.OPEN_SQUARE:
         closing = examined.brackets.close(one.name_token)
         tokens += [at for at in range(one.name_token + 1, closing) if examined.kinds[at] == k.IDENTIFIER]
     for token in tokens:

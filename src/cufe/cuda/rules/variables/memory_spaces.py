@@ -20,7 +20,6 @@ _INLINE_UNNAMED: Final = 20122
 _EXTERNAL_INLINE: Final = 20191
 
 SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
-_OPEN_SQUARE: Final = ord("[")
 _INITIALISERS: Final = (n.ASSIGNED, n.PARENTHESISED, n.BRACED)
 
 
@@ -134,7 +133,7 @@ def _check_inline(one: Declared) -> None:
 
 def check_binding(one: Declared) -> None:
     """No space for a structured binding."""
-    if one.examined.kinds[one.declarator.id] == _OPEN_SQUARE:
+    if one.examined.kinds[one.declarator.id] == k.OPEN_SQUARE:
         one.examined.add(_STRUCTURED_BINDING, one.declarator.id, space_name(one.words))
 
 

@@ -10,10 +10,7 @@ from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _DECLTYPE: Final = 20119
-_OPEN_ROUND: Final = ord("(")
-_CLOSE_ROUND: Final = ord(")")
-_CLOSE_SQUARE: Final = ord("]")
-_PLACEHOLDER: Final = bytes((k.DECLTYPE, _OPEN_ROUND, k.AUTO, _CLOSE_ROUND))
+_PLACEHOLDER: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO, k.CLOSE_ROUND))
 _BEFORE_INITIALISER: Final = b"=({"
 _BEHIND_INITIALISER: Final = b";,)}"
 
@@ -40,8 +37,8 @@ def _check_decltype(examined: ExaminedUnit, token: int, managed: set[int]) -> No
     first = token
     while kinds[first - 1] == k.SCOPE or (kinds[first] == k.SCOPE and kinds[first - 1] == k.IDENTIFIER):
         first -= 1
-    if kinds[first - 1] == _OPEN_ROUND and kinds[first - 2] == k.DECLTYPE:
-        if kinds[token + 1] != _CLOSE_ROUND or examined.lexemes[first - 2].startswith("__typeof"):
+    if kinds[first - 1] == k.OPEN_ROUND and kinds[first - 2] == k.DECLTYPE:
+        if kinds[token + 1] != k.CLOSE_ROUND or examined.lexemes[first - 2].startswith("__typeof"):
             return
     elif kinds[token + 1] not in _BEHIND_INITIALISER or not _has_type_of_value(examined, first):
         return
@@ -65,7 +62,7 @@ def _has_type_of_value(examined: ExaminedUnit, first: int) -> bool:
     path = examined.cutter.path(first)
     if not path or path[-1].sort != c.FUNCTION or kinds.find(_PLACEHOLDER, path[-1].head, path[-1].body) < 0:
         return False
-    while brace > path[-1].body and kinds[brace - 1] != _CLOSE_SQUARE and kinds[brace - 1] != _CLOSE_ROUND:
+    while brace > path[-1].body and kinds[brace - 1] != k.CLOSE_SQUARE and kinds[brace - 1] != k.CLOSE_ROUND:
         brace = examined.brackets.enclosing(brace)
     return brace == path[-1].body
 

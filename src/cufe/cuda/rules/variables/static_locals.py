@@ -17,7 +17,6 @@ from cufe.text import kinds as k
 _VARIABLE_LENGTH: Final = 893
 _INCOMPATIBLE: Final = 159
 
-_OPEN_SQUARE: Final = ord("[")
 #: operands that are not evaluated, or whose value is not that of the names in them
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF, k.NOEXCEPT, k.IDENTIFIER)) + b">"
 _CONSTANTS: Final = n.CONST | n.CONSTEXPR | n.CONSTINIT
@@ -87,7 +86,7 @@ def in_device_function(examined: ExaminedUnit, piece: Piece) -> bool:
 def varies(examined: ExaminedUnit, start: int, end: int) -> bool:
     """Whether a bound has the value of a variable in it, plain to see."""
     kinds = examined.kinds
-    if any(kinds[at] == ord("(") and kinds[at - 1] in _NOT_EVALUATED for at in range(start, end)):
+    if any(kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _NOT_EVALUATED for at in range(start, end)):
         return False
     for at in range(start, end):
         if kinds[at] in bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF)) or kinds[at] in b"<.":
@@ -145,7 +144,7 @@ def _is_parameter(one: Declared) -> bool:
     specifiers = one.declaration.specifiers
     alone = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
     kinds = one.examined.kinds
-    return alone and kinds[one.path[-1].start] == k.TEMPLATE and kinds[one.path[-1].start + 2] != ord(">")
+    return alone and kinds[one.path[-1].start] == k.TEMPLATE and kinds[one.path[-1].start + 2] != k.GREATER
 
 
 def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:

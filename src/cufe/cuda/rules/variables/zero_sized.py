@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _ZERO_SIZED: Final = 20212
 #: the end of `int a[0];`: what makes classes of that size
-_NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, ord("["), k.NUMBER, ord("]")))) + b"[;,]")
-_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, ord("*"), ord(">"), ord("]")))
+_NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, k.OPEN_SQUARE, k.NUMBER, k.CLOSE_SQUARE))) + b"[;,]")
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.STAR, k.GREATER, k.CLOSE_SQUARE))
 
 
 def check_zero_sized(examined: ExaminedUnit) -> None:
@@ -51,7 +51,7 @@ def _check(examined: ExaminedUnit, names: MessageNames, at: int) -> None:
         return
     kinds = examined.kinds
     for piece in path:
-        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != ord(">") and piece.sort != c.NAMESPACE:
+        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER and piece.sort != c.NAMESPACE:
             return
     engine = examined.engine()
     routine = engine.definitions.at(path)
