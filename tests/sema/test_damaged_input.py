@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cufe.sema.lookup import Lookup
+from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax import uses as u
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter

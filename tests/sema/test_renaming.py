@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
-from cufe.sema.lookup import Lookup
-from cufe.sema.namespace_scopes import NamespaceScope
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.lookup import Lookup
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text import kinds as k

@@ -5,7 +5,7 @@ from cufe.il.entities import Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.engine import Engine, open_engine
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 
 def open_unit(text: str, standard: int = 20) -> Engine:

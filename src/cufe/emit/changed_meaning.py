@@ -8,10 +8,10 @@ import re
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.class_scopes import ClassScope
-from cufe.sema.namespace_scopes import NamespaceScope
-from cufe.sema.scopes import Scope, TemplateScope
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.sema.text_lookup.scopes import Scope, TemplateScope
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

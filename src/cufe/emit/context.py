@@ -5,7 +5,7 @@ from cufe.cuda.marks import Marks
 from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.lookup import Lookup
+from cufe.sema.text_lookup.lookup import Lookup
 from cufe.sema.text_mangling.builder import TypeBuilder
 from cufe.sema.text_mangling.names import DeclaredNames
 from cufe.syntax import cutter as c

@@ -6,8 +6,8 @@ Observed: lambdas 2.7.  Explicit captures come first, as they are listed, then i
 from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.class_scopes import ClassScope
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import uses as u

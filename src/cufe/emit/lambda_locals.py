@@ -2,8 +2,8 @@
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.uses import uses_in

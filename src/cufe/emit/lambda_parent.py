@@ -8,7 +8,7 @@ type.
 from cufe.emit.context import Context
 from cufe.emit.routines import Routine
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

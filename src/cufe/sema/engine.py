@@ -86,7 +86,6 @@ from cufe.sema.expressions.throwing import Throwing
 from cufe.sema.expressions.unary import Unary
 from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
-from cufe.sema.lookup import Lookup
 from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.conversions import Conversions
@@ -114,6 +113,7 @@ from cufe.sema.templates.placeholders import Placeholders
 from cufe.sema.templates.prototypes import Prototypes
 from cufe.sema.templates.requires import RequiresExpressions
 from cufe.sema.templates.specializations import Specializations
+from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text.unit import Unit

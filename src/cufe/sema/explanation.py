@@ -13,10 +13,10 @@ from cufe.il.types import RoutineType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.display_answers import EngineSource
-from cufe.sema.entities import Entity as LexicalEntity
-from cufe.sema.namespace_scopes import NamespaceScope
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.text_lookup.entities import Entity as LexicalEntity
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

@@ -6,9 +6,9 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.lookup import Lookup
 from cufe.sema.mistakes.told_names import ToldNames
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Architecture, Settings

@@ -6,7 +6,7 @@ from cufe.il.entities import BUILTIN, EXTERN_C, ClassType, Routine
 from cufe.il.types import ArrayType, Type
 from cufe.sema.constant import builtin_table as table
 from cufe.sema.constant.device_functions import is_device_function
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

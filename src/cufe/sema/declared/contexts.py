@@ -4,8 +4,8 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument, TemplateParameter
-from cufe.sema.namespace_scopes import NamespaceScope
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import statement_nodes as s
 
 

@@ -38,7 +38,7 @@ from cufe.sema.declared.contexts import (
     enclosing_namespace,
 )
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
-from cufe.sema.language_linkage import has_c_linkage
+from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -85,7 +85,7 @@ class Declarations:
     # --- namespaces ----------------------------------------------------------------------------------------------
 
     def _namespace_context(self, outer: NamespaceContext | None, scope: "object") -> NamespaceContext:
-        from cufe.sema.namespace_scopes import NamespaceScope
+        from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 
         assert isinstance(scope, NamespaceScope)
         known = self._namespaces.get(id(scope))
@@ -101,7 +101,7 @@ class Declarations:
 
     def namespace(self, scope: "object") -> NamespaceContext:
         """The context of a lexical namespace scope."""
-        from cufe.sema.namespace_scopes import NamespaceScope
+        from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 
         assert isinstance(scope, NamespaceScope)
         known = self._namespaces.get(id(scope))

@@ -38,8 +38,8 @@ from cufe.sema.declared.contexts import (
 )
 from cufe.sema.declared.member_lookup import MemberLookup, MemberSet, prefer_values
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.namespace_scopes import NamespaceScope
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

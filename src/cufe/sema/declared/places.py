@@ -18,7 +18,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_namespace, is_instance
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.early_instances import EarlyInstances
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.statement_nodes import Binding

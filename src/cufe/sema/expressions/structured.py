@@ -28,7 +28,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
 from cufe.sema.overload.type_tests import bare
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 

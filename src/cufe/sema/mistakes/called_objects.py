@@ -3,9 +3,9 @@
 import re
 
 from cufe.final import Final
-from cufe.sema import entities as en
 from cufe.sema.mistakes.undefined_names import is_in_attribute
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

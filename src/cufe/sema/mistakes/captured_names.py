@@ -3,10 +3,10 @@ variable at all (1730), or a variable that is there without being captured (1731
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.missing_this import lambda_at
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import CLASS, NAMESPACE, Piece

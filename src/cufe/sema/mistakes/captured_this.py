@@ -1,9 +1,9 @@
 """Implicit captures of `this` by copy ([depr.capture.this]), which C++20 deprecates (2908)."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import CLASS, Piece

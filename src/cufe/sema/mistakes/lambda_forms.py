@@ -2,9 +2,9 @@
 may stand before C++20 ([expr.prim.lambda])."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
 from cufe.sema.mistakes.missing_this import lambda_at
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.lambda_introducers import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses_in

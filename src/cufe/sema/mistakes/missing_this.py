@@ -3,10 +3,10 @@ does not capture it (1738) or that stands where there is none (245, 1733), by it
 ([expr.prim.lambda.capture])."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.captured_this import is_member_function
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import CLASS, FUNCTION, SIMPLE, Piece

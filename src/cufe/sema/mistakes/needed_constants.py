@@ -6,8 +6,8 @@ outside of blocks, widths of bit-fields, enumerators, labels of cases and condit
 import re
 
 from cufe.final import Final
-from cufe.sema import entities as en
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

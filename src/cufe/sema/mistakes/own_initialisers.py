@@ -1,9 +1,9 @@
 """Variables whose type follows from their initialiser, and that are named in it (1586; [dcl.spec.auto]/10)."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.text import kinds as k
 
 _IN_OWN_INITIALISER: Final = 1586

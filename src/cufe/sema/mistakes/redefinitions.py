@@ -4,8 +4,8 @@ Told is what two declarations spell alike: types that are written in two ways ma
 
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import Final
-from cufe.sema import entities as en
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

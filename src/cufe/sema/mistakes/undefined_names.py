@@ -4,13 +4,13 @@ import re
 
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.class_scopes import ClassScope
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import names_out_of_scope
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

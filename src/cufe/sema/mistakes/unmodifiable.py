@@ -7,12 +7,12 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
-from cufe.sema import entities as en
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.written_captures import WrittenCaptures
 from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.lookup import Lookup
+from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import CLASS, Cutter, Piece

@@ -4,9 +4,9 @@
 from bisect import bisect_right
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax.lambda_introducers import may_introduce

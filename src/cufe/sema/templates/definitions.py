@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Declared
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 

@@ -19,10 +19,10 @@ from cufe.il.templates import (
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
-from cufe.sema.scopes import EVERYWHERE
 from cufe.sema.templates.deduced import Deduced, flat
 from cufe.sema.templates.dependence import parameter_in
 from cufe.sema.templates.unification import Unifier
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

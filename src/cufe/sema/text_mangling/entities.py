@@ -1,7 +1,7 @@
 """Mangled names of functions and variables at namespace scope, and of members defined outside of their class."""
 
-from cufe.sema.language_linkage import has_c_linkage
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.sema.text_mangling import types as t
 from cufe.sema.text_mangling.builder import TypeBuilder
 from cufe.sema.text_mangling.mangler import Mangler

@@ -18,7 +18,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.device_calls import DeviceCall
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 

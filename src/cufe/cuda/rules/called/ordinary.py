@@ -8,7 +8,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.failures import give_up
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 
 def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:

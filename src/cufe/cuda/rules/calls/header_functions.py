@@ -6,7 +6,7 @@ from cufe.cuda.rules.calls.suspects import Suspects
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL

@@ -3,7 +3,7 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.calls.suspects import name_before_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

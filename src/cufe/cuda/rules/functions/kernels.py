@@ -6,7 +6,7 @@ from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import check_main, conflicts_at, report_conflict
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

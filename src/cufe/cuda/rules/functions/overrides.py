@@ -9,9 +9,9 @@ from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.class_scopes import ClassScope
 from cufe.sema.failures import give_up
-from cufe.sema.scopes import Scope
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.scopes import Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece

@@ -8,7 +8,7 @@ from cufe.cuda.rules.functions.redeclarations import declarations_of, function_o
 from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

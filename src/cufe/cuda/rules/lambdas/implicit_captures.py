@@ -3,9 +3,9 @@
 from cufe.cuda.rules.lambdas.captured_types import is_this
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
 from cufe.sema.mistakes.captured_this import is_member_function
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax.uses import (

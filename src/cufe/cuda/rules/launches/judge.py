@@ -13,7 +13,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
 from cufe.sema.failures import give_up
-from cufe.sema.scopes import EVERYWHERE
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:

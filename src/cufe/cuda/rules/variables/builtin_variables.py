@@ -3,7 +3,7 @@
 from cufe.cuda.marks import DEVICE_BUILTIN
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
 _ADDRESS: Final = 20079

@@ -5,7 +5,7 @@ from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.builtin_variables import NAMES, check_builtin_variable
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 

@@ -3,7 +3,7 @@
 from cufe.cuda.rules.aliases import DEPTH, aliased
 from cufe.cuda.rules.declared import Declared
 from cufe.final import Final
-from cufe.sema import entities as en
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 

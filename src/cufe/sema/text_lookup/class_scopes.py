@@ -1,9 +1,9 @@
 """Classes as scopes ([class.member.lookup]): members, bases, the injected-class-name."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
-from cufe.sema.scopes import (
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.scopes import (
     UNKNOWN_ENTITY,
     Declared,
     Scope,

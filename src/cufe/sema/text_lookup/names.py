@@ -1,7 +1,7 @@
 """The name oracle of the parsers that asks the scopes."""
 
-from cufe.sema import entities as en
-from cufe.sema.scopes import ScopeContext
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.scopes import ScopeContext
 from cufe.syntax import names as m
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k

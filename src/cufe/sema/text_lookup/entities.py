@@ -5,7 +5,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
-    from cufe.sema.scopes import Scope
+    from cufe.sema.text_lookup.scopes import Scope
 
 # --- sorts of entities
 # ------------------------------------------------------------------------------------------

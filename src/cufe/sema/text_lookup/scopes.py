@@ -5,9 +5,9 @@ an entity, None for "not here", or the entity of sort UNKNOWN for "it cannot be 
 """
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
-from cufe.sema.members import MemberIndex, is_static_member
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.members import MemberIndex, is_static_member
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -15,7 +15,7 @@ from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.class_scopes import ClassScope
+    from cufe.sema.text_lookup.class_scopes import ClassScope
 
 #: a position from which everything can be seen
 EVERYWHERE: Final = 1 << 60

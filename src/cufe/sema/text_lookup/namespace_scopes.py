@@ -1,9 +1,9 @@
 """Namespaces as scopes ([namespace.def]): their parts, inline namespaces, using-directives."""
 
-from cufe.sema import entities as en
-from cufe.sema.entities import Entity
-from cufe.sema.members import MemberIndex, NamespacePart
-from cufe.sema.scopes import (
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
+from cufe.sema.text_lookup.scopes import (
     UNKNOWN_ENTITY,
     Declared,
     Scope,

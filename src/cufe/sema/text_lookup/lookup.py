@@ -1,14 +1,14 @@
 """Lookup: what an identifier in the text means ([basic.lookup]), answered by position and remembered."""
 
 from cufe.final import Final
-from cufe.sema import entities as en
-from cufe.sema.class_scopes import ClassScope
-from cufe.sema.entities import Entity
-from cufe.sema.located_scopes import CLASS_KEYS, LocatedScopes
-from cufe.sema.members import MemberIndex, piece_bindings
-from cufe.sema.names import Names
-from cufe.sema.namespace_scopes import NamespaceScope, merge, namespace_around, namespace_of
-from cufe.sema.scopes import EVERYWHERE, UNKNOWN_ENTITY, RegionScope, Scope, ScopeContext, TemplateScope
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.located_scopes import CLASS_KEYS, LocatedScopes
+from cufe.sema.text_lookup.members import MemberIndex, piece_bindings
+from cufe.sema.text_lookup.names import Names
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, merge, namespace_around, namespace_of
+from cufe.sema.text_lookup.scopes import EVERYWHERE, UNKNOWN_ENTITY, RegionScope, Scope, ScopeContext, TemplateScope
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

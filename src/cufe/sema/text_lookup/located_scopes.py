@@ -1,11 +1,11 @@
 """The scopes of a unit by position: which ones lie around a token ([basic.scope]), made on the first question."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema import entities as en
-from cufe.sema.class_scopes import ClassScope
-from cufe.sema.entities import Entity
-from cufe.sema.namespace_scopes import NamespaceScope, namespace_of
-from cufe.sema.scopes import EnumScope, RegionScope, Scope, TemplateScope
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of
+from cufe.sema.text_lookup.scopes import EnumScope, RegionScope, Scope, TemplateScope
 from cufe.syntax import body_bindings as b
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
@@ -16,7 +16,7 @@ from cufe.syntax.expression_nodes import Node
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.lookup import Lookup
+    from cufe.sema.text_lookup.lookup import Lookup
 
 CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 
