@@ -113,11 +113,13 @@ class Loops:
         left = Label("", -1, function.routine)
         function.breaks.append(left)
         function.switches.append(made)
+        function.switch_ends.append(left)
         try:
             made.body = engine.statements.substatement(node.body, context, function, node.region)
         finally:
             function.breaks.pop()
             function.switches.pop()
+            function.switch_ends.pop()
         self.finish(left, into)
 
     def case(self, node: s.Labelled, context: RegionContext, function: "Function") -> st.SwitchCase:

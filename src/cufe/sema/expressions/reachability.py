@@ -29,10 +29,10 @@ class Reachability:
                 reachable = True
             if not reachable:
                 continue
-            reachable = self._flows(statement)
+            reachable = self.flows(statement)
         return reachable
 
-    def _flows(self, statement: st.Statement) -> bool:
+    def flows(self, statement: st.Statement) -> bool:
         """Whether what stands behind a statement is reached through it."""
         kind = statement.kind
         if kind in (st.STMK_RETURN, st.STMK_GOTO, st.STMK_ASSIGNED_GOTO, st.STMK_COROUTINE_RETURN):
@@ -44,9 +44,9 @@ class Reachability:
         if isinstance(statement, st.Loop):
             return self._loop(statement)
         if isinstance(statement, st.TryBlock):
-            if self._flows(statement.body):
+            if self.flows(statement.body):
                 return True
-            return any(self._flows(handler.body) for handler in statement.handlers)
+            return any(self.flows(handler.body) for handler in statement.handlers)
         if isinstance(statement, st.Switch):
             return self._switch(statement)
         if isinstance(statement, st.ExpressionStatement) and kind == st.STMK_EXPR:
@@ -60,8 +60,8 @@ class Reachability:
 
     def _if(self, statement: st.If) -> bool:
         value = self._value(statement.condition) if statement.kind == st.STMK_CONSTEXPR_IF else -1
-        then = statement.then is None or self._flows(statement.then)
-        otherwise = statement.otherwise is None or self._flows(statement.otherwise)
+        then = statement.then is None or self.flows(statement.then)
+        otherwise = statement.otherwise is None or self.flows(statement.otherwise)
         if value == 1:
             return then
         if value == 0:
@@ -82,11 +82,19 @@ class Reachability:
     def _switch(self, statement: st.Switch) -> bool:
         """The end of the body, or no `default`; `break` goes to the label behind."""
         has_default = any(case.value is None for case in statement.cases)
-        return not has_default or statement.body is None or self._flows(statement.body)
+        return not has_default or statement.body is None or self.flows(statement.body)
 
 
 #: the token of a label without a name that a jump goes to
 _JUMPED: Final = -2
+#: the same where only a `break` does that is never reached
+_NAMED: Final = -3
+
+
+def named(label: Label) -> None:
+    """Marks the target of a `break` behind a `return` in a switch, which leads nowhere (in a loop it counts)."""
+    if label.token == -1:
+        label.token = _NAMED
 
 
 def jumped(label: Label) -> None:

@@ -20,7 +20,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.handlers import Handlers
-from cufe.sema.expressions.reachability import jumped
+from cufe.sema.expressions.reachability import jumped, named
 from cufe.sema.overload.type_tests import is_void
 from cufe.sema.recursion import INSTANCE, weight_of
 from cufe.syntax import expression_nodes as e
@@ -42,6 +42,8 @@ class Function:
         self.breaks: list[Label] = []
         self.continues: list[Label] = []
         self.switches: list[st.Switch] = []
+        #: where their `break` leads
+        self.switch_ends: list[Label] = []
         #: a statement that executes something has been read
         self.executed: bool = False
         #: a statement of the body is not known
@@ -396,7 +398,12 @@ class Statements:
         elif keyword == k.BREAK:
             if not function.breaks:
                 raise Mistake(num.BREAK_OUTSIDE, "break outside of loops and switches", node.start)
-            jumped(function.breaks[-1])
+            target = function.breaks[-1]
+            leaves_switch = bool(function.switch_ends) and function.switch_ends[-1] is target
+            if leaves_switch and into and not engine.reachability.flows(into[-1]):
+                named(target)
+            else:
+                jumped(target)
             into.append(st.Goto(node.start, function.breaks[-1]))
         elif keyword == k.CONTINUE:
             if not function.continues:

@@ -106,6 +106,7 @@ class Judge:
         sites.function(scope)
         space = self.spaces.of(routine, self._end(routine))
         checks = self.checks(routine, space, is_template)
+        settled = self.settled(routine, space) if checks else None
         caller = caller_name(routine, self.names.types)
         constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
         self._lambdas(sites)
@@ -118,7 +119,8 @@ class Judge:
             if is_template:
                 self._told.add((site.sort, site.token))
             if is_template or self._used_at < 0 or (site.sort, site.token) not in self._told:
-                self.site(site, space, checks, constexpr, caller)
+                is_checked = checks and (settled is None or (site.sort, site.token) in settled)
+                self.site(site, space, is_checked, constexpr, caller)
             if destructor is not None and destructor.token != site.token:
                 self.meets(destructor)
                 destructor = None
@@ -129,7 +131,7 @@ class Judge:
                 self.meets(site)
         if destructor is not None:
             self.meets(destructor)
-        self.leaves(routine, scope, sites, space if checks else 0)
+        self.leaves(routine, scope, sites, space if checks and settled is None else 0)
         for entity in sites.declared:
             if isinstance(entity, ClassType):
                 self._local_class(entity)
@@ -137,6 +139,10 @@ class Judge:
     def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
         """Whether the calls in a function of a space are judged."""
         return bool(space & HOST) and not self.unchecked.is_unchecked(routine, is_template)
+
+    def settled(self, routine: Routine, space: int) -> set[tuple[int, int]] | None:
+        """The sorts and tokens of the only sites that are judged; None for all."""
+        return None
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """A function has been gone through; for the pass of a device.  `space` is 0 where calls are not judged."""

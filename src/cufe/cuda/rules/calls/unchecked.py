@@ -40,3 +40,7 @@ class Unchecked:
             if declared.binding.name in self._names:
                 return not is_template or (in_class and isinstance(declared.context, ClassContext))
         return False
+
+    def has(self, routine: Routine) -> bool:
+        """Whether the pragma stands in front of a function, or of the template that it is an instance of."""
+        return any(declared.binding.name in self._names for declared in routine.declarations)

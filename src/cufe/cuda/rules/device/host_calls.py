@@ -28,6 +28,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
+from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
 if TYPE_CHECKING:
@@ -75,6 +76,9 @@ class HostCalls(Judge):
         #: instances that wait for the end of the unit
         self._waiting: list[Routine] = []
         self._implied: set[Routine] = set()
+        #: the sites of templates that depend on nothing, and the calls that were told of in an instance
+        self._settled: dict[Template, set[tuple[int, int]]] = {}
+        self._told_of_templates: set[tuple[int, Routine]] = set()
         #: launches that are told of, and the first function with wrong arguments of launches
         self._launches: set[int] = set()
         self._with_arguments: Routine | None = None
@@ -116,6 +120,23 @@ class HostCalls(Judge):
             return False
         return not (space & HOST and self.without_warnings.is_unchecked(routine, generic))
 
+    def settled(self, routine: Routine, space: int) -> set[tuple[int, int]] | None:
+        """Behind a pragma, an instance of a function template is judged where its template depends on nothing."""
+        is_named = self.unchecked.has(routine) or (space & HOST and self.without_warnings.has(routine))
+        return self._independent(routine.template) if routine.template is not None and is_named else None
+
+    def _independent(self, template: Template) -> set[tuple[int, int]]:
+        """The sorts and tokens of the sites in a function template that depend on no parameter."""
+        known = self._settled.get(template)
+        if known is None:
+            prototype = self.engine.templates.prototype(template)
+            scope = self._body(prototype) if isinstance(prototype, Routine) else None
+            sites = Sites(self.engine, True)
+            if scope is not None:
+                sites.function(scope)
+            known = self._settled[template] = {(site.sort, site.token) for site in sites.found}
+        return known
+
     def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
         routine = site.routine
         callee = self.spaces.of(routine, site.token)
@@ -149,10 +170,21 @@ class HostCalls(Judge):
     def _host_call(self, site: Site, space: int, caller: str) -> None:
         routine = site.routine
         if self.spaces.is_constexpr(routine):
-            if site.sort in (CALL, IMPLIED, WORKED_OUT) and not self.examined.settings.relaxed_constexpr:
+            if site.sort not in (CALL, IMPLIED, WORKED_OUT) or self.examined.settings.relaxed_constexpr:
+                return
+            if not self._is_told_of_template(site):
                 self._find(call_number(space, True), site, None, caller_name(routine, self.names.types), caller)
         elif routine.flags & en.VIRTUAL and site.sort == CALL:
             self._find(call_number(space, False), site, None, caller_name(routine, self.names.types), caller)
+
+    def _is_told_of_template(self, site: Site) -> bool:
+        """Whether a call in an instance depends on nothing, and was told of in another one."""
+        if self._used_at < 0 or not self._instances:
+            return False
+        instance = self._instances[0][0]
+        told = (site.token, site.routine) in self._told_of_templates
+        self._told_of_templates.add((site.token, site.routine))
+        return told and (instance.template is None or (site.sort, site.token) in self._independent(instance.template))
 
     def _members(self, site: Site, routine: Routine, space: int, caller: str) -> None:
         """A constructor that nobody wrote is worked out with those of the parts, which are said to be at the class."""

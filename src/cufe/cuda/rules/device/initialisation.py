@@ -65,9 +65,15 @@ class Initialisation:
         if isinstance(type_.skip_typerefs(), ReferenceType):
             return init is not None and self._is_computed(init)
         cls = self.engine.objects.element_class(type_)
-        if cls is not None and self._needs_destructor(cls):
+        if cls is not None and (self._needs_destructor(cls) or (init is not None and self._is_list(init, cls))):
             return True
         return init is not None and self._is_computed(init)
+
+    def _is_list(self, init: i.DynamicInit, cls: ClassType) -> bool:
+        """Whether an object whose destructor is not trivial, even an empty one, gets its value from a list or from
+        `C()`, and not from a constructor."""
+        written = init.kind in (i.DIK_CONSTANT, i.DIK_NONCONSTANT_AGGREGATE) and init.expression is None
+        return (written or init.kind == i.DIK_ZERO) and not self.engine.objects.trivially_destructible(cls)
 
     def _is_computed(self, init: i.DynamicInit) -> bool:
         kind = init.kind

@@ -50,7 +50,7 @@ def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
 def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     """What the declaration around a token declares, outside of classes."""
     path = examined.cutter.path(token)
-    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE, c.CLASS, c.ENUM):
         return []
     piece = path[-1]
     brace = examined.brackets.enclosing(token)
