@@ -91,7 +91,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Nothing gives the constant inside of the object a value.",
         "Initialise the object.",
         "struct A { const int b; }; A a;",
-        "struct A { const int b; }; A a = {1};",
+        "struct A { const int b = 1; }; A a;",
     ),
     378: (
         "The program starts with main, so other units see it.",

@@ -76,7 +76,8 @@ class _Doubts:
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     if piece.start == piece.head or piece.sort != c.CLASS:
                         pending.append((piece.body, [*around, piece]))
-                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start == piece.head:
+                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start == piece.head and piece.start >= start:
+                    # Line markers inside of a body make stretches that a piece lies across; it counts once.
                     name = self._name(piece)
                     if name >= 0:
                         key = (brace, self.code.lexemes[name])
