@@ -51,7 +51,7 @@ def _complaints(folder: Path, source: str, standard: int = 17) -> str:
         ("x = a + 1.5", "return x;", ", double"),
         ("x(b)", "return x;", ", float"),
         ("=, x = &a", "return *x + b;", ", int *, float"),
-        ("=", "if (int a = i; a > 1) return a; else return a + b;", ", float"),
+        ("=", "if (int a = i; a > 1) return b; else return a + b;", ", float"),
         ("=", "goto a; a: return b;", ", float"),
         ("=", "return i < constant ? a : b;", ", const int, int, float"),
         ("=", "auto [a, b] = Agg{1, 2}; return a + b;", ""),
