@@ -27,10 +27,10 @@ _CALL_LIKE: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.REQUIRES,
      k.UNDERLYING_TYPE, k.TRAIT, k.SIZEOF, k.ALIGNOF)
 )  # fmt: skip
-#: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
-#: costs more to start.
 #: what cannot go on with a declaration behind the body of a class
 _BEGINNINGS: Final = k.CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
+#: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
+#: costs more to start.
 _STOP_KINDS: Final = k.CLASS_KEYS + bytes(
     (k.OPEN_BRACE, k.CLOSE_BRACE, k.OPEN_ROUND, k.OPEN_SQUARE, k.SEMICOLON, k.COLON, k.ASSIGN, k.LESS, k.OPERATOR,
      k.ENUM, k.TRY, k.CONCEPT, k.REQUIRES)

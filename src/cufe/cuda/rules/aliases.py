@@ -10,7 +10,6 @@ from cufe.text import kinds as k
 DEPTH: Final = 8
 
 
-
 class Aliased:
     """The type that an alias gives a name: specifiers and an abstract declarator, or those of a typedef."""
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class NamedInstances:
     """Finds the instances of templates by the names of these; `own` are the first tokens of their declarations."""
 

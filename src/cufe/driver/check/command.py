@@ -130,8 +130,8 @@ def _conclude(
     for checked in failures:
         sys.stderr.write(f"{checked.messages}cufe check: {checked.file}: {checked.failure}\n")
     for checked in files:
-        if checked.ordinary_error:
-            sys.stderr.write(f"cufe check: not judged to the end, for an error of C++: {checked.ordinary_error}\n")
+        if checked.shortfall():
+            sys.stderr.write(f"cufe check: {checked.shortfall()}\n")
     errors = sum(1 for finding in findings if finding.severity == "error")
     if arguments.format == "text":
         warnings = sum(1 for finding in findings if finding.severity == "warning")

@@ -51,3 +51,7 @@ class Checked:
     ordinary_error: str = ""
     results: list[Object] = field(default_factory=list)
     rules: list[Object] = field(default_factory=list)
+
+    def shortfall(self) -> str:
+        """Why the file was not judged to the end; empty where it was."""
+        return f"not judged to the end, for an error of C++: {self.ordinary_error}" if self.ordinary_error else ""

@@ -64,8 +64,8 @@ def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
         {"level": "error", "message": {"text": f"{checked.file}: {checked.failure}"}} for checked in failures
     ]
     for checked in files:
-        if checked.ordinary_error:
-            text = f"{checked.file}: not judged to the end, for an error of C++: {checked.ordinary_error}"
+        if checked.shortfall():
+            text = f"{checked.file}: {checked.shortfall()}"
             notifications.append({"level": "warning", "message": {"text": text}})
     invocation: Object = {"executionSuccessful": not failures}
     if notifications:

@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, FloatType, NullptrType, ReferenceType, RoutineType, Type, VoidType
+from cufe.il.types import FloatType, NullptrType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,
     COPY_CONSTRUCTOR,
@@ -14,7 +14,7 @@ from cufe.sema.declared.implicit import (
     MOVE_ASSIGNMENT,
     MOVE_CONSTRUCTOR,
 )
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, element
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -27,15 +27,9 @@ class ClassTraits:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
 
-    def _element(self, type_: Type) -> Type:
-        found = bare(type_)
-        while isinstance(found, ArrayType):
-            found = bare(found.element)
-        return found
-
     def is_trivially_copyable(self, type_: Type) -> bool:
         """All copy and move operations that are not deleted are trivial; there need not be any, as gcc has it."""
-        found = self._element(type_)
+        found = element(type_)
         if not isinstance(found, ClassType):
             return not isinstance(found, (ReferenceType, RoutineType, VoidType))
         self.engine.classes.require_complete(found, -1)
@@ -76,18 +70,18 @@ class ClassTraits:
         """Trivially copyable with a trivial default constructor."""
         if not self.is_trivially_copyable(type_):
             return False
-        found = self._element(type_)
+        found = element(type_)
         return not isinstance(found, ClassType) or self.is_trivial_or_deleted(found, DEFAULT_CONSTRUCTOR)
 
     def is_pod(self, type_: Type) -> bool:
         """Trivial, standard-layout, and all parts are such."""
         if not self.is_standard_layout_type(type_) or not self.is_trivial(type_):
             return False
-        found = self._element(type_)
+        found = element(type_)
         return not isinstance(found, ClassType) or all(self.is_pod(part) for part in self.engine.implicit.parts(found))
 
     def is_standard_layout_type(self, type_: Type) -> bool:
-        found = self._element(type_)
+        found = element(type_)
         if not isinstance(found, ClassType):
             return not isinstance(found, (ReferenceType, RoutineType, VoidType))
         return self.is_standard_layout(found)
@@ -141,7 +135,7 @@ class ClassTraits:
             first = fields[0] if fields else None
             at = next(iter([base.type for base in self.engine.classes.bases(at)]), None)
         while first is not None:
-            found = self._element(self.engine.declare_types.field_type(first))
+            found = element(self.engine.declare_types.field_type(first))
             if not isinstance(found, ClassType):
                 return False
             if found in bases or any(base in bases for base in self._all_bases(found)):
@@ -155,7 +149,7 @@ class ClassTraits:
 
     def is_literal(self, type_: Type) -> bool:
         """[basic.types]/10: constants may have the type."""
-        found = self._element(type_)
+        found = element(type_)
         if isinstance(found, VoidType):
             return self.engine.language.standard >= 2014
         if isinstance(found, RoutineType):
@@ -204,7 +198,7 @@ class ClassTraits:
 
     def has_unique_representations(self, type_: Type) -> bool:
         """No padding, no floating values ([meta.unary.prop])."""
-        found = self._element(type_)
+        found = element(type_)
         if isinstance(found, (ReferenceType, RoutineType, VoidType, FloatType, NullptrType)):
             return False
         if not isinstance(found, ClassType):

@@ -8,7 +8,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.types import ArrayType, Type
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, element
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -43,16 +43,10 @@ class ConstObjects:
         known = self._known.get(cls)
         if known is None:
             classes = self.engine.classes
-            parts = [bare(self.engine.declare_types.field_type(field)) for field in classes.fields(cls)]
+            parts = [element(self.engine.declare_types.field_type(field)) for field in classes.fields(cls)]
             known = not any(field.mutable for field in classes.fields(cls))
             known = known and self.engine.traits.trivially_destructible(cls)
             known = known and all(self._stays(base.type) for base in classes.bases(cls))
-            known = known and all(self._stays(part) for part in map(_element, parts) if isinstance(part, ClassType))
+            known = known and all(self._stays(part) for part in parts if isinstance(part, ClassType))
             self._known[cls] = known
         return known
-
-
-def _element(type_: Type) -> Type:
-    while isinstance(type_, ArrayType):
-        type_ = bare(type_.element)
-    return type_

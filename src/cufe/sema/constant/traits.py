@@ -26,7 +26,7 @@ from cufe.sema.declared.implicit import (
     MOVE_ASSIGNMENT,
     MOVE_CONSTRUCTOR,
 )
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, element
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -181,12 +181,6 @@ class Traits:
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def _element(self, type_: Type) -> Type:
-        found = bare(type_)
-        while isinstance(found, ArrayType):
-            found = bare(found.element)
-        return found
-
     def _class_trait(self, name: str, type_: Type) -> bool:
         classes = self.classes
         if name == "__is_literal_type":
@@ -226,7 +220,7 @@ class Traits:
 
     def _has_trivial(self, type_: Type, which: int) -> bool:
         """The older traits of gcc: a deleted function is as good as its parts; true for everything that is no class."""
-        found = self._element(type_)
+        found = element(type_)
         if isinstance(found, (VoidType, RoutineType)):
             return False
         if isinstance(found, ReferenceType):
@@ -239,7 +233,7 @@ class Traits:
         return self.classes.is_trivial_or_deleted(found, which)
 
     def _has_nothrow(self, type_: Type, which: int) -> bool:
-        found = self._element(type_)
+        found = element(type_)
         if isinstance(found, (VoidType, RoutineType, ReferenceType)):
             return isinstance(found, ReferenceType) and which == COPY_CONSTRUCTOR
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:

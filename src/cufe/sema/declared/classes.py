@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 _DEEPEST: Final = 2000
 
 
-
 class Classes:
     """Questions about classes, answered once and remembered in the class."""
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Enums:
     """Answers about enumerations."""
 

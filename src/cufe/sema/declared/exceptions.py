@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class ExceptionSpecifications:
     """Whether a function can throw; `noexcept(e)` is evaluated when somebody asks."""
 

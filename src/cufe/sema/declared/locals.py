@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Locals:
     """Declares what a region binds when it is looked up."""
 

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Named:
     """What a name in the text means.
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class UsingOperators:
     """Finds what they name."""
 

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Accesses:
     """Builds `object.member` and `pointer->member`."""
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class InheritedBodies:
     """Makes these bodies; what they are made of stands where the constructor was used first."""
 

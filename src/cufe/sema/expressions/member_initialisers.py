@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class MemberInitialisers:
     """Makes the initialisations of constructors."""
 

@@ -12,10 +12,8 @@ _NO_PARAMETERS: Final = 3216
 _BEFORE: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.RETURN))
 _SPECIFIERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
-#: what begins a statement, and never belongs to a type
-_JUMPS: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO))
 #: what begins a statement
-_STATEMENTS: Final = _JUMPS + bytes((k.AUTO, k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST))
+_STATEMENTS: Final = k.STATEMENT_KEYS + bytes((k.AUTO, k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST))
 #: with these a statement goes on or ends, as if the lambda had a body
 _ENDS: Final = b";,)}"
 
@@ -52,7 +50,7 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[at] == k.NOEXCEPT:
         at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     if kinds[at] == k.ARROW:
-        while kinds[at] != k.OPEN_BRACE and kinds[at] not in _ENDS and kinds[at] not in _JUMPS:
+        while kinds[at] != k.OPEN_BRACE and kinds[at] not in _ENDS and kinds[at] not in k.STATEMENT_KEYS:
             at = code.brackets.skip(at) if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE) else at + 1
     if kinds[at] == k.OPEN_BRACE and kinds[opening - 1] == k.ASSIGN:
         _check_end(code, opening, code.brackets.close(at) + 1)

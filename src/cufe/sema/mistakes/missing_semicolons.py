@@ -14,9 +14,8 @@ _LITERALS: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR))
 _OPERAND: Final = re.escape(bytes((k.IDENTIFIER, k.STRING)) + _LITERALS)
 _UNENDED: Final = re.compile(rb"[" + _OPERAND + rb")]\}", re.DOTALL)
 _GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
-_CONTROL: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO))
 #: what begins a statement or a declaration, and does not go on with one
-_STARTS: Final = _CONTROL + bytes((k.BUILTIN_TYPE,))
+_STARTS: Final = k.STATEMENT_KEYS + bytes((k.BUILTIN_TYPE,))
 #: what goes on with no class, enumeration or number either
 _DECLARATIONS: Final = _STARTS + bytes((k.TEMPLATE, k.USING, k.NAMESPACE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 _NEXT: Final = re.escape(_STARTS + bytes((k.IDENTIFIER, k.THIS)))

@@ -17,6 +17,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.redeclarations import default_again, same_parameters
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import is_array
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -105,16 +106,11 @@ class _Judge:
 
     def _variable(self, binding: s.Binding, type_: Type, member: Variable) -> None:
         declared = self.engine.declare_types.declared_type(member.declarations[0])
-        if type_.canonical is declared.canonical or contains_placeholder(declared) or self._is_array(type_):
+        # The bound of an array may be left to the definition.
+        if type_.canonical is declared.canonical or contains_placeholder(declared) or is_array(type_):
             return
         text = self.names.declared(declared, self.names.entities.qualified(member))
         self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
-
-    def _is_array(self, type_: Type) -> bool:
-        """Whether a bound may be left to the definition."""
-        from cufe.il.types import ArrayType
-
-        return isinstance(type_.skip_typerefs(), ArrayType)
 
     def _function(self, binding: s.Binding, declared: Declared, type_: RoutineType, members: list[Entity]) -> None:
         for member in members:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class ExplicitSpecifiers:
     """Evaluates the conditions, once for each routine."""
 

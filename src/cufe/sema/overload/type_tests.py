@@ -25,6 +25,14 @@ def bare(type_: Type) -> Type:
     return canonical.target if isinstance(canonical, QualifiedType) else canonical
 
 
+def element(type_: Type) -> Type:
+    """The bare type of the elements of an array of any rank, or of what is no array."""
+    found = bare(type_)
+    while isinstance(found, ArrayType):
+        found = bare(found.element)
+    return found
+
+
 def is_void(type_: Type) -> bool:
     return isinstance(bare(type_), VoidType)
 

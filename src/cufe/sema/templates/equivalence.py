@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Equivalence:
     """Texts of dependent expressions and types: with equal texts they are equivalent."""
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class RequiresExpressions:
     """Checks requirements; what is ill-formed does not hold."""
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class Match:
     """A partial specialisation that fits, with the arguments of its parameters."""
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cufe.sema.text_mangling.builder import TypeBuilder
 
 
-
 class ArgumentReader:
     """Reads template arguments for one builder."""
 

@@ -3,9 +3,9 @@
 from cufe.cuda.marks import DEVICE_BUILTIN
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.entities import ClassType
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, element
 
 
 def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
@@ -18,9 +18,7 @@ def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
 
 def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
     """Whether it is one, an array of such, or a class with such a member."""
-    found = bare(type_) if type_ is not None else None
-    while isinstance(found, ArrayType):
-        found = bare(found.element)
+    found = element(type_) if type_ is not None else None
     if is_texture(examined, found):
         return True
     if not isinstance(found, ClassType):

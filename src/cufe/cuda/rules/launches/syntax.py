@@ -15,7 +15,7 @@ _TYPE_NAME: Final = 254
 
 _OPENING: Final = b"([{"
 #: words that end a statement before it begins, or begin one that is no expression
-_NO_EXPRESSION: Final = bytes((k.RETURN, k.IF, k.FOR, k.WHILE, k.DO, k.SWITCH, k.BREAK, k.CONTINUE, k.GOTO, k.TRY))
+_NO_EXPRESSION: Final = k.STATEMENT_KEYS + bytes((k.TRY,))
 
 
 def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:

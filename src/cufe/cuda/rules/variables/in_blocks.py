@@ -21,7 +21,6 @@ _IN_DEVICE_FUNCTION: Final = 20027
 _RANGE_FOR: Final = 20192
 
 
-
 def _plain_space(one: Declared) -> int:
     """The space of a function for the device alone that holds no annotated lambda and no class; 0 for all others.
 
