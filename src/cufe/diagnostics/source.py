@@ -41,6 +41,8 @@ class Source:
         self._states: list[tuple[str, bool, int, bool]] = []
         # The offset asked for last, the start of its stretch and its line: places are mostly asked for in order.
         self._last = (0, -1, 0)
+        # Where the line begins that was taken last, and its text: places on one long line share it.
+        self._line = (-1, "")
 
     def _read_markers(self) -> None:
         file, system, named = self._name, False, self._name != "-"
@@ -78,6 +80,8 @@ class Source:
             begin = 3
         if at_end:
             return Place(file, line, 0, "", system, at_end=True, named=named)
-        end = text.find("\n", offset)
-        source = text[begin : end if end >= 0 else len(text)].rstrip("\r")
+        if self._line[0] != begin:
+            end = text.find("\n", offset)
+            self._line = (begin, text[begin : end if end >= 0 else len(text)].rstrip("\r"))
+        source = self._line[1]
         return Place(file, line, max(0, offset - begin) + 1, source, system, named=named)

@@ -5,6 +5,7 @@ expressions as well,
 so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
+from bisect import bisect_right
 from itertools import accumulate
 
 from cufe.syntax import body_bindings as b
@@ -49,6 +50,35 @@ class Body:
         self.faults: list[w.SyntaxFault] = []
         #: opening braces of the local classes
         self.classes: list[int] = []
+        #: when the body is parsed: all regions by their first tokens, outer ones first, and these tokens
+        self._regions: list[s.Region] = []
+        self._starts: list[int] = []
+
+    def settle(self) -> None:
+        """Puts the regions in order and collects the local classes, when all is parsed.
+
+        Blocks and conditions that declare nothing go out of the tree: a chain of `else if` would make it deep, and
+        nothing is found in them."""
+        pending = [self.root]
+        while pending:
+            region = pending.pop()
+            self._regions.append(region)
+            self.classes += region.classes
+            inner = region.children
+            kept: list[s.Region] = []
+            while inner:
+                child = inner.pop()
+                if (child.sort == s.BLOCK or child.sort == s.CONDITION) and child.is_empty:
+                    inner += child.children
+                else:
+                    child.parent = region
+                    kept.append(child)
+            kept.sort(key=_region_start)
+            region.children = kept
+            pending += kept
+        self.classes.sort()
+        self._regions.sort(key=_region_start)
+        self._starts = [region.start for region in self._regions]
 
     def nodes(self) -> list[e.Node]:
         """The outermost nodes, in the order of the text."""
@@ -62,20 +92,35 @@ class Body:
         """The innermost region around a token."""
         if self.work is not None:
             return self.work.region
-        region = self.root
-        while True:
-            inner = _child_at(region.children, token)
-            if inner is None:
-                return region
-            region = inner
+        last = bisect_right(self._starts, token) - 1
+        region = self._regions[last] if last >= 0 else self.root
+        while region.end <= token and region.parent is not None:
+            region = region.parent
+        return region
 
     def lambda_at(self, token: int) -> e.Lambda | None:
         """The innermost lambda whose tokens, from its `[` on, hold `token`."""
-        around = self.lambdas_around(token)
-        return around[0] if around else None
+        reach = self._reach_of_lambdas()
+        place = self._last_lambda(token)
+        while place >= 0 and reach[place] > token:
+            if self.lambdas[place].end > token:
+                return self.lambdas[place]
+            place -= 1
+        return None
 
     def lambdas_around(self, token: int) -> list[e.Lambda]:
         """All lambdas whose tokens, from their `[` on, hold `token`, from the innermost outwards."""
+        found: list[e.Lambda] = []
+        reach = self._reach_of_lambdas()
+        place = self._last_lambda(token)
+        while place >= 0 and reach[place] > token:
+            if self.lambdas[place].end > token:
+                found.append(self.lambdas[place])
+            place -= 1
+        return found
+
+    def _last_lambda(self, token: int) -> int:
+        """The place of the last lambda that starts in front of a token or at it, -1 where there is none."""
         low = 0
         high = len(self.lambdas)
         while low < high:
@@ -84,35 +129,13 @@ class Body:
                 low = middle + 1
             else:
                 high = middle
-        reach = self._reach_of_lambdas()
-        # Of those that start in front of the token the ones that have not ended.
-        found: list[e.Lambda] = []
-        place = low - 1
-        while place >= 0 and reach[place] > token:
-            if self.lambdas[place].end > token:
-                found.append(self.lambdas[place])
-            place -= 1
-        return found
+        return low - 1
 
     def _reach_of_lambdas(self) -> list[int]:
         """For each lambda the furthest end of it and of those in front of it."""
         if len(self._reach) != len(self.lambdas):
             self._reach = list(accumulate((node.end for node in self.lambdas), max))
         return self._reach
-
-
-def _child_at(children: list[s.Region], token: int) -> s.Region | None:
-    low = 0
-    high = len(children)
-    while low < high:
-        middle = (low + high) // 2
-        if children[middle].end <= token:
-            low = middle + 1
-        else:
-            high = middle
-    if low < len(children) and children[low].start <= token:
-        return children[low]
-    return None
 
 
 class Bodies:
@@ -151,7 +174,7 @@ class Bodies:
         body.lambdas = sorted(work.lambdas, key=_start)
         body.launches = sorted(work.launches, key=_chevrons)
         body.faults = work.faults
-        _settle(body)
+        body.settle()
         body.work = None
 
     def _head(self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str) -> None:
@@ -298,27 +321,3 @@ def do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementPa
             expressions.requirements(job.start, job.limit, job.target)
         else:
             statements.asm_operands(job.start, job.limit, job.target)
-
-
-def _settle(body: Body) -> None:
-    """Puts the regions in order and collects the local classes.
-
-    Blocks and conditions that declare nothing go out of the tree: a chain of `else if` would make it deep, and nothing
-    is found in them."""
-    pending = [body.root]
-    while pending:
-        region = pending.pop()
-        body.classes += region.classes
-        inner = region.children
-        kept: list[s.Region] = []
-        while inner:
-            child = inner.pop()
-            if (child.sort == s.BLOCK or child.sort == s.CONDITION) and child.is_empty:
-                inner += child.children
-            else:
-                child.parent = region
-                kept.append(child)
-        kept.sort(key=_region_start)
-        region.children = kept
-        pending += kept
-    body.classes.sort()

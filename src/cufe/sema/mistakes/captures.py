@@ -239,16 +239,21 @@ def _doubtful(code: UserCode, functions: dict[int, _Around], captures: _List, cl
         return []
     body = code.kinds.find(k.OPEN_BRACE, close)
     end = code.brackets.close(body)
-    names = around.names
-    lexemes = code.lexemes
+    used = _used(code, around, body, end, captures.opening) - captures.names
+    return path if used and used - _declared(code, close, end).keys() else []
+
+
+def _used(code: UserCode, around: _Around, start: int, end: int, opening: int) -> set[str]:
+    """Names that the function declares in front of a lambda and some tokens of the lambda use."""
     kinds = code.kinds
-    used = {
-        lexemes[at]
-        for at in range(body, end)
-        if names.get(lexemes[at], end) < captures.opening and kinds[at - 1] not in _BEFORE_MEMBER
-    }
-    used -= captures.names
-    return path if used - _declared(code, close, end).keys() else []
+    lexemes = code.lexemes
+    found: set[str] = set()
+    at = kinds.find(k.IDENTIFIER, start, end) if around.names else -1
+    while at >= 0:
+        if around.names.get(lexemes[at], end) < opening and kinds[at - 1] not in _BEFORE_MEMBER:
+            found.add(lexemes[at])
+        at = kinds.find(k.IDENTIFIER, at + 1, end)
+    return found
 
 
 def _declared(code: UserCode, start: int, end: int) -> dict[str, int]:
