@@ -20,10 +20,8 @@ from cufe.il.entities import (
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import (
     TEMPLK_ALIAS,
-    TEMPLK_CLASS,
     TEMPLK_CONCEPT,
     TEMPLK_FUNCTION,
-    TEMPLK_MEMBER_CLASS,
     TEMPLK_MEMBER_FUNCTION,
     TEMPLK_STATIC_DATA_MEMBER,
     TEMPLK_VARIABLE,
@@ -31,14 +29,12 @@ from cufe.il.templates import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent
-from cufe.sema.declared.contexts import (
-    ClassContext,
-    NamespaceContext,
-    RegionContext,
-    enclosing_namespace,
-)
+from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, follow_prototype
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_namespace
+from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator
+from cufe.sema.declared.routine_facts import routine_facts
 from cufe.sema.declared.special_index import SpecialIndex, operator_name
-from cufe.sema.text_lookup.language_linkage import has_c_linkage
+from cufe.sema.declared.variable_facts import set_variable_facts
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -48,27 +44,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-#: kinds of classes by their class-key
-_CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
-
-_ROUTINE_FLAGS: Final = (
-    (n.VIRTUAL, en.VIRTUAL), (n.EXPLICIT, en.EXPLICIT), (n.INLINE, en.INLINE), (n.CONSTEXPR, en.CONSTEXPR),
-    (n.CONSTEVAL, en.CONSTEVAL), (n.FRIEND, en.FRIEND),
-)  # fmt: skip
-_VARIABLE_FLAGS: Final = (
-    (n.THREAD_LOCAL, en.THREAD_LOCAL), (n.CONSTEXPR, en.CONSTEXPR_VARIABLE), (n.INLINE, en.INLINE_VARIABLE),
-    (n.CONSTINIT, en.CONSTINIT_VARIABLE),
-)  # fmt: skip
 _ACCESS: Final[dict[int, int]] = {k.PUBLIC: AS_PUBLIC, k.PROTECTED: AS_PROTECTED, k.PRIVATE: AS_PRIVATE}
-_ROUTINE_SPACES: Final[dict[str, int]] = {
-    "device": en.DEVICE, "__device__": en.DEVICE, "host": en.HOST, "__host__": en.HOST, "global": en.GLOBAL,
-    "__global__": en.GLOBAL, "tile_global": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
-}  # fmt: skip
-_VARIABLE_SPACES: Final[dict[str, int]] = {
-    "device": en.DEVICE_VARIABLE, "__device__": en.DEVICE_VARIABLE, "constant": en.CONSTANT_VARIABLE,
-    "__constant__": en.CONSTANT_VARIABLE, "shared": en.SHARED_VARIABLE, "__shared__": en.SHARED_VARIABLE,
-    "managed": en.MANAGED_VARIABLE, "__managed__": en.MANAGED_VARIABLE,
-}  # fmt: skip
 
 
 class Declarations:
@@ -269,9 +245,9 @@ class Declarations:
             return
         declared = Declared(binding, piece, context)
         if sort == s.CLASS:
-            self._class(declared, found)
+            enter_class(self.engine, declared, found)
         elif sort == s.ENUM:
-            self._enum(declared, found)
+            enter_enum(self.engine, declared, found)
         elif sort == s.ALIAS:
             self._alias(declared, found)
         elif sort == s.VARIABLE or sort == s.STRUCTURED:
@@ -279,7 +255,7 @@ class Declarations:
         elif sort == s.ROUTINE:
             self._routine(declared, found)
         elif sort == s.ENUMERATOR:
-            self._enumerator(declared, found)
+            enter_enumerator(self.engine, declared, found)
         elif sort == s.CONCEPT:
             template = self.template(declared, TEMPLK_CONCEPT, found)
             template.visible = binding.visible
@@ -350,53 +326,11 @@ class Declarations:
         found.append(made)
         return made
 
-    def _class(self, declared: Declared, found: list[Entity]) -> None:
-        binding = declared.binding
-        kinds = self.engine.kinds
-        if kinds[binding.name + 1] == k.LESS:
-            return  # a specialisation: its template knows it
-        if binding.template:
-            in_class = isinstance(declared.context, ClassContext)
-            template = self.template(declared, TEMPLK_MEMBER_CLASS if in_class else TEMPLK_CLASS, found)
-            template.visible = min(template.visible, binding.visible)
-            return
-        cls: ClassType | None = None
-        for entity in found:
-            if isinstance(entity, ClassType):
-                cls = entity
-        declaration = binding.declaration
-        key = declaration.specifiers.class_key if declaration is not None else k.CLASS
-        if cls is None:
-            if binding.body < 0 and self._refers(declared):
-                return
-            name = self.engine.lexemes[binding.name]
-            cls = ClassType(name, binding.name, self.parent(declared.context), _CLASS_KINDS.get(key, tk.TK_CLASS))
-            cls.visible = binding.visible
-            cls.access = self.access(declared)
-            _follow_prototype(cls)
-            self.engine.types.number(cls)
-            found.append(cls)
-        if binding.body >= 0 and cls.brace < 0 and declaration is not None:
-            self.define(cls, declaration.specifiers.type_start, binding.body, declared.context)
-            cls.kind = _CLASS_KINDS.get(key, tk.TK_CLASS)
-
-    def _refers(self, declared: Declared) -> bool:
-        """Whether `struct S x;` means a class declared elsewhere ([basic.scope.pdecl]/7): only `struct S;` declares a
-        member of a class."""
-        declaration = declared.binding.declaration
-        if declaration is None or not declaration.declarators:
-            return False
-        context = declared.context
-        if isinstance(context, ClassContext) or context.outer is None:
-            return isinstance(context, ClassContext)
-        name = self.engine.lexemes[declared.binding.name]
-        return bool(self.engine.names.type_name(name, context.outer, declared.binding.name))
-
     def invented_class(self, name: int, key: int, context: Context) -> ClassType:
         """A class that an elaborated type specifier declares in the namespace around."""
         namespace = enclosing_namespace(context)
         spelling = self.engine.lexemes[name]
-        made = ClassType(spelling, name, namespace.namespace, _CLASS_KINDS.get(key, tk.TK_CLASS))
+        made = ClassType(spelling, name, namespace.namespace, CLASS_KINDS.get(key, tk.TK_CLASS))
         self.engine.types.number(made)
         self.in_namespace(namespace, spelling).append(made)
         return made
@@ -415,7 +349,7 @@ class Declarations:
             return known
         kinds = self.engine.kinds
         at = brace
-        while kinds[at] not in _CLASS_KINDS and kinds[at] != k.ENUM:
+        while kinds[at] not in CLASS_KINDS and kinds[at] != k.ENUM:
             at -= 1
         if kinds[at - 1] == k.ENUM:
             at -= 1
@@ -427,79 +361,15 @@ class Declarations:
             made.brace = brace
             made.dependent = isinstance(parent, ClassType) and parent.is_prototype
             made.context = context
-            made.scoped = kinds[at + 1] in _CLASS_KINDS
+            made.scoped = kinds[at + 1] in CLASS_KINDS
         else:
-            made = ClassType("", brace, parent, _CLASS_KINDS[kinds[at]])
-            _follow_prototype(made)
+            made = ClassType("", brace, parent, CLASS_KINDS[kinds[at]])
+            follow_prototype(made)
             self.define(made, at, brace, context)
         made.access = self._access_at(context, at)
         self.engine.types.number(made)
         self._unnamed[key] = made
         return made
-
-    def _enum(self, declared: Declared, found: list[Entity]) -> None:
-        binding = declared.binding
-        if binding.body < 0 and self.engine.kinds[binding.name + 1] not in (k.COLON, k.SEMICOLON):
-            # `enum E x;` names an enumeration that is declared elsewhere ([dcl.type.elab]/3).
-            return
-        declaration = binding.declaration
-        enum: EnumType | None = None
-        for entity in found:
-            if isinstance(entity, EnumType):
-                enum = entity
-        if enum is None:
-            enum = EnumType(self.engine.lexemes[binding.name], binding.name, self.parent(declared.context))
-            enum.visible = binding.visible
-            enum.access = self.access(declared)
-            enum.context = declared.context
-            enum.dependent = isinstance(enum.parent, ClassType) and enum.parent.is_prototype
-            self.engine.types.number(enum)
-            found.append(enum)
-        if declaration is not None and (enum.key < 0 or binding.body >= 0):
-            start = declaration.specifiers.type_start
-            enum.key = start
-            enum.scoped = self.engine.kinds[start + 1] in _CLASS_KINDS
-            enum.context = declared.context
-            if binding.body >= 0:
-                enum.brace = binding.body
-
-    def _enumerator(self, declared: Declared, found: list[Entity]) -> None:
-        binding = declared.binding
-        lookup = self.engine.lookup
-        for other in lookup.bindings(declared.piece, ""):
-            if other.sort == s.ENUM and other.body >= 0 and other.body < binding.name:
-                for enum in self.members_at(declared.context, self.engine.lexemes[other.name]):
-                    if isinstance(enum, EnumType) and enum.brace == other.body:
-                        self._add_enumerator(enum, binding, found)
-                        return
-        brace = binding.name
-        while self.engine.kinds[brace] != k.OPEN_BRACE:
-            brace -= 1
-        local = self._local_enum(declared.context, brace)
-        if local is not None:
-            self._add_enumerator(local, binding, found)
-            return
-        opening = declared.piece.body
-        enum_type = self.class_at(opening if 0 <= opening < binding.name else brace, declared.context)
-        if isinstance(enum_type, EnumType):
-            self._add_enumerator(enum_type, binding, found)
-
-    def _local_enum(self, context: Context, brace: int) -> EnumType | None:
-        """The enumeration with a name that a block defines behind `brace`."""
-        if not isinstance(context, RegionContext):
-            return None
-        for name, bindings in context.region.names.items():
-            if any(other.sort == s.ENUM and other.body == brace for other in bindings):
-                for enum in self.engine.names.in_region(context, name):
-                    if isinstance(enum, EnumType) and enum.brace == brace:
-                        return enum
-        return None
-
-    def _add_enumerator(self, enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
-        for enumerator in self.engine.enums.enumerators(enum):
-            if enumerator.token == binding.name:
-                enumerator.visible = binding.visible
-                found.append(enumerator)
 
     def members_at(self, context: Context, name: str) -> list[Entity]:
         """What the class or namespace of a context declares by a name."""
@@ -552,29 +422,11 @@ class Declarations:
     def make_variable(self, declared: Declared, name: str) -> Variable:
         """A variable for a declaration, not entered anywhere."""
         binding = declared.binding
-        declaration = binding.declaration
         variable = Variable(name, binding.name, self.parent(declared.context))
         variable.visible = binding.visible
         variable.declarations.append(declared)
         variable.access = self.access(declared)
-        if declaration is not None:
-            flags = declaration.specifiers.flags
-            for syntax, flag in _VARIABLE_FLAGS:
-                if flags & syntax:
-                    variable.flags |= flag
-            if isinstance(declared.context, ClassContext):
-                variable.flags |= en.STATIC_DATA_MEMBER
-            if flags & n.STATIC:
-                variable.storage_class = en.SC_STATIC
-            elif flags & n.EXTERN:
-                variable.storage_class = en.SC_EXTERN
-            elif flags & n.REGISTER:
-                variable.storage_class = en.SC_REGISTER
-            attributes = declaration.specifiers.of_declarators()
-            if binding.declarator is not None:
-                attributes = attributes + binding.declarator.attributes
-            for attribute in attributes:
-                variable.flags |= _VARIABLE_SPACES.get(attribute.name, 0)
+        set_variable_facts(variable, declared)
         return variable
 
     def _routine(self, declared: Declared, found: list[Entity]) -> None:
@@ -592,7 +444,10 @@ class Declarations:
             template.visible = binding.visible
             template.declarations.append(declared)
             template.access = self.access(declared)
-            self._routine_facts(template, declared)
+            facts = routine_facts(self.engine, declared)
+            template.flags = facts.flags
+            template.special = facts.special
+            template.operator = facts.operator
             found.append(template)
             return
         found.append(self.make_routine(declared))
@@ -604,8 +459,7 @@ class Declarations:
         routine.visible = binding.visible
         routine.declarations.append(declared)
         routine.access = self.access(declared)
-        facts = Template("", -1, None, 0)
-        self._routine_facts(facts, declared)
+        facts = routine_facts(self.engine, declared)
         routine.flags = facts.flags
         routine.special = facts.special
         routine.operator = facts.operator
@@ -619,61 +473,6 @@ class Declarations:
             elif flags & n.EXTERN:
                 routine.storage_class = en.SC_EXTERN
         return routine
-
-    def _routine_facts(self, target: Template, declared: Declared) -> None:
-        """What the declaration of a function says besides its type: flags, special function, operator."""
-        binding = declared.binding
-        declaration = binding.declaration
-        declarator = binding.declarator
-        if declaration is None or declarator is None:
-            return
-        kinds = self.engine.kinds
-        specifiers = declaration.specifiers
-        flags = 0
-        for syntax, flag in _ROUTINE_FLAGS:
-            if specifiers.flags & syntax:
-                flags |= flag
-        in_class = isinstance(declared.context, ClassContext)
-        if in_class and specifiers.flags & n.STATIC:
-            flags |= en.STATIC_MEMBER
-        if isinstance(declared.context, NamespaceContext):
-            if has_c_linkage(self.engine.lookup.declarations.brackets, declared.piece.start, binding.name):
-                flags |= en.EXTERN_C
-        for attribute in specifiers.attributes + declarator.attributes:
-            flags |= _ROUTINE_SPACES.get(attribute.name, 0)
-        if declarator.initialiser == n.ASSIGNED:
-            word = kinds[declarator.initialiser_start + 1]
-            if word == k.DELETE:
-                flags |= en.DELETED
-            elif word == k.DEFAULT:
-                flags |= en.DEFAULTED
-            else:
-                flags |= en.PURE
-        kind = kinds[declarator.id]
-        if kind == k.OPERATOR:
-            name = operator_name(self.engine.lookup.declarations, declarator.id, declarator.name_last + 1)
-            if not name:
-                target.special = en.SFK_CONVERSION
-            elif name.startswith('operator""'):
-                target.special = en.SFK_UDL_OPERATOR
-                target.operator = name[10:]
-            else:
-                target.special = en.SFK_OPERATOR
-                target.operator = name[8:].strip()
-                if in_class and target.operator in ("new", "new[]", "delete", "delete[]"):
-                    flags |= en.STATIC_MEMBER
-        elif kind == k.TILDE:
-            target.special = en.SFK_DESTRUCTOR
-        elif specifiers.sort == n.NO_TYPE and binding.sort == s.ROUTINE:
-            target.special = en.SFK_CONSTRUCTOR
-        target.flags |= flags
-
-    def execution_spaces(self, attributes: list[n.Attribute]) -> int:
-        """The flags of the execution spaces among attributes."""
-        flags = 0
-        for attribute in attributes:
-            flags |= _ROUTINE_SPACES.get(attribute.name, 0)
-        return flags
 
     def access(self, declared: Declared) -> int:
         """The access of a member ([class.access]): the last label in front of it, or that of its class-key."""
@@ -700,10 +499,3 @@ class Declarations:
 
 def _start(piece: Piece) -> int:
     return piece.start
-
-
-def _follow_prototype(cls: ClassType) -> None:
-    """A class nested in what a template is read as belongs to the current instantiation, too ([temp.dep.type]/1)."""
-    if isinstance(cls.parent, ClassType) and cls.parent.is_prototype:
-        cls.is_prototype = True
-        cls.dependent = True

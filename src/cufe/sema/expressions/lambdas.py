@@ -37,6 +37,7 @@ from cufe.sema.declared.contexts import (
     is_dependent_context,
 )
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.expressions.closure_bodies import CONVERSIONS
 from cufe.sema.expressions.folding import plain
@@ -558,7 +559,7 @@ class Lambdas:
             flags |= en.CONSTEXPR
         if node.flags & n.CONSTEVAL:
             flags |= en.CONSTEVAL
-        flags |= engine.declare.execution_spaces(node.attributes)
+        flags |= execution_spaces(node.attributes)
         own.members[CONVERSIONS] = []
         if generic:
             template = Template("operator()", _place(node), closure, TEMPLK_MEMBER_FUNCTION)

@@ -10,6 +10,7 @@ from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
+from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -90,14 +91,14 @@ class FunctionSpaces:
         if declaration is None or declarator is None:
             return 0
         attributes = declaration.specifiers.attributes + declarator.attributes
-        return _marks(self.engine.declare.execution_spaces(attributes))
+        return _marks(execution_spaces(attributes))
 
     def closure(self, closure: ClassType) -> int:
         """The space of a lambda's body: what it is annotated with, or that of the function around it."""
         state = self.engine.lambdas.state(closure)
         if state is None:
             return self.unannotated
-        words = _marks(self.engine.declare.execution_spaces(state.node.attributes))
+        words = _marks(execution_spaces(state.node.attributes))
         if words and self.annotated_lambdas:
             return words
         around = closure.parent
