@@ -192,6 +192,10 @@ def compare_function(real: Function, cufe: Function | None, result: Comparison) 
     taken = {id(node) for node in found.values()}
     slots = {(id(node.parent) if node.parent else 0, node.slot): node for node in cufe.nodes}
     verdicts: dict[int, str] = {}
+    # A statement that cufe cannot read is one with an error for an expression, whatever it really is.
+    unread = {
+        id(node.parent) for node in cufe.nodes if node.unknown and node.parent and node.parent.kind == "stmk_expr"
+    }
     for node in real.nodes:
         other = found.get(id(node))
         above = found.get(id(node.parent)) if node.parent else None
@@ -203,7 +207,7 @@ def compare_function(real: Function, cufe: Function | None, result: Comparison) 
                 between = other.parent.text() if other.parent else "nothing"
                 verdict, reason = CONTRADICT, f"stands below {between}"
         elif reachable:
-            known = standing is not None and not standing.unknown
+            known = standing is not None and not standing.unknown and id(standing) not in unread
             verdict, reason = (CONTRADICT, "another node") if known else (UNKNOWN, "no node")
             other = standing
             if standing is not None and known and id(standing) not in taken:

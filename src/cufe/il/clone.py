@@ -199,7 +199,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         parameter.name = node.name
         parameter.qualifier = node.qualifier
         parameter.arguments = node.arguments
-        parameter.template = node.template
+        parameter.scope = node.scope
         return parameter
     return c.Constant(node.kind, node.type)
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from cufe.il.entities import Field, Label, Routine, Variable
     from cufe.il.expressions import Expression
     from cufe.il.initialisation import DynamicInit
-    from cufe.il.templates import Template, TemplateArgument, TemplateParameter
+    from cufe.il.templates import TemplateArgument, TemplateParameter
 
 CK_ERROR: Final = 0
 CK_INTEGER: Final = 1
@@ -248,9 +248,9 @@ class TemplateParamConstant(Constant):
         #: a name that is not looked up before the arguments are known, and the class in front of it
         self.name: str = ""
         self.qualifier: Type | None = None
-        #: its template arguments, where it has any, and a template of that name
+        #: its template arguments, where it has any, and the class or namespace that function templates are shown with
         self.arguments: list[TemplateArgument] | None = None
-        self.template: Template | None = None
+        self.scope: Entity | None = None
         #: the expression with its parameters as places or arguments: equal texts are equivalent ([temp.over.link])
         self.text: str = ""
 

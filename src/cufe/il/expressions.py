@@ -7,6 +7,7 @@ from cufe.il.types import Type
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
     from cufe.il.entities import BaseClass, ClassType, Field, Routine, Variable
+    from cufe.il.entity import Entity
     from cufe.il.initialisation import DynamicInit
     from cufe.il.statements import Block, Statement
     from cufe.il.templates import Template, TemplateArgument
@@ -198,6 +199,8 @@ class OverloadExpression(Expression):
         self.qualified: bool = False
         #: the class by which a member was named
         self.naming_class: ClassType | None = None
+        #: the class or namespace that a template-id is shown with
+        self.shown_scope: Entity | None = None
         #: named by `->`: `object` is a pointer
         self.arrow: bool = False
         #: the base classes on the way from the class of the object to that in which the member was found

@@ -77,9 +77,12 @@ class TypeNames(Names):
 
     def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
         """`N::f<T#(1,1)>`, `T::f<int>`: unlike a name without arguments with what it is a member of."""
+        scope = constant.scope
         name = constant.name
-        if constant.template is not None:
-            name = self.entities.qualified(constant.template)
+        if isinstance(scope, ClassType):
+            name = f"{self.class_name(scope)}::{name}"
+        elif scope is not None:
+            name = f"{self.entities.qualified(scope)}::{name}" if scope.parent is not None else name
         else:
             name = self._member_scope(constant) + name
         return name + self.arguments(tuple(arguments))
@@ -261,6 +264,8 @@ class TypeNames(Names):
             parts.append(self.constant(argument.constant) + dots)
         elif argument.template is not None:
             parts.append(self.entities.qualified(argument.template) + dots)
+        elif argument.expression is not None:
+            parts.append(self.expressions.of(argument.expression) + dots)
         else:
             for element in argument.pack:
                 self._argument(element, parts)

@@ -113,6 +113,7 @@ from cufe.sema.templates.placeholders import Placeholders
 from cufe.sema.templates.prototypes import Prototypes
 from cufe.sema.templates.requires import RequiresExpressions
 from cufe.sema.templates.specializations import Specializations
+from cufe.sema.templates.substituted_places import SubstitutedPlaces
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
@@ -198,6 +199,7 @@ class Engine:
         self.specializations: Specializations = Specializations(self)
         self.function_specializations: FunctionSpecializations = FunctionSpecializations(self)
         self.prototypes: Prototypes = Prototypes(self)
+        self.substituted_places: SubstitutedPlaces = SubstitutedPlaces(self)
         self.constraints: Constraints = Constraints(self)
         self.requires_expressions: RequiresExpressions = RequiresExpressions(self)
         self.placeholders: Placeholders = Placeholders(self)

@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
-from cufe.il.types import ArrayType, ComplexType, MemberPointerType, PointerType, Type
+from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
 from cufe.sema.constant.objects import (
@@ -192,7 +192,7 @@ class Reflection:
         return c.PathStep(entity, cell.index)
 
     def object(self, cell: Cell, type_: Type) -> c.Constant:
-        """An object with all its parts; each must have a value."""
+        """An object with all its parts; each must have a value, which knows no typedef names any more."""
         if cell.parts is None:
             value = self.hub.memory.read(cell)
             if isinstance(value, PointerValue) and value.is_null() and (value.written or cell.fill == ZERO):
@@ -212,7 +212,7 @@ class Reflection:
             return made
         if isinstance(found, ArrayType):
             for index in range(self._element_count(cell)):
-                made.elements.append(self.object(memory.part(cell, index), found.element))
+                made.elements.append(self.object(memory.part(cell, index), _plain(found.element)))
             return made
         if isinstance(found, ClassType):
             shape = memory.shape(found)
@@ -220,8 +220,11 @@ class Reflection:
                 made.elements.append(self.object(memory.part(cell, index), base.type))
             for field in shape.fields:
                 part = memory.part(cell, shape.field_index[field])
-                made.elements.append(self.object(part, self.hub.engine.declare_types.field_type(field)))
+                made.elements.append(self.object(part, self._field_type(field)))
         return made
+
+    def _field_type(self, field: Field) -> Type:
+        return _plain(self.hub.engine.declare_types.field_type(field))
 
     def _element_count(self, cell: Cell) -> int:
         """All elements of an array are written down, unless there are very many and the rest is zero."""
@@ -229,6 +232,12 @@ class Reflection:
         parts = cell.parts
         assert parts is not None
         return count if cell.fill != ZERO or count <= _MANY else min(count, len(parts))
+
+
+def _plain(type_: Type) -> Type:
+    """A number's type without typedef names; any other type as it is."""
+    found = bare(type_)
+    return found if isinstance(found, IntegerType) else type_
 
 
 def is_automatic(variable: Variable) -> bool:

@@ -45,7 +45,11 @@ class MemberLookup:
     def in_bases(self, cls: ClassType, name: str) -> MemberSet | None:
         """The members `name` of the bases of a class, a hidden one of a virtual base left out."""
         chosen: MemberSet | None = None
+        # The primary template with the arguments of a specialisation may have bases that are never defined.
+        lenient = cls.canonical is not cls and not cls.dependent
         for base in self.engine.classes.bases(cls):
+            if lenient and not self.engine.classes.is_complete(base.type):
+                continue
             found = self.members(base.type, name)
             if found is None:
                 continue

@@ -219,7 +219,7 @@ class Accesses:
         arguments = node.name.own_arguments()
         if arguments is not None:
             # The template-id stands behind its end, where it has been read.
-            engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None), [])
+            engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None))
             unknown.token = node.name.end
             member = operation(eok.LVALUE, engine.types.unknown, PRVALUE, node.name.end, [unknown])
         else:

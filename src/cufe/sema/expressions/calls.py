@@ -26,6 +26,7 @@ from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
     OPERATOR_SYNTAX,
+    PACK_EXPANSION,
     PARENTHESIZED,
     PRVALUE,
     QUALIFIED_CALL,
@@ -175,6 +176,9 @@ class Calls:
         own = self._own_member(callee)
         if own is not None:
             return self._in_prototype(callee, own, arguments, token)
+        known = self._known_function(callee)
+        if known is not None and (self.any_dependent(arguments) or self._may_be_null(arguments)):
+            return self.of_routine(callee, known, arguments, [], token)
         if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self._may_be_null(arguments):
             return self._dependent_overload(callee, arguments, token)
         if self._is_of_prototype(callee):
@@ -219,6 +223,17 @@ class Calls:
             return None
         owner = only.owner()
         return only if owner is not None and owner.dependent else None
+
+    def _known_function(self, callee: OverloadExpression) -> Routine | None:
+        """The only function that a name can mean, whatever the arguments are: no template, and argument-dependent
+        lookup finds no other."""
+        if len(callee.candidates) != 1 or callee.explicit is not None or callee.flags & TYPE_DEPENDENT:
+            return None
+        only = callee.candidates[0]
+        if not isinstance(only, Routine) or only.template is not None:
+            return None
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        return None if looks and self._looks_for_arguments(callee) else only
 
     def _is_of_prototype(self, callee: OverloadExpression) -> bool:
         """Whether several functions, or a template, of the class that is being defined are named: an instance
@@ -304,9 +319,9 @@ class Calls:
             raise Unknown("dependent call without a name", token)
         member = engine.ids.unknown_constant(name, engine.accesses.spelling(name))
         if callee.explicit is not None:
-            engine.ids.with_arguments(member, callee.explicit, callee.candidates)
+            engine.ids.template_id(member, callee)
         function: Expression = member
-        owner = callee.candidates[0].parent if callee.candidates else None
+        owner = callee.candidates[0].parent if callee.candidates and callee.explicit is None else None
         if callee.operator < 0 and isinstance(owner, ClassType) and isinstance(member.constant, TemplateParamConstant):
             member.constant.qualifier = owner
         if callee.operator >= 0 and callee.object is not None:
@@ -452,6 +467,26 @@ class Calls:
         engine = self.engine
         parameters = engine.declare_types.routine_type(routine).parameters
         made: list[Expression] = []
+        if self.any_dependent(arguments):
+            made = engine.dependent_arguments.converted(parameters, arguments, token)
+            if any(argument.flags & PACK_EXPANSION for argument in arguments):
+                return made
+            arguments = made
+        else:
+            made = self._converted(parameters, arguments, sequences, token)
+        for index in range(len(arguments), len(parameters)):
+            made.append(self.default_argument(routine, index, token))
+        return made
+
+    def _converted(
+        self,
+        parameters: tuple[Type, ...],
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> list[Expression]:
+        engine = self.engine
+        made: list[Expression] = []
         for index, argument in enumerate(arguments):
             if index >= len(parameters):
                 made.append(engine.casts.ellipsis(self.settled(argument)))
@@ -459,8 +494,6 @@ class Calls:
                 made.append(engine.casts.apply(argument, sequences[index], parameters[index]))
             else:
                 made.append(engine.casts.implicit(argument, parameters[index], token))
-        for index in range(len(arguments), len(parameters)):
-            made.append(self.default_argument(routine, index, token))
         return made
 
     def settled(self, argument: Expression) -> Expression:

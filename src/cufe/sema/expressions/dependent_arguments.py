@@ -5,6 +5,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import (
+    LVALUE,
     PACK_EXPANSION,
     PRVALUE,
     TYPE_DEPENDENT,
@@ -90,6 +91,7 @@ class DependentArguments:
         type_ = self.engine.types.unqualified(parameter)
         init = self.engine.initialisers.dependent_arguments(type_, [argument], argument.token)
         init.temporary_lifetime = True
-        made = TempInit(init, type_, PRVALUE, argument.token)
+        category = LVALUE if self.engine.objects.returned_by_constructor_of(type_) else PRVALUE
+        made = TempInit(init, type_, category, argument.token)
         made.start = argument.start
         return made

@@ -306,6 +306,7 @@ class Folding:
         made = DynamicInit(DIK_CONSTANT, type_)
         if isinstance(value, AggregateConstant) and isinstance(init.constant, AggregateConstant):
             value.cast = init.constant.cast
+            _spell(value, init.constant)
         made.constant = value
         made.constant.expression = InitializerExpression(init, type_, token)
         made.token = init.token
@@ -339,6 +340,21 @@ class Folding:
         if made.type.dependent:
             wrapped.flags |= TYPE_DEPENDENT
         return wrapped
+
+
+def _spell(value: AggregateConstant, written: AggregateConstant) -> None:
+    """Gives the numbers of an evaluated list the types by which they were written."""
+    if written.designators or written.places or len(written.elements) > len(value.elements):
+        return
+    for index, element in enumerate(written.elements):
+        known = value.elements[index]
+        if isinstance(element, RepeatConstant):
+            return
+        if isinstance(known, AggregateConstant) and isinstance(element, AggregateConstant):
+            _spell(known, element)
+        elif isinstance(known, IntegerConstant):
+            type_ = element.init.type if isinstance(element, DynamicInitConstant) else element.type
+            value.elements[index] = renamed(known, type_)
 
 
 def _is_address(constant: Constant) -> bool:
@@ -383,6 +399,12 @@ def object_constant(constant: Constant, type_: Type) -> Constant:
     made.type = type_
     made.expression = constant.expression
     return made
+
+
+def without_typedefs(constant: IntegerConstant) -> IntegerConstant:
+    """The same number with its type by the name that the language has for it; an enumerator stays what it is."""
+    plain_type = bare(constant.type)
+    return constant if plain_type is constant.type or is_enumerator(constant) else renamed(constant, plain_type)
 
 
 def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:

@@ -47,10 +47,17 @@ from cufe.il.templates import (
     Template,
     TemplateArgument,
     TemplateParameter,
+    constant_argument,
 )
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import BoundParameter, EnumeratorContext, PackElements
+from cufe.sema.declared.contexts import (
+    BoundParameter,
+    ClassContext,
+    EnumeratorContext,
+    NamespaceContext,
+    PackElements,
+)
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
@@ -289,6 +296,7 @@ class IdExpressions:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
             if any(argument.is_dependent() for argument in made.explicit):
                 made.flags |= TYPE_DEPENDENT
+            made.shown_scope = _shown_scope(named, candidates[0].parent, context)
         if in_class:
             made.object = self.engine.this.pointer(context, -1, node.start)
             if made.object is not None and made.object.start < 0:
@@ -373,7 +381,7 @@ class IdExpressions:
         qualifier = named.qualifier
         made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
         if named.arguments is not None:
-            self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None), [])
+            self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None))
             return self._template_id(made)
         return made
 
@@ -382,7 +390,7 @@ class IdExpressions:
         if not isinstance(operand, OverloadExpression) or operand.explicit is None or operand.name is None:
             return operand
         made = self.unknown_constant(operand.name, self.engine.accesses.spelling(operand.name))
-        self.with_arguments(made, operand.explicit, operand.candidates)
+        self.template_id(made, operand)
         return self._template_id(made)
 
     def _template_id(self, made: ConstantExpression) -> Expression:
@@ -410,17 +418,28 @@ class IdExpressions:
         made.flags |= VALUE_DEPENDENT | (0 if static else TYPE_DEPENDENT)
         return made
 
-    def with_arguments(
-        self, made: ConstantExpression, arguments: list[TemplateArgument], candidates: list[Routine | Template]
-    ) -> None:
+    def with_arguments(self, made: ConstantExpression, arguments: list[TemplateArgument]) -> None:
         """Says the template arguments that a name with an unknown meaning is written with."""
         constant = made.constant
         assert isinstance(constant, TemplateParamConstant)
         constant.arguments = arguments
-        for candidate in candidates:
-            if isinstance(candidate, Template):
-                constant.template = candidate
-                return
+
+    def template_id(self, made: ConstantExpression, overload: OverloadExpression) -> None:
+        """The same for the name of function templates."""
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
+        constant.arguments = [self._valued(argument) for argument in overload.explicit or []]
+        scope = overload.shown_scope
+        if overload.operator >= 0 and overload.candidates:
+            scope = overload.candidates[0].parent
+        constant.scope = scope
+
+    def _valued(self, argument: TemplateArgument) -> TemplateArgument:
+        """A template argument with its value, which is not converted before the parameter is known."""
+        if argument.expression is None or argument.constant is not None:
+            return argument
+        value = self.engine.folding.initializer(argument.expression)
+        return constant_argument(value.constant) if isinstance(value, ConstantExpression) else argument
 
     def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
         """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
@@ -443,6 +462,27 @@ class IdExpressions:
 
 def _is_value_template(entity: Entity) -> bool:
     return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
+
+
+def _shown_scope(named: Named, parent: Entity | None, context: Context) -> Entity | None:
+    """The class or namespace that a template-id is shown with before its function is chosen: the qualifier, or where
+    the name was found; what an inline namespace or a using-declaration brings has none (observed)."""
+    if isinstance(named.qualifier, Namespace):
+        return named.qualifier
+    cls = qualifying_class(named)
+    if cls is not None:
+        return cls
+    innermost: Entity | None = None
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, NamespaceContext) and at.namespace is parent:
+            return parent
+        if isinstance(at, ClassContext) and isinstance(parent, ClassType):
+            if at.cls is parent:
+                return parent
+            innermost = innermost or at.cls
+        at = at.outer
+    return innermost
 
 
 def _is_inside(enumerator: Enumerator, context: Context | None) -> bool:

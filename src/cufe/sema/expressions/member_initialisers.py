@@ -1,7 +1,7 @@
 """Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.constants import AddressConstant
+from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression
@@ -20,6 +20,7 @@ from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
+from cufe.sema.expressions.folding import without_typedefs
 from cufe.sema.expressions.open_types import is_dependent_pointer
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import is_array
@@ -65,7 +66,10 @@ class MemberInitialisers:
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             if isinstance(value, BracedInitList):
-                return engine.list_initialisers.from_list(type_, value, not braced, start)
+                init = engine.list_initialisers.from_list(type_, value, not braced, start)
+                if isinstance(init.constant, IntegerConstant):
+                    init.constant = without_typedefs(init.constant)
+                return init
             return engine.initialisers.copy(type_, value, start)
         finally:
             engine.prototype_reading.leave(before)

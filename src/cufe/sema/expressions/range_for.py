@@ -136,12 +136,20 @@ class RangeLoops:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
                 first = engine.implied_calls.member(use, "begin", [], token, context)
-                last = engine.implied_calls.member(self._use(made.range, place), "end", [], token, context)
+                again = self._use(made.range, self._again(first, place))
+                last = engine.implied_calls.member(again, "end", [], token, context)
             else:
-                first = self._found(use, "begin", token, context)
-                last = self._found(self._use(made.range, place), "end", token, context)
+                first = self._found(use, "begin", node, context)
+                last = self._found(self._use(made.range, self._again(first, place)), "end", node, context)
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
+
+    def _again(self, first: Expression, place: int) -> int:
+        """Where the range stands in `end`: `begin` has been copied from what the call gives, and candidates for that
+        leave the place at which arguments were put into their signatures last."""
+        cls = class_of(first.type)
+        left = self.engine.substituted_places.after_copy(cls, first) if cls is not None else -1
+        return left if left >= 0 else place
 
     def _variable(self, value: Expression, function: "Function") -> "tuple[Variable, DynamicInit]":
         engine = self.engine
@@ -158,8 +166,11 @@ class RangeLoops:
         names = self.engine.names
         return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
 
-    def _found(self, range_: Expression, name: str, token: int, context: Context) -> Expression:
+    def _found(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
+        """A call of the function that is found by the range; a reference to that is made behind it."""
         engine = self.engine
+        assert node.condition is not None
+        token = node.condition.start
         entities: list[Entity] = engine.names.argument_dependent(
             name, [range_.type], point_of_instantiation(context, token)
         )
@@ -174,6 +185,9 @@ class RangeLoops:
         made = engine.calls.call(callee, [range_], token, context)
         made.start = token
         made.flags |= COMPILER_GENERATED
+        passed = made.arguments[-1] if isinstance(made, Operation) and made.arguments else None
+        if isinstance(passed, Operation) and passed.operation == eok.REFERENCE_TO:
+            passed.token = passed.start = self._end(node)
         return made
 
     def _steps(self, made: st.RangeFor, node: s.Loop, context: RegionContext) -> None:

@@ -1,0 +1,105 @@
+"""Where substitution has last put arguments into a value that is a template argument: `is_same<T, U>::value` in
+`enable_if_t<is_same<T, U>::value>`.
+
+What the original makes without a place of its own, such as the range in `end(range)` of a range-based `for`, stands at
+that token of whatever candidates were tried just before (observed)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import TPCK_EXPRESSION, Constant, TemplateParamConstant
+from cufe.il.entities import ClassType
+from cufe.il.expressions import Expression
+from cufe.il.templates import Template, TemplateArgument
+from cufe.il.types import (
+    DependentNameType,
+    DependentSpecializationType,
+    PackExpansionType,
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    Type,
+    TypedefType,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.templates.deduced import Deduced
+from cufe.sema.templates.parameters import own_argument
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class SubstitutedPlaces:
+    """Remembers for each class which token copying an object of it leaves."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._copied: dict[ClassType, int] = {}
+
+    def after_copy(self, cls: ClassType, source: Expression) -> int:
+        """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
+        class `cls`; -1 where there was none."""
+        known = self._copied.get(cls)
+        if known is None:
+            known = -1
+            for constructor in self.engine.overloads.constructors.of(cls):
+                if isinstance(constructor, Template):
+                    place = self._after_candidate(constructor, source)
+                    known = place if place >= 0 else known
+            self._copied[cls] = known
+        return known
+
+    def _after_candidate(self, constructor: Template, source: Expression) -> int:
+        """The same for one constructor template: default arguments first, then the parameters."""
+        engine = self.engine
+        found = -1
+        try:
+            parameters = engine.templates.parameters(constructor)
+            patterns = engine.deduction.patterns(constructor, parameters, None)
+            deduced = Deduced(parameters)
+            engine.deduction.match_call(deduced, patterns, [source], parameters[0].depth if parameters else 0)
+            own = [own_argument(parameter) for parameter in parameters]
+            for index, parameter in enumerate(parameters):
+                if parameter.default >= 0 and deduced.arguments[index] is None:
+                    default = engine.argument_fitting.default(parameter, own[:index], constructor.token)
+                    found = max(found, self._in_argument(default))
+        except (Dependent, IllFormed, Unknown):
+            return found
+        for pattern in patterns:
+            place = self._in_type(pattern)
+            found = place if place >= 0 else found
+        return found
+
+    def _in_type(self, type_: Type) -> int:
+        """The last dependent value among the template arguments that a type names, aliases looked through."""
+        at = type_
+        while not isinstance(at, (ClassType, DependentNameType, DependentSpecializationType)):
+            if isinstance(at, (TypedefType, QualifiedType, ReferenceType, PointerType)):
+                at = at.target
+            elif isinstance(at, PackExpansionType):
+                at = at.pattern
+            else:
+                return -1
+        found = -1
+        if isinstance(at, DependentNameType):
+            found = self._in_type(at.qualifier)
+        for argument in at.arguments or ():
+            place = self._in_argument(argument)
+            found = place if place >= 0 else found
+        return found
+
+    def _in_argument(self, argument: TemplateArgument) -> int:
+        if argument.type is not None:
+            return self._in_type(argument.type)
+        if argument.constant is not None:
+            return _start(argument.constant)
+        found = -1
+        for element in argument.pack:
+            place = self._in_argument(element)
+            found = place if place >= 0 else found
+        return found
+
+
+def _start(constant: Constant) -> int:
+    """Where a value hangs on template parameters; a parameter alone is no expression."""
+    if isinstance(constant, TemplateParamConstant) and constant.sort == TPCK_EXPRESSION:
+        return constant.start
+    return -1
