@@ -224,12 +224,16 @@ def _check_group(
         parameters = one.function()
         if parameters is not None:
             if before is not None:
-                g.check_redeclaration(one, before)
+                g.check_redeclaration(one, before, annotated)
             marked = [grid_constant(parameter) for parameter in parameters.parameters]
-            annotated = [*marked] if before is None else [a or b for a, b in zip(annotated, marked, strict=False)]
+            if before is None:
+                annotated = marked
+            elif not one.is_template:
+                annotated = [a or b for a, b in zip(annotated, marked, strict=False)]
             if not configuration.kernel and not may_be_kernel:
                 g.check_kernel_only(one, annotated)
         configurations.keep(one, configuration)
-        before = one
+        if before is None or one.piece.body >= 0:
+            before = one
         if wants_bounds:
             check_missing_bounds(one, configuration)

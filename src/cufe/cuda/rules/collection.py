@@ -25,10 +25,14 @@ _ARGUMENTS: Final = re.compile(b"[^" + bytes((k.ATTRIBUTE,)) + rb"(){};=\[]*+")
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
                            k.UNDERLYING_TYPE, k.REQUIRES, k.OPEN_ROUND, k.CLOSE_ROUND))  # fmt: skip
 _CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
-#: behind these an attribute in a block belongs to the head of a lambda
 #: behind these a `[` begins a lambda
 _BEFORE_LAMBDA: Final = b"=({,;}&|+-!?:" + bytes((k.RETURN, k.AND))
-_IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
+#: what may stand between the parameters of a lambda and an attribute of its call operator
+_LAMBDA_SPECIFIERS: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR, k.CONSTEVAL))
+#: how far in front of a mark the arrow of a written result is sought
+_NEAR: Final = 8
+#: behind these an attribute in a block belongs to the head of a lambda
+_IN_LAMBDA_HEAD: Final = b")>]" + _LAMBDA_SPECIFIERS
 #: what a declaration begins behind
 _BOUNDARIES: Final = b";{}:"
 #: what takes no attributes in front of it
@@ -184,11 +188,19 @@ def _examine_type(
 
 
 def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
-    """Whether a mark stands behind the parameters of a lambda."""
+    """Whether a mark stands behind the parameters of a lambda, or behind specifiers or a written result there."""
     kinds = examined.kinds
-    if kinds[at - 1] != k.CLOSE_ROUND:
+    before = at - 1
+    while before > 0 and kinds[before] in _LAMBDA_SPECIFIERS:
+        before -= 1
+    arrow = kinds.rfind(k.ARROW, max(before - _NEAR, 0), at)
+    if arrow >= 0 and not any(kind in _BOUNDARIES for kind in kinds[arrow:at]):
+        before = arrow - 1
+    if kinds[before] != k.CLOSE_ROUND:
         return False
-    before = examined.brackets.open_before(at - 1) - 1
+    before = examined.brackets.open_before(before) - 1
+    if kinds[before] == k.NOEXCEPT:
+        return _is_behind_lambda(examined, before)
     return kinds[before] == k.CLOSE_SQUARE and kinds[examined.brackets.open_before(before) - 1] in _BEFORE_LAMBDA
 
 

@@ -12,6 +12,7 @@ from cufe.text import kinds as k
 
 _BOUNDARIES: Final = b";{}"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
+_DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT)) + b";"
 _OF_VARIABLES: Final = SHARED | CONSTANT | MANAGED
 
 
@@ -100,6 +101,13 @@ class Declared:
     def in_class(self) -> bool:
         """Declared between the braces of a class, as its member."""
         return bool(self.path) and self.path[-1].sort == c.CLASS and not self.flags & n.FRIEND
+
+    @property
+    def is_defaulted(self) -> bool:
+        """Written `= default`."""
+        kinds = self.examined.kinds
+        end = self.piece.end
+        return kinds[end - 3 : end] == _DEFAULTED and self.function() is not None
 
     def shown_name(self) -> str:
         """The name as messages have it: `f`, `~S`, `operator+`, `operator int`."""

@@ -10,6 +10,8 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
+from cufe.il.initialisation import DIK_ZERO
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
@@ -27,7 +29,8 @@ _PURE: Final = frozenset(
      o.SHIFTL, o.SHIFTR, o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.LAND, o.LOR, o.NOT, o.INDIRECT, o.ADDRESS_OF, o.PADD,
      o.PSUBTRACT, o.PDIFF, o.SUBSCRIPT, o.ARRAY_TO_POINTER, o.REF_INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD,
      o.DOT_STATIC, o.POINTS_TO_STATIC, o.CAST, o.LVALUE_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.LVALUE_ADJUST,
-     o.QUESTION, o.COMMA, o.REF_CAST)
+     o.QUESTION, o.COMMA, o.REF_CAST, o.DYNAMIC_CAST, o.DERIVED_CLASS_CAST, o.PM_FIELD, o.PM_POINTS_TO_FIELD,
+     o.NOEXCEPT)
 )  # fmt: skip
 _LOGICAL: Final = (o.LAND, o.LOR, o.NOT)
 #: what may raise a floating-point exception
@@ -99,7 +102,7 @@ def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) ->
                 return True
             if not constant and at.operation in _COMPUTED and _is_floating(at):
                 return True
-            pending += at.arguments
+            pending += _evaluated(engine, at)
         elif isinstance(at, e.VariableExpression):
             if at.lvalue_type is not None and at.lvalue_type.qualifiers() & tk.VOLATILE:
                 return True
@@ -112,9 +115,33 @@ def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) ->
         elif isinstance(at, e.TypeQuery):
             if at.kind == e.ENK_TYPEID and engine.queries.is_evaluated(at.operand):
                 return True
+            if at.kind == e.ENK_SIZEOF and not constant:
+                # Of a variable-length array: the bound is worked out.
+                return True
+        elif constant and isinstance(at, e.BuiltinOperation):
+            # A trait of types.
+            continue
+        elif isinstance(at, e.TempInit):
+            if at.init.kind != DIK_ZERO or isinstance(bare(at.type), ClassType):
+                return True
         elif not isinstance(at, (e.FieldExpression, e.RoutineExpression)):
             return True
     return False
+
+
+def _evaluated(engine: "Engine", node: e.Operation) -> list[e.Expression]:
+    """The operands of an operation that may be evaluated: constants decide between those of `&&`, `||` and `?:`."""
+    if node.operation == o.NOEXCEPT:
+        return []
+    if node.operation not in (o.LAND, o.LOR, o.QUESTION) or not isinstance(node.arguments[0], e.ConstantExpression):
+        return node.arguments
+    try:
+        truth = engine.evaluator.truth(node.arguments[0])
+    except (Unknown, IllFormed, Dependent):
+        return node.arguments
+    if node.operation == o.QUESTION:
+        return node.arguments[1:2] if truth else node.arguments[2:]
+    return [] if truth == (node.operation == o.LOR) else node.arguments[1:]
 
 
 def _is_floating(node: e.Operation) -> bool:

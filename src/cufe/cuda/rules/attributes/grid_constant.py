@@ -15,19 +15,20 @@ _SPECIALIZATION: Final = 20243
 _INSTANTIATION: Final = 20244
 
 
-def check_redeclaration(one: Declared, before: Declared) -> None:
-    """The annotation is the same in every declaration of a function, parameter by parameter (20241, 20242)."""
+def check_redeclaration(one: Declared, before: Declared, annotated: list[bool]) -> None:
+    """The annotation is the same in every declaration of a function, parameter by parameter (20241, 20242): `annotated`
+    says which ones some earlier declaration marked (of a template the first one), and `before` is the one that is told
+    of."""
     examined = one.examined
     mine = one.function()
-    theirs = before.function()
-    if mine is None or theirs is None or one.declaration.instantiation >= 0:
+    if mine is None or one.declaration.instantiation >= 0:
         return
     if one.declaration.heads and not one.is_template:
         # A specialization is held against its template alone.
         return
     number = _TEMPLATE_REDECLARATION if one.is_template else _REDECLARATION
-    for parameter, earlier in zip(mine.parameters, theirs.parameters, strict=False):
-        if grid_constant(parameter) != grid_constant(earlier):
+    for parameter, is_annotated in zip(mine.parameters, annotated, strict=False):
+        if grid_constant(parameter) != is_annotated:
             name = parameter.declarator.id
             examined.add(
                 number,
@@ -47,7 +48,7 @@ def check_specializations(functions: list[Declared]) -> None:
         elif one.declaration.heads or one.declaration.instantiation >= 0:
             before = templates.get(_name(one), [])
             if len({other.key() for other in before}) == 1 and before[0].words & GLOBAL:
-                _check_specialization(one, before[0])
+                _check_specialization(one, before)
 
 
 def _name(one: Declared) -> str:
@@ -63,11 +64,16 @@ def _name(one: Declared) -> str:
     return "::".join(parts)
 
 
-def _check_specialization(one: Declared, template: Declared) -> None:
+def _check_specialization(one: Declared, templates: list[Declared]) -> None:
+    """Against the first declaration of its template; the definition is told of, where it stands in front."""
     mine = one.function()
-    pattern = template.function()
+    pattern = templates[0].function()
     if mine is None or pattern is None:
         return
+    template = templates[0]
+    for declaration in templates:
+        if declaration.piece.body >= 0:
+            template = declaration
     examined = one.examined
     number = _SPECIALIZATION
     at = one.name_token

@@ -16,7 +16,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.context import Context
-from cufe.il.entities import CONSTEXPR, CONSTEXPR_VARIABLE, IMPLICIT, Field, Routine, Variable
+from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
@@ -261,7 +261,7 @@ class Sites(Walk):
             if isinstance(entity, Variable) and entity.declarations:
                 declared = entity.declarations[0]
                 declarator = declared.binding.declarator
-                if declarator is not None:
+                if declarator is not None and not _is_variable_length(entity):
                     for operator in declarator.operators:
                         if operator.sort == n.ARRAY:
                             self._bound(operator, declared.context)
@@ -324,6 +324,9 @@ class Sites(Walk):
             self.statement(node.otherwise)
 
     def _add(self, sort: int, routine: Routine, token: int, met_at: int = -1) -> None:
+        if self.is_template and sort in (IMPLIED, OBJECT):
+            # Operators, conversions, constructors and destructors are left to the instances.
+            return
         if sort == REFERENCE or not (self._unevaluated or self._undecided):
             self._reach(token)
             met_at = met_at if met_at >= 0 else self._reached
@@ -447,8 +450,7 @@ class Sites(Walk):
         if routine is None or not constructs or routine.parent is not class_of(init.type):
             # Also where a constructor is inherited.
             return
-        if not (self.is_template and (any_dependent(init.arguments) or _is_constant(init))):
-            self._add(OBJECT, routine, token)
+        self._add(OBJECT, routine, token)
 
     def _cast(self, init: i.DynamicInit) -> None:
         """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
@@ -548,12 +550,14 @@ class Sites(Walk):
             self.init(init)
 
 
-def _is_constant(init: i.DynamicInit) -> bool:
-    """Whether a constexpr constructor with constant arguments makes the object."""
-    routine = constructor_of(init)
-    if routine is None or not routine.flags & CONSTEXPR:
-        return False
-    return all(isinstance(argument, e.ConstantExpression) for argument in init.arguments)
+def _is_variable_length(variable: Variable) -> bool:
+    """Whether a variable is a GNU array whose bounds a statement of its own works out."""
+    at = variable.type.skip_typerefs() if variable.type is not None else None
+    while isinstance(at, ArrayType):
+        if at.bound is not None and not at.dependent:
+            return True
+        at = at.element.skip_typerefs()
+    return False
 
 
 def constructor_of(init: i.DynamicInit) -> Routine | None:

@@ -33,7 +33,7 @@ _PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
 def check_kernels(functions: list[Declared]) -> None:
     """Judges the declarations of kernels, directives left out."""
     for one in functions:
-        if one.words & GLOBAL and one.declaration.instantiation < 0:
+        if one.words & GLOBAL and one.declaration.instantiation < 0 and not (one.in_class and one.is_defaulted):
             _check_parameters(one)
             if one.flags & n.CONSTEVAL:
                 one.examined.add(_CONSTEVAL, one.name_token)

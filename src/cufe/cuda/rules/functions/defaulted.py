@@ -1,8 +1,10 @@
-"""Spaces of functions that are defaulted on their first declaration, which have none (observed: diagnostics-a 5.2)."""
+"""Spaces of functions that are defaulted on their first declaration, which have none (observed: diagnostics-a 5.2).
+
+Virtual ones have those of the host and the device, but are no kernels either."""
 
 import re
 
-from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import surroundings
@@ -18,7 +20,7 @@ _DEFAULTED: Final = re.compile(b"=" + bytes((k.DEFAULT,)) + b";")
 
 
 def check_defaulted(examined: ExaminedUnit) -> None:
-    """Tells of every `__host__` and `__device__` on a non-virtual function that its class defaults."""
+    """Tells of the spaces on functions that their class defaults."""
     marks = examined.marks
     for start, end in examined.stretches:
         for match in _DEFAULTED.finditer(examined.kinds, start, end):
@@ -44,22 +46,25 @@ def _path_in_block(examined: ExaminedUnit, at: int) -> list[Piece]:
 
 
 def _check(one: Declared) -> None:
-    if one.flags & n.VIRTUAL or one.function() is None or not one.in_class:
+    if one.function() is None or not one.in_class:
         return
     examined = one.examined
-    if one.is_destructor and _has_bases(one):
-        # A base may make it virtual.
-        return
-    if "override" in examined.lexemes[one.declarator.id : one.declarator.end]:
-        return
+    ignored = GLOBAL if _may_be_virtual(one) else HOST | DEVICE | GLOBAL
     name = examined.lexemes[one.declarator.id]
     if one.is_destructor:
         name = "~" + examined.lexemes[one.declarator.id + 1]
     elif one.is_operator:
         name = "".join(examined.lexemes[one.declarator.id : one.declarator.name_last + 1])
     for attribute in one.attributes:
-        if word_of(attribute) & (HOST | DEVICE):
+        if word_of(attribute) & ignored:
             examined.add(_IGNORED, attribute.first, display(attribute), name)
+
+
+def _may_be_virtual(one: Declared) -> bool:
+    """Whether a function is virtual; of a destructor a base may say so."""
+    if one.flags & n.VIRTUAL or (one.is_destructor and _has_bases(one)):
+        return True
+    return "override" in one.examined.lexemes[one.declarator.id : one.declarator.end]
 
 
 def _has_bases(one: Declared) -> bool:

@@ -47,6 +47,9 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     """Judges one declaration whose space attributes are in question.
 
     Gives the spaces of earlier declarations with those of this one added."""
+    if one.in_class and one.is_defaulted:
+        # It is no kernel, whatever is written.
+        return earlier.spaces
     examined = one.examined
     asked = False
     already = earlier.spaces
@@ -73,8 +76,9 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
             _check_type(one, attribute)
             if one.is_member():
                 examined.add(_MEMBER, attribute.first)
-            if one.flags & n.FRIEND and one.declaration.body >= 0:
-                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), one.declaration.body)
+            if _is_defined_friend(one):
+                end = one.declaration.body if one.declaration.body >= 0 else one.piece.end - 1
+                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), end)
     if one.words & GLOBAL:
         _check_packs(one)
     return already | earlier.spaces
@@ -110,7 +114,11 @@ def is_inline(one: Declared) -> bool:
     """Whether a declaration makes its function inline."""
     if one.flags & (n.INLINE | n.CONSTEXPR | n.CONSTEVAL):
         return True
-    return bool(one.flags & n.FRIEND) and one.declaration.body >= 0
+    return _is_defined_friend(one)
+
+
+def _is_defined_friend(one: Declared) -> bool:
+    return bool(one.flags & n.FRIEND) and (one.declaration.body >= 0 or one.is_defaulted)
 
 
 def _friend_token(one: Declared) -> int:
