@@ -108,12 +108,16 @@ class SpecifierParser:
 
     # --- attributes ------------------------------------------------------------------------------------------
 
-    def attributes(self, at: int, into: list[n.Attribute]) -> int:
-        """Reads the attribute specifiers that start at `at`, if any; gives the index behind them."""
+    def attributes(self, at: int, into: list[n.Attribute], of_statement: bool = False) -> int:
+        """Reads the attribute specifiers that start at `at`, if any; gives the index behind them.
+
+        An `asm` among those of a declarator is its label, in front of a statement it is the statement."""
         kinds = self.kinds
         end = len(kinds)
         while at < end:
             kind = kinds[at]
+            if kind == k.ASM and of_statement:
+                return at
             if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != k.OPEN_ROUND:
                 # Ill-formed; whoever reads on does so behind the word.
                 at += 1

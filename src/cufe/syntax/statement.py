@@ -110,7 +110,7 @@ class StatementParser(DeclarationStatementParser):
                 label = s.Labelled(at, at)
                 self._label(at)
                 self._wait(label, _LABELLED, waiting, states, regions)
-                self.at = self.declarations.attributes(at + 2, [])
+                self.at = self.declarations.attributes(at + 2, [], True)
                 return None
             return self._expression_or_declaration(at, limit)
         if kind == k.OPEN_BRACE:
@@ -154,7 +154,7 @@ class StatementParser(DeclarationStatementParser):
 
     def _attributed(self, at: int, limit: int) -> e.Node | None:
         """Attributes in front of a statement: they belong to a declaration or are skipped."""
-        after = self.declarations.attributes(at, [])
+        after = self.declarations.attributes(at, [], True)
         if after == at:
             return self._expression_statement(at, limit)
         if after < limit and self.kinds[after] == k.SEMICOLON:
@@ -216,7 +216,7 @@ class StatementParser(DeclarationStatementParser):
             at = close + 1
         elif node.constexpr < 0 or kinds[node.constexpr] != k.CONSTEVAL:
             work.fault(at, "`(` expected behind `if`")
-        at = self.declarations.attributes(at, [])
+        at = self.declarations.attributes(at, [], True)
         self._start_substatement(at, node.region)
         self.at = at
 
@@ -243,7 +243,7 @@ class StatementParser(DeclarationStatementParser):
                 at = close + 1
             else:
                 work.fault(at, "`(` expected")
-        at = self.declarations.attributes(at, [])
+        at = self.declarations.attributes(at, [], True)
         self._start_substatement(at, node.region)
         self.at = at
 
@@ -323,7 +323,7 @@ class StatementParser(DeclarationStatementParser):
             self.work.fault(at, "`:` expected behind a case label")
             at = max(at, node.start + 1)
         self._wait(node, _LABELLED, waiting, states, regions)
-        self.at = self.declarations.attributes(at, [])
+        self.at = self.declarations.attributes(at, [], True)
         if self.at != at and self.at < limit and kinds[self.at] == k.SEMICOLON:
             self.at = at  # `case 1: [[fallthrough]];`
 

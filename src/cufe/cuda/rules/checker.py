@@ -9,6 +9,7 @@ from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.cuda.rules.attributes.wrong_entities import (
     check_arguments,
     check_entities,
+    check_idle,
     check_misplaced,
     check_parenthesised,
     check_type,
@@ -131,6 +132,8 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
         check_type(examined, piece, at)
     for at, behind in found.misplaced:
         check_misplaced(examined, at, behind)
+    for at, behind in found.of_statements:
+        check_idle(examined, at, behind)
     for at in found.parenthesised:
         check_parenthesised(examined, at)
     check_arguments(examined)

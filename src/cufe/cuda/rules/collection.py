@@ -7,6 +7,7 @@ they are told by their kinds and passed over; only their names are kept.
 import re
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
+from cufe.cuda.rules.attributes.of_statements import is_of_statement
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -57,6 +58,8 @@ class Collection:
         self.host_names: set[str] = set()
         #: first tokens of marks that belong to no declaration, with the tokens behind them
         self.misplaced: list[tuple[int, int]] = []
+        #: the same of marks in front of statements that declare nothing
+        self.of_statements: list[tuple[int, int]] = []
         #: marks behind opening parentheses
         self.parenthesised: list[int] = []
         #: marks in the parameter lists of lambdas
@@ -95,6 +98,9 @@ def collect(examined: ExaminedUnit) -> Collection:
                 continue
             if is_misplaced(kinds, at, last[index - 1] + 1):
                 found.misplaced.append((at, last[index - 1] + 1))
+                continue
+            if is_of_statement(examined, at, last[index - 1] + 1):
+                found.of_statements.append((at, last[index - 1] + 1))
                 continue
             if kinds[at - 1] == k.OPEN_ROUND:
                 found.parenthesised.append(at)

@@ -178,6 +178,11 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
         return
     else:
         severity = ERROR
+    check_idle(examined, at, behind, severity)
+
+
+def check_idle(examined: ExaminedUnit, at: int, behind: int, severity: int = WARNING) -> None:
+    """Judges attributes that have no entity to apply to: of an empty declaration, or in front of a statement."""
     for token in _specifiers(examined, at, behind):
         for attribute in examined.parser.attribute_specifier(token):
             if attribute.name in INLINING or word_of(attribute):
