@@ -66,7 +66,10 @@ class Bodies:
         return is_of_template(routine)
 
     def is_in_class(self, routine: Routine, declared: Declared) -> bool:
-        """Whether a definition stands in its class."""
+        """Whether a definition stands in its class, or in one that declares it a friend."""
+        declaration = declared.binding.declaration
+        if declaration is not None and declaration.specifiers.flags & n.FRIEND:
+            return True
         owner = routine.owner()
         if owner is None or owner.brace < 0:
             return False

@@ -260,6 +260,8 @@ def spelling(one: Declared) -> str:
     if parameters is None:
         return ""
     parts = [signature(examined, parameters), one.further_qualifiers(parameters)]
+    if one.declarator.constraint >= 0:
+        parts += examined.lexemes[one.declarator.constraint : one.declarator.end]
     for head in one.declaration.heads[_class_heads(one) :]:
         parts += examined.lexemes[head.start : head.end]
         specifiers = one.declaration.specifiers

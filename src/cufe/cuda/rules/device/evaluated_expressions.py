@@ -16,7 +16,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine, Variable
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, IntegerType, PointerType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
 
@@ -304,8 +304,25 @@ class ExpressionEvaluation:
         if not first:
             self.expressions(inner)
 
+    def _is_of_toolkit(self, routine: Routine) -> bool:
+        """Whether an allocation function is one that the toolkit declares for the device, or one that needs an
+        alignment: of a size alone, or of a size and a `void *`, or a size more to deallocate."""
+        if routine.owner() is not None:
+            return False
+        if not routine.declarations:
+            return True
+        further = self.engine.declare_types.routine_type(routine).parameters[1:]
+        if not further or len(further) > 1:
+            return not further
+        type_ = further[0].canonical
+        if isinstance(type_, PointerType):
+            return isinstance(type_.target.canonical, VoidType)
+        if isinstance(type_, en.EnumType):
+            return type_.name == "align_val_t"
+        return isinstance(type_, IntegerType) and "delete" in routine.name
+
     def _allocation(self, node: e.NewDelete) -> None:
-        if node.routine is not None and node.routine.owner() is not None:
+        if node.routine is not None and not self._is_of_toolkit(node.routine):
             self.call(node.routine)
         if node.count is not None:
             self.expression(node.count)
