@@ -10,6 +10,7 @@ from cufe.diagnostics.severity import ERROR, WARNING
 
 _DEVICE = " in __device__/__global__ functions"
 _ABI = "#pragma nv_abi "
+_IGNORED = ", ignoring pragma for this loop"
 
 ROWS = (
     (3517, "", ERROR, X | D, "device code does not support exception handling"),
@@ -25,6 +26,13 @@ ROWS = (
      "address of label extension is not supported" + _DEVICE),
     (3563, "unsupported_type_in_device_code", ERROR, X | H | D,
      "%t %s1 a %s2, which is not supported in device code"),
+    (3515, "", WARNING, D, "the #pragma unroll must precede a loop"),
+    (3624, "", WARNING, D, "the unroll value does not fit in a integer" + _IGNORED),
+    (3625, "", WARNING, D, "the unroll value cannot be zero or negative" + _IGNORED),
+    (3626, "", WARNING, D,
+     "the optional argument to the unroll pragma must be an integral constant expression" + _IGNORED),
+    (3627, "", WARNING, D,
+     "extra characters in the unroll pragma (expected a single integral constant expression argument)" + _IGNORED),
     (3622, "cc_clobber_in_device", ERROR, X | H | D,
      "The cc clobber constraint is not supported in device code"),
     (3645, "cuda_device_code_unsupported_operator", ERROR, X | D,

@@ -10,6 +10,15 @@ _REGISTERS = "Passing all parameters in registers is a calling convention of the
 " signature fits."
 
 
+_UNROLL = "The argument is how often the body of the loop is repeated, which the compiler has to know."
+_LOOP = "for (int i = 0; i < 8; i++) p[i] = i;"
+
+
+def _unrolled(argument: str, statement: str) -> str:
+    """A function with `#pragma unroll` in front of a statement."""
+    return f"__device__ void f(int *p) {{\n#pragma unroll{argument}\n{statement}\n}}"
+
+
 def _abi(pragma: str) -> tuple[str, str, str, str]:
     """The explanation of a malformed `#pragma nv_abi`."""
     function = "__device__ void f() {}"
@@ -17,6 +26,16 @@ def _abi(pragma: str) -> tuple[str, str, str, str]:
 
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    20058: (
+        "The pragma says how often the body of the loop behind it is repeated; nothing else can be.",
+        "Write it directly in front of for, while or do.",
+        _unrolled("", "*p = 1;"),
+        _unrolled("", _LOOP),
+    ),
+    20167: (_UNROLL, "Give a smaller count.", _unrolled(" 99999999999", _LOOP), _unrolled(" 8", _LOOP)),
+    20168: (_UNROLL, "Give a positive count; 1 means not to unroll.", _unrolled(" 0", _LOOP), _unrolled(" 1", _LOOP)),
+    20169: (_UNROLL, "Give a constant.", _unrolled(" 2.5", _LOOP), _unrolled(" 2", _LOOP)),
+    20170: (_UNROLL, "Give one number, without a semicolon.", _unrolled(" 4;", _LOOP), _unrolled(" 4", _LOOP)),
     20060: (
         "The GPU has no means to unwind a stack.",
         "Return an error code, or call __trap() or assert().",

@@ -21,6 +21,7 @@ from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, Restriction, Restrictions
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
+from cufe.cuda.rules.device.unroll_pragmas import UnrollPragmas
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
@@ -66,6 +67,7 @@ class HostCalls(Judge):
         self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
+        self.unrolled: UnrollPragmas = UnrollPragmas(examined)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
@@ -224,6 +226,8 @@ class HostCalls(Judge):
             declared = self.engine.declare_types.definition(routine)
             if declared is not None and self._used_at < 0 and not self.bodies.is_in_class(routine, declared):
                 self.pragmas.report(declared)
+            if scope.block is not None and self._used_at < 0:
+                self.unrolled.report(scope.block.token, self.engine.cutter.brackets.close(scope.block.token))
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         met = {(site.routine, site.token): site.met_at for site in sites.found}
         body = scope.block.token if scope.block is not None else -1
