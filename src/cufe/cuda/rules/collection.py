@@ -33,7 +33,7 @@ _LAMBDA_SPECIFIERS: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR, k.CONSTEV
 #: how far in front of a mark the arrow of a written result is sought
 _NEAR: Final = 8
 #: behind these an attribute in a block belongs to the head of a lambda
-_IN_LAMBDA_HEAD: Final = b")>]" + _LAMBDA_SPECIFIERS
+_IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
 #: what a declaration begins behind
 _BOUNDARIES: Final = b";{}:"
 #: what takes no attributes in front of it

@@ -142,6 +142,7 @@ def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token
     """The space of the code at a token in a function: that of its innermost lambda or of the function itself
     (observed: diagnostics-a 2.3); UNKNOWN where it is not certain or in no function."""
     node = around.body.lambda_at(token)
+    in_lambda = node is not None
     while node is not None:
         if token <= node.body:
             return UNKNOWN
@@ -153,7 +154,7 @@ def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token
             return words
         node = node.parent
     if around.function is None or not around.is_inside(token):
-        return UNKNOWN
+        return examined.unannotated if in_lambda else UNKNOWN
     return spaces.of(around.function)
 
 

@@ -100,10 +100,29 @@ class Definitions:
             return found
         engine = self.engine
         for binding in engine.lookup.bindings(path[-1], ""):
+            if engine.kinds[binding.name - 1] == k.SCOPE:
+                defined = self._qualified_variable(binding, context)
+                if defined is not None:
+                    found.append(defined)
+                continue
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
                 if isinstance(entity, (Variable, Field, Routine)) and entity not in found:
                     found.append(entity)
         return found
+
+    def _qualified_variable(self, binding: s.Binding, context: Context) -> Variable | None:
+        """The static data member that `C::v` defines, unless it is a template's."""
+        engine = self.engine
+        declaration = binding.declaration
+        if declaration is None or declaration.heads:
+            return None
+        qualifier = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+        if not isinstance(qualifier, Type):
+            return None
+        for member in engine.names.qualified(qualifier, engine.lexemes[binding.name], binding.name + 1):
+            if isinstance(member, Variable):
+                return member
+        return None
 
     def constructors_at(self, path: list[Piece]) -> list[Routine]:
         """The constructors that the innermost of some pieces declares in a class."""

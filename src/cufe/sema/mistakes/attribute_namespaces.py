@@ -5,7 +5,8 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
 _UNRECOGNIZED: Final = 2803
-_KNOWN: Final = frozenset(("gnu", "__gnu__", "clang", "_Clang", "msvc"))
+#: the original takes the beginning of a known name for that name
+_KNOWN: Final = ("gnu", "__gnu__", "clang", "msvc")
 _ATTRIBUTES: Final = b"[["
 _OPENING: Final = b"({["
 
@@ -35,5 +36,5 @@ def _check(code: UserCode, at: int, close: int) -> None:
 
 def _tell(code: UserCode, token: int) -> None:
     name = code.lexemes[token]
-    if name not in _KNOWN:
+    if not any(known.startswith(name) for known in _KNOWN):
         code.add(_UNRECOGNIZED, token, name)

@@ -98,6 +98,9 @@ class _Accesses:
     def _member(self, piece: Piece, name: str, brace: int) -> None:
         end = piece.body if piece.sort == c.FUNCTION else piece.end
         for at in range(piece.head, end):
+            if self.kinds[at] == k.OPERATOR:
+                self.classes.setdefault(name, []).append(brace)
+                return
             if self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in _BEHIND_NAMES:
                 declared = self.lexemes[at]
                 if declared == name:

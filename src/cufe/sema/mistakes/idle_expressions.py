@@ -65,7 +65,7 @@ class IdleExpressions:
                 self._condition(operand)
         elif node.operation == o.QUESTION:
             self._condition(node.arguments[0])
-        elif node.operation == o.COMMA:
+        elif node.operation == o.COMMA and not node.flags & e.TYPE_DEPENDENT:
             left = node.arguments[0]
             self._discarded(left, left.start)
 

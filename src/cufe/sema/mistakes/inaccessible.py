@@ -13,6 +13,7 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.entity_names import signature_of
@@ -109,9 +110,27 @@ class Inaccessible(Walk):
             self._initialisation(node)
         elif isinstance(node, e.NewDelete) and not node.is_new and node.destructor is not None:
             self._special(node.destructor, node.arguments[0].start)
-        elif isinstance(node, e.Operation) and node.operation == o.BASE_CLASS_CAST:
-            self._to_base(node)
+        elif isinstance(node, e.Operation):
+            if node.operation == o.BASE_CLASS_CAST:
+                self._to_base(node)
+            elif node.flags & (e.OPERATOR_SYNTAX | e.CONVERSION_CALL) and node.arguments:
+                self._implied(node, node.arguments[0])
         return node
+
+    def _implied(self, node: e.Operation, callee: e.Expression) -> None:
+        """A member that an operator or a conversion calls; of objects that are called the original says nothing."""
+        if not isinstance(callee, e.RoutineExpression) or callee.routine.operator == "()":
+            return
+        declarations = self.reading.declarations if self.reading is not None else []
+        if declarations and is_dependent_context(declarations[0].context):
+            # It is called by the instances.
+            return
+        if node.flags & e.CONVERSION_CALL:
+            self._special(callee.routine, node.start)
+        elif callee.routine.operator == "=":
+            self._special(callee.routine, node.token)
+        elif node.token >= 0:
+            self._tell(callee.routine, node.token, "function")
 
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.Operation) and len(node.arguments) > 1:
@@ -206,9 +225,12 @@ class Inaccessible(Walk):
 
     def _named(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
         """A member at its name."""
-        if token < 0 or self.code.lexemes[token] != entity.name or self._may_name(entity, token):
-            return
-        if entity.name in self._redeclared:
+        if token >= 0 and self.code.lexemes[token] in (entity.name, "operator"):
+            self._tell(entity, token, kind)
+
+    def _tell(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
+        """A member at the place where it is named or implied."""
+        if entity.name in self._redeclared or self._may_name(entity, token):
             return
         name = EntityName(kind, TypeNames(Addresses()).entities.qualified(entity), self.code.unit.offset(entity.token))
         self.findings.add(_MEMBER, token, fill_ins=(name,))
@@ -277,7 +299,10 @@ class Inaccessible(Walk):
             return
         if not self._may_name(routine, token):
             signature = self.engine.declare_types.routine_type(routine)
-            name = EntityName("", signature_of(routine, signature), self.code.unit.offset(routine.token))
+            shown = signature_of(routine, signature)
+            if routine.operator == "=":
+                shown = TypeNames(Addresses()).declared(signature.result, shown)
+            name = EntityName("", shown, self.code.unit.offset(routine.token))
             self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name)
 
     def _place(self, init: DynamicInit) -> int:

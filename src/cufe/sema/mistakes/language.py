@@ -15,6 +15,7 @@ from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
+from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
@@ -60,6 +61,7 @@ def check_language(code: UserCode) -> None:
     check_unused_parameters(code)
     check_unreferenced(code)
     check_accesses_to_members(code, doubtful_accesses(code))
+    check_accesses_to_types(code)
     needed = NeededConstants(code)
     check_constants(code, needed)
     places = doubtful_places(code, needed)

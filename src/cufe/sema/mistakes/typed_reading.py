@@ -60,6 +60,8 @@ class TypedReading(Walk):
         self._done: set[Routine] = set()
         #: something in the function that is read is not known
         self._failed: bool = False
+        #: it is a template, or a member of one: what has to be constant is asked of its instances
+        self._generic: bool = False
         self._lambdas: list[e.LambdaNode] = []
         self._classes: list[ClassType] = []
 
@@ -101,6 +103,7 @@ class TypedReading(Walk):
         if not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
             self.operands.function(routine)
         self.returned.routine = routine
+        self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
         self.function(scope)
         if not self._failed:
             # What is not known may set a variable, or leave the function.
@@ -199,11 +202,13 @@ class TypedReading(Walk):
             self.pointers.freed(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
-            self.constants.declared(node.entities)
+            if not self._generic:
+                self.constants.declared(node.entities)
             if node.asserted is not None:
                 self._assertion(node.asserted, node.token)
         elif isinstance(node, (s.SwitchCase, s.If)):
-            self.constants.statement(node)
+            if not self._generic:
+                self.constants.statement(node)
         if isinstance(node, s.Statement):
             self.idle.statement(node)
             self.discarded.statement(node)

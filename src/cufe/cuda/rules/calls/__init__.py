@@ -14,8 +14,8 @@ def check_calls(examined: ExaminedUnit, found: Collection) -> None:
         check_host_calls(examined)
         return
     doubts = Doubts(examined, found)
-    mentions = DeducedMentions(examined, found).tokens if doubts.suspects.deduced else []
-    if doubts.places or mentions:
+    mentions = DeducedMentions(examined, found) if doubts.suspects.deduced else None
+    if doubts.places or (mentions is not None and (mentions.tokens or mentions.operands)):
         from cufe.cuda.rules.calls.judge import judge_unit
 
         judge_unit(examined, [doubts.places[start] for start in sorted(doubts.places)], mentions)

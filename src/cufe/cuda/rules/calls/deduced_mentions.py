@@ -14,10 +14,24 @@ from cufe.text import kinds as k
 
 #: how far in front of a name the placeholder is sought
 _NEAR: Final = 8
+#: an operand of fewer tokens calls nothing
+_LEAST: Final = 3
+_NAMES: Final = (k.IDENTIFIER, k.OPERATOR)
+_NOT_EVALUATED: Final = (k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.NOEXCEPT)
+
+
+class Operand:
+    """What stands in the parentheses of `decltype` and its like, in the pieces around it."""
+
+    def __init__(self, path: list[Piece], first: int, close: int) -> None:
+        self.path: list[Piece] = path
+        self.first: int = first
+        self.close: int = close
 
 
 class DeducedMentions:
-    """Finds them: `tokens`, in the order of the text."""
+    """Finds them: `tokens`, in the order of the text, and `operands` whose types tell whether they call a member or an
+    operator with a deduced result."""
 
     def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
         self.examined: ExaminedUnit = examined
@@ -26,14 +40,39 @@ class DeducedMentions:
         for token in found.device_names:
             self._declare(token)
         self.tokens: list[int] = []
-        names = {examined.lexemes[token] for token in self._declared}
+        names = {examined.lexemes[token] for token in self._declared if examined.kinds[token] == k.IDENTIFIER}
         for token in examined.tokens_of(names, examined.near()) if names else []:
             if self._is_mention(token):
                 self.tokens.append(token)
+        self.operands: list[Operand] = []
+        members = {examined.lexemes[token] for token in self._declared if self._is_member(token)}
+        if members or any(examined.kinds[token] == k.OPERATOR for token in self._declared):
+            for start, end in examined.near():
+                self._find_operands(start, end, members)
+
+    def _is_member(self, token: int) -> bool:
+        path = self.examined.cutter.path(token)
+        return len(path) > 1 and path[-2].sort == c.CLASS
+
+    def _find_operands(self, start: int, end: int, members: set[str]) -> None:
+        """Operands in a stretch that name one of the members, or could use an operator."""
+        examined = self.examined
+        kinds = examined.kinds
+        has_operators = any(kinds[token] == k.OPERATOR for token in self._declared)
+        for keyword in _NOT_EVALUATED:
+            at = kinds.find(keyword, start, end)
+            while at >= 0:
+                close = examined.brackets.close(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at
+                if close - at - 2 >= _LEAST:
+                    named = has_operators or not members.isdisjoint(examined.lexemes[at + 2 : close])
+                    path = examined.cutter.path(at) if named else []
+                    if path and self._stands_in_declaration(path, at):
+                        self.operands.append(Operand(path, at + 2, close))
+                at = kinds.find(keyword, at + 1, end)
 
     def _declare(self, token: int) -> None:
         kinds = self.examined.kinds
-        if kinds[token] != k.IDENTIFIER or kinds.find(k.AUTO, max(token - _NEAR, 0), token) < 0:
+        if kinds[token] not in _NAMES or kinds.find(k.AUTO, max(token - _NEAR, 0), token) < 0:
             return
         path = self.examined.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):

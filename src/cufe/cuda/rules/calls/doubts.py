@@ -77,7 +77,8 @@ class Doubts:
             self._lambda(slot.opening, slot.anchor)
         self._classes()
         self._literals()
-        self._functions(self.suspects.functions | self.suspects.kernels | self._calling_headers(headers))
+        named = self.suspects.functions | self.suspects.kernels | self.suspects.deduced_members
+        self._functions(named | self._calling_headers(headers))
         self._mentioned()
         self._directives()
 

@@ -2,6 +2,7 @@
 
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name
@@ -277,15 +278,39 @@ class Judge:
         if is_lambda(routine) and (self._used_at >= 0 or not self.examined.settings.extended_lambda):
             return
         if self.spaces.is_deduced(routine) and not self.spaces.is_written_constexpr(routine):
-            self._find(_DEDUCED, site, None, caller_name(routine, self.names.types), where)
+            name = caller_name(routine, self.names.types)
+            for declared in routine.declarations:
+                target = self.spaces.deduced_target(declared)
+                name = f"operator {target}" if target else name
+            self._find(_DEDUCED, site, None, name, where)
 
-    def mentions(self, tokens: list[int]) -> None:
+    def mentions(self, mentions: DeducedMentions) -> None:
         """Tells of functions with deduced results that are named in declarations, unless that is told already."""
         told = {finding.token for finding in self.found if finding.number == _DEDUCED}
-        for token in tokens:
+        for operand in mentions.operands:
+            for site in self._referenced(operand):
+                if site.token not in told:
+                    told.add(site.token)
+                    if self.spaces.of(site.routine, site.token) == DEVICE:
+                        self._deduced(site, _OUTSIDE)
+        for token in mentions.tokens:
             if token not in told:
                 name = self.examined.lexemes[token]
                 self.found.append(Finding(_DEDUCED, token, token, None, (name, _OUTSIDE)))
+
+    def _referenced(self, operand: Operand) -> list[Site]:
+        """The functions that an operand of `decltype` or its like names."""
+        sites = Sites(self.engine, False)
+        try:
+            context = self.engine.definitions.context_of(operand.path, [])
+            if context is not None:
+                node = self.engine.fragments.expression(operand.first, operand.close)
+                sites.operand(self.engine.expressions.operand(node, context))
+        except (Unknown, IllFormed, Dependent):
+            return []
+        except Exception as failure:
+            give_up(failure)
+        return [site for site in sites.found if site.sort == REFERENCE]
 
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
         at = self._used_at if self._used_at >= 0 else site.met_at
@@ -359,10 +384,11 @@ def _is_of_local_class(routine: Routine) -> bool:
     return isinstance(around, Routine) and routine.template is None
 
 
-def judge_unit(examined: ExaminedUnit, places: list[Place], mentions: list[int]) -> None:
+def judge_unit(examined: ExaminedUnit, places: list[Place], mentions: DeducedMentions | None) -> None:
     """Judges the functions at some places, in the order of the text, and mentions in declarations."""
     judge = Judge(examined, examined.engine())
     for place in places:
         judge.place(place)
-    judge.mentions(mentions)
+    if mentions is not None:
+        judge.mentions(mentions)
     judge.report()

@@ -14,7 +14,7 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
+from cufe.il.constants import AggregateConstant, DynamicInitConstant, MemberPointerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, Field, Routine, Variable
 from cufe.il.entity import Entity
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+#: how far the next `::` of a qualified name is sought
+_NEAR: Final = 30
 
 
 #: sorts of sites: a call that is written, one that an operator or a conversion implies, the name of a function (called
@@ -84,6 +86,8 @@ class Sites(Walk):
         #: conversions of operands, which happen when all operands have been read
         self._deferred: set[e.Expression] = set()
         self._launched: set[e.Expression] = set()
+        #: where operands are converted: the function is named and called at once
+        self._conversions: set[int] = set()
         self._order: ReadingOrder = ReadingOrder(engine)
         #: how many expressions are under way
         self._depth: int = 0
@@ -121,6 +125,10 @@ class Sites(Walk):
         except (Unknown, IllFormed, Dependent):
             return
 
+    def operand(self, node: e.Expression) -> None:
+        """An operand that is not evaluated."""
+        self._not_evaluated(node)
+
     def _type_of(self, specifiers: n.Specifiers, context: Context) -> None:
         """The operand of `decltype`."""
         first = specifiers.type_start
@@ -141,7 +149,9 @@ class Sites(Walk):
         if not self._depth and any(site.sort == REFERENCE for site in self.found[first:]):
             self._order.whole(node)
             for site in self.found[first:]:
-                if site.sort == REFERENCE and site.token in self._order.told:
+                if site.sort != REFERENCE and site.token not in self._conversions:
+                    continue
+                if site.token in self._order.told:
                     site.place, site.met_at = self._order.told[site.token]
         return made
 
@@ -212,6 +222,9 @@ class Sites(Walk):
         elif isinstance(node, e.RoutineExpression):
             if node not in self._called:
                 self._named(node)
+        elif isinstance(node, e.ConstantExpression):
+            if isinstance(node.constant, MemberPointerConstant):
+                self._member_address(node, node.constant.member)
         elif isinstance(node, i.DynamicInit):
             self._cast(node)
         elif isinstance(node, e.TempInit):
@@ -231,6 +244,16 @@ class Sites(Walk):
         self._add(REFERENCE, node.routine, token)
         if node.flags & e.BY_TARGET and node not in self._untargeted and node.routine.template is not None:
             self._add(REFERENCE, node.routine, token)
+
+    def _member_address(self, node: e.ConstantExpression, member: Entity | None) -> None:
+        """`&A::f`: the place is that of the name."""
+        kinds = self.engine.kinds
+        if isinstance(member, Routine) and node.start >= 0 and kinds[node.start] == k.AMPERSAND:
+            at = kinds.find(k.SCOPE, node.start)
+            while at >= 0 and self.engine.lexemes[at + 1] != member.name:
+                at = kinds.find(k.SCOPE, at + 1, at + _NEAR)
+            if at >= 0:
+                self._add(REFERENCE, member, at + 1)
 
     def _is_auto(self, variable: Variable) -> bool:
         declaration = variable.declarations[0].binding.declaration if variable.declarations else None
@@ -378,6 +401,7 @@ class Sites(Walk):
     def _conversion(self, node: e.Operation) -> None:
         callee = callee_of(node)
         if isinstance(callee, e.RoutineExpression):
+            self._conversions.add(node.start)
             self._add(REFERENCE, callee.routine, node.start)
             self._add(IMPLIED, callee.routine, node.start)
 

@@ -82,7 +82,17 @@ class FunctionSpaces:
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
-        return any(deduces_result(declared) for declared in self._declarations(routine))
+        return any(deduces_result(one) or self.deduced_target(one) for one in self._declarations(routine))
+
+    def deduced_target(self, declared: Declared) -> str:
+        """The type of a conversion function, as it is written, where it is deduced; "" for anything else."""
+        declarator = declared.binding.declarator
+        if declarator is None or self.engine.kinds[declarator.id] != k.OPERATOR:
+            return ""
+        first, end = declarator.id + 1, declarator.name_last + 1
+        if self.engine.kinds.find(k.AUTO, first, end) < 0:
+            return ""
+        return "".join(self.engine.lexemes[first:end]).replace("auto*", "auto *").replace("auto&", "auto &")
 
     def declared(self, declared: Declared) -> int:
         """The spaces that one declaration writes."""

@@ -32,8 +32,9 @@ class Suspects:
         self.classes: dict[str, int] = {}
         #: suffixes of literal operators
         self.suffixes: tuple[str, ...] = ()
-        #: some function for the device alone has a deduced result
+        #: some function for the device alone has a deduced result, and the names of members that have
         self.deduced: bool = False
+        self.deduced_members: set[str] = set()
         for token in found.device_names:
             self._device(token)
         for one in found.others:
@@ -57,8 +58,8 @@ class Suspects:
         if kinds[token] == k.GREATER:
             token = name_before_arguments(kinds, token)
         name = examined.lexemes[token]
-        if not self.deduced:
-            self.deduced = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
+        deduces = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
+        self.deduced = self.deduced or deduces
         first = piece.start
         inside = piece.sort == c.FUNCTION and token > piece.body
         if inside:
@@ -72,6 +73,8 @@ class Suspects:
             self._add(name, OBJECT)
         elif kinds[token] == k.IDENTIFIER:
             if cls:
+                if deduces:
+                    self.deduced_members.add(name)
                 self.members.add(name)
                 self._add(cls, MEMBER)
             else:

@@ -15,6 +15,7 @@ from cufe.cuda.rules.device.kernels import check_kernels
 from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
 from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
 from cufe.cuda.rules.device.texture_accesses import check_texture_accesses
+from cufe.cuda.rules.device.texture_arguments import check_texture_arguments
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
@@ -46,6 +47,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     check_inline_hints(examined)
     check_zero_sized(examined, found)
     check_texture_accesses(examined, found)
+    check_texture_arguments(examined)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)
     if not examined.report.errors:

@@ -104,7 +104,7 @@ class AsmOperands:
         size = self._size(type_)
         register = _REGISTERS.get(letter)
         fits = register is not None and register[0] == size and register[1] == (type_.kind == tk.TK_FLOAT)
-        if register is None and letter not in _OF_HOST:
+        if register is None and letter not in _OF_HOST and letter != "C":
             return
         if size >= 0 and not fits:
             found.append((_SIZE, token, (size, letter)))

@@ -25,16 +25,12 @@ _REFERENCE: Final = 20102
 _ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
 _VARIABLES: Final = (en.VARIABLE, en.LOCAL, en.PARAMETER)
 #: what may stand in front of an operand, so that `&` and `*` are unary
-_BEFORE_OPERAND: Final = bytes((k.RETURN, k.SIZEOF)) + b"=(,{[;}?:!)"
+_BEFORE_OPERAND: Final = bytes((k.RETURN, k.SIZEOF)) + b"=(,{[;}?:!)<"
 
 
 def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
     """Judges the uses of textures in functions of the device."""
-    classes: set[str] = set()
-    for token in examined.tokens_of(set(_ATTRIBUTES), examined.near()):
-        path = examined.cutter.path(token)
-        if path and path[-1].sort == c.CLASS:
-            classes.add(scope_name(examined, path[-1]))
+    classes = texture_classes(examined)
     if not classes:
         return
     names = _declared_names(examined, classes)
@@ -47,6 +43,16 @@ def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
             entity = examined.lookup().resolve(token)
             if entity is not None and entity.sort in _VARIABLES and token not in entity.tokens():
                 _check(examined, entity, classes, token)
+
+
+def texture_classes(examined: ExaminedUnit) -> set[str]:
+    """The names of the user's classes that are types of textures or surfaces."""
+    classes: set[str] = set()
+    for token in examined.tokens_of(set(_ATTRIBUTES), examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.CLASS:
+            classes.add(scope_name(examined, path[-1]))
+    return classes
 
 
 def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
@@ -79,7 +85,7 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
     if not sorts:
         if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
             examined.add(_ADDRESS, token - 1, entity.name)
-        elif _binds_reference(examined, token) and kinds[token + 1] in b",;":
+        elif _is_argument_of_class(examined, token) or _is_whole_initialiser(examined, token):
             examined.add(_REFERENCE, token)
     elif sorts == [n.ARRAY] and kinds[token + 1] == k.OPEN_SQUARE:
         behind = kinds[examined.brackets.skip(token + 1)]
@@ -95,3 +101,16 @@ def _binds_reference(examined: ExaminedUnit, token: int) -> bool:
     """Whether a name is the whole initialiser of `T &r = name`."""
     kinds = examined.kinds
     return kinds[token - 1] == k.ASSIGN and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] == k.AMPERSAND
+
+
+def _is_whole_initialiser(examined: ExaminedUnit, token: int) -> bool:
+    return _binds_reference(examined, token) and examined.kinds[token + 1] in b",;"
+
+
+def _is_argument_of_class(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is the first argument of a class template, whose parameter is a reference then."""
+    kinds = examined.kinds
+    if kinds[token - 2 : token] != bytes((k.IDENTIFIER, k.LESS)) or kinds[token + 1] not in b">,":
+        return False
+    template = examined.lookup().resolve(token - 2)
+    return template is not None and template.is_type

@@ -39,8 +39,9 @@ def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
     for one in _declarators(examined, token):
         if one.function() is not None or (one.local and varying_bound(one) >= 0):
             continue
-        if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local):
-            examined.add(_DEVICE_VARIABLE, _storage(one), space_name(one.words))
+        if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
+            met_at = one.name_token if one.in_class else _storage(one)
+            examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
         elif one.local and not one.flags & n.EXTERN and not is_in_template(examined, token):
             around = surroundings(examined, token)
             if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
@@ -48,14 +49,14 @@ def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
 
 
 def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
-    """What the declaration around a token declares, outside of classes."""
+    """What the declaration around a token declares."""
     path = examined.cutter.path(token)
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE, c.CLASS, c.ENUM):
         return []
     piece = path[-1]
     brace = examined.brackets.enclosing(token)
     if brace <= piece.start:
-        return [] if len(path) > 1 and path[-2].sort == c.CLASS else parse_piece(examined, piece, path[:-1], False)
+        return parse_piece(examined, piece, path[:-1], False)
     inner = examined.cutter.cut_one(statement_start(examined.brackets, token), examined.brackets.close(brace))
     return parse_piece(examined, inner, path, True)
 

@@ -3,14 +3,19 @@ diagnostics-b 3.1): told at the end of a unit without errors, at the name of the
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.message_names import MessageNames
-from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.device.declarations import is_specialisation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 
 _NO_DEFINITION: Final = 20280
+#: functions that other units cannot call, or that are made where they are called
+_LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
 
 
 def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -> None:
@@ -24,7 +29,7 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     if not undefined:
         return
     names = {one.name for one in templates if one.name_token in undefined}
-    instances = NamedInstances(examined, names, {one.piece.start for one in templates})
+    instances = NamedInstances(examined, names, {one.piece.start for one in templates} | _unneeded(examined, names))
     shown = MessageNames()
     end = len(examined.kinds) - 1
     for routine, _ in instances.in_order():
@@ -37,3 +42,25 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
                 examined.add_late(_NO_DEFINITION, tokens[0], end, f"{shown.entities.qualified(routine)} ")
         except (Unknown, IllFormed, Dependent):
             continue
+
+
+def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:
+    """The first tokens of functions that name one of the templates and that nobody needs: what another unit cannot
+    call, and this one does not mention."""
+    found: set[int] = set()
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.FUNCTION and path[-1].start not in found and not _is_needed(examined, path):
+            found.add(path[-1].start)
+    return found
+
+
+def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    for one in parse_piece(examined, path[-1], path[:-1], False):
+        in_class = any(piece.sort == c.CLASS for piece in path)
+        unnamed = any(piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>" for piece in path)
+        if not in_class and not unnamed and not one.is_template and not one.flags & _LOCAL:
+            return True
+        if not one.is_operator and not one.is_special and not one.is_destructor:
+            return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.near()))
+    return False
