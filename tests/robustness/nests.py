@@ -80,6 +80,7 @@ ROWS: dict[str, Callable[[int], str]] = {
     "constants": lambda n: "const int a0 = 1;" + "".join(f"const int a{i} = a{i - 1} + 1;" for i in range(1, n // 100)),
     "namespaces": lambda n: "namespace a { int x; } " * n,
     "host functions": lambda n: "".join(f"static int f{i}(int); int f{i}(int x) {{ return x; }} " for i in range(n)),
+    "redeclarations": lambda n: "extern int x; typedef int T; int f(int); " * n,
     # A line each: every one of them is an error, and an error shows its line.
     "extended lambdas": lambda n: "void f(){\n" + f"g([=]() {DEVICE} {{ }});\n" * n + "}",
     "line markers": lambda n: '# 1 "a.h" 1 3\nint x;\n' * n,

@@ -126,6 +126,7 @@ class _Judge:
 
     def group(self, places: list[_Place]) -> None:
         known: list[_Declaration] = []
+        met: set[tuple[int, int, bool]] = set()
         for place in places:
             try:
                 declared = self._declared(place)
@@ -133,11 +134,16 @@ class _Judge:
                 continue
             if declared is None or declared.type.dependent or contains_placeholder(declared.type):
                 continue
+            again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared))
+            if again in met and not declared.in_class and not _has_default_arguments(declared.function()):
+                # What it clashes with, an earlier one clashed with. In a class saying the same again is a mistake, too.
+                continue
             for earlier in known:
                 if self._judge(earlier, declared, place):
                     break
             else:
                 known.append(declared)
+                met.add(again)
 
     def _declared(self, place: _Place) -> _Declaration | None:
         code = self.code
@@ -224,6 +230,12 @@ def _is_definition(declared: _Declaration) -> bool:
     declarator = declared.binding.declarator
     initialised = declarator is not None and declarator.initialiser != n.NO_INITIALISER
     return initialised or not declared.flags() & n.EXTERN
+
+
+def _has_default_arguments(function: n.DeclaratorOperator | None) -> bool:
+    return function is not None and any(
+        parameter.declarator.initialiser == n.ASSIGNED for parameter in function.parameters
+    )
 
 
 def same_parameters(one: RoutineType, other: RoutineType) -> bool:
