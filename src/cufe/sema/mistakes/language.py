@@ -18,6 +18,7 @@ from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_operands import check_operands
+from cufe.sema.mistakes.missing_scope_members import check_scope_members
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
@@ -42,6 +43,7 @@ _EXCESSIVE_RECURSION: Final = 456
 
 def check_language(code: UserCode) -> None:
     """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
+    check_scope_members(code)
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)

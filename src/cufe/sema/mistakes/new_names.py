@@ -32,8 +32,8 @@ _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
 _REACH: Final = 80
 
 
-def new_names(code: UserCode) -> dict[str, list[int]]:
-    """The names that are met first in the user's text, and that nothing seems to declare, with their tokens."""
+def _first_met(code: UserCode) -> set[str]:
+    """The names that are met first in the user's text."""
     own: set[str] = set()
     for start, end in code.near():
         own.update(code.lexemes[start:end])
@@ -45,6 +45,35 @@ def new_names(code: UserCode) -> dict[str, list[int]]:
             break
         if kind_of[spelling] == k.IDENTIFIER:
             names.add(spelling)
+    return names
+
+
+def early_uses(code: UserCode) -> dict[str, list[tuple[int, int]]]:
+    """The names that are met first in the user's text, and are used in front of what seems to be their first
+    declaration: the tokens of such uses, each with that of the declaration."""
+    names = _first_met(code)
+    uses: dict[str, list[int]] = {}
+    found: dict[str, list[tuple[int, int]]] = {}
+    sought = _Sought(code, set())
+    kinds = code.kinds
+    declared: set[str] = set()
+    for start, end in code.near():
+        for token in [at for at, lexeme in enumerate(code.lexemes[start:end], start) if lexeme in names]:
+            lexeme = code.lexemes[token]
+            if lexeme in declared:
+                continue
+            if kinds[token - 1] in _DECLARING or sought.may_declare(token):
+                declared.add(lexeme)
+                if lexeme in uses:
+                    found[lexeme] = [(use, token) for use in uses[lexeme]]
+            elif is_use(kinds, token):
+                uses.setdefault(lexeme, []).append(token)
+    return found
+
+
+def new_names(code: UserCode) -> dict[str, list[int]]:
+    """The names that are met first in the user's text, and that nothing seems to declare, with their tokens."""
+    names = _first_met(code)
     if not names:
         return {}
     found: dict[str, list[int]] = {}

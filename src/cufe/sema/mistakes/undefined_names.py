@@ -8,6 +8,7 @@ from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import names_out_of_scope
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
+from cufe.sema.mistakes.used_early import names_used_early
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
@@ -71,6 +72,10 @@ def check_names(code: UserCode) -> None:
             continue
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
+            tokens += used
+    for name, places in names_used_early(code).items():
+        used = [at for at in places if not is_in_attribute(code, at)]
+        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name):
             tokens += used
     tokens += names_out_of_scope(code)
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
@@ -220,7 +225,9 @@ class _Teller:
                     code.add_late(_NOT_GLOBAL, token, use.found, name)
                 return
             scope = code.lookup().resolve(token - 2)
-            if scope is not None and scope.sort == en.NAMESPACE and self.kinds[token - 3] != k.SCOPE:
+            if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
+                return
+            if self.kinds[token - 3] != k.SCOPE:
                 code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", scope.name), name)
 
     def _tell_label(self, piece: Piece, token: int) -> None:

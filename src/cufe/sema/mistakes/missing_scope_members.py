@@ -1,0 +1,97 @@
+"""Qualified names that a namespace, an enumeration or a class of the user's has not (135; [basic.lookup.qual])."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema.mistakes.short_units import is_short
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+_NO_SUCH_MEMBER: Final = 135
+#: behind a missing name these lead to something else
+_NOT_BEHIND: Final = bytes((k.SCOPE, k.LESS, k.OPEN_BRACE))
+#: and so does what stands in front of the qualified name
+_NOT_BEFORE: Final = bytes(
+    (k.NEW, k.DELETE, k.TYPENAME, k.TILDE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TEMPLATE, k.FRIEND)
+)
+
+
+def check_scope_members(code: UserCode) -> None:
+    """Judges the qualified names of short units."""
+    if not is_short(code):
+        return
+    kinds = code.kinds
+    for start, end in code.near():
+        at = kinds.find(k.SCOPE, start, end)
+        while at >= 0:
+            if kinds[at + 1] == k.IDENTIFIER and kinds[at - 1] == k.IDENTIFIER and kinds[at + 2] not in _NOT_BEHIND:
+                _judge(code, at)
+            at = kinds.find(k.SCOPE, at + 1, end)
+
+
+def _judge(code: UserCode, colons: int) -> None:
+    """Judges the name behind some `::`."""
+    lookup = code.lookup()
+    token = colons + 1
+    scope = lookup.resolve(colons - 1)
+    if scope is None or lookup.resolve(token) is not None or not _is_known(code, scope):
+        return
+    if scope.sort != en.NAMESPACE and code.kinds[token + 1] == k.OPEN_ROUND and code.lexemes[token] == scope.name:
+        return
+    if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body):
+        return
+    first = colons - 1
+    while code.kinds[first - 1] == k.SCOPE:
+        first -= 2 if code.kinds[first - 2] == k.IDENTIFIER else 1
+    if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token):
+        return
+    name = scope.name
+    at = scope.scope
+    while isinstance(at, NamespaceScope) and at.name:
+        name = f"{at.name}::{name}"
+        at = at.outer
+    if not code.is_told(_NO_SUCH_MEMBER, token):
+        code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), name), code.lexemes[token])
+
+
+def _kind(code: UserCode, entity: en.Entity) -> str:
+    """What messages call a scope."""
+    if entity.sort == en.NAMESPACE:
+        return "namespace"
+    if any(binding.sort == s.ENUM for binding in entity.bindings):
+        return "enum"
+    before = code.kinds[entity.token - 1]
+    return "union" if before == k.UNION else "class"
+
+
+def _is_known(code: UserCode, entity: en.Entity) -> bool:
+    """Whether all members of a namespace, an enumeration or a class stand in the user's text."""
+    if entity.sort == en.NAMESPACE:
+        scope = namespace_of(entity)
+        if scope is None or scope.directives() or not scope.braces:
+            return False
+        return all(code.is_own(brace) for brace in scope.braces) and not scope.transparents()
+    if entity.sort != en.TYPE or entity.body < 0 or not code.is_own(entity.body):
+        return False
+    if entity.template or not isinstance(entity.scope, NamespaceScope):
+        return False
+    if any(binding.sort == s.ENUM for binding in entity.bindings):
+        return True
+    cls = code.lookup().class_scope(entity)
+    return cls is not None and not cls.bases() and not cls.unknown_base
+
+
+def _is_declared(code: UserCode, token: int) -> bool:
+    """Whether a name is what its declaration declares, or a base class: of these other rules speak."""
+    path = code.cutter.path(token)
+    if not path:
+        return True
+    piece = path[-1]
+    if piece.sort == c.CLASS:
+        return token < piece.body
+    if 0 <= piece.body < token:
+        return False
+    return any(binding.name == token for binding in code.bindings(path) if binding.sort != s.USING)

@@ -1,0 +1,70 @@
+"""Names that are declared, and not where they are used: by a namespace further below ([basic.scope.scope]), or by an
+enumeration with a scope of its own ([dcl.enum]).
+
+Looked at are short units; of names declared below, those whose first mention is such a use."""
+
+from cufe.final import Final
+from cufe.sema.mistakes.new_names import early_uses, is_use
+from cufe.sema.mistakes.short_units import is_short
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.text import kinds as k
+
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
+_SORTS: Final = (en.VARIABLE, en.FUNCTION, en.TYPE, en.ALIAS, en.ENUMERATOR)
+
+
+def names_used_early(code: UserCode) -> dict[str, list[int]]:
+    """Such names with their tokens."""
+    found: dict[str, list[int]] = {}
+    if not is_short(code):
+        return found
+    lookup = code.lookup()
+    for name, uses in early_uses(code).items():
+        entity = lookup.resolve(uses[0][1])
+        if entity is None or entity.sort not in _SORTS or not isinstance(entity.scope, NamespaceScope):
+            continue
+        if min(entity.tokens(), default=-1) != uses[0][1] or _is_befriended(code, name):
+            continue
+        # What `name<int>` is told of depends on what the front end makes of it.
+        if all(lookup.resolve(use) is None and code.kinds[use + 1] != k.LESS for use, _ in uses):
+            found[name] = [use for use, _ in uses]
+    _scoped_enumerators(code, found)
+    return found
+
+
+def _scoped_enumerators(code: UserCode, found: dict[str, list[int]]) -> None:
+    """Adds the enumerators of scoped enumerations that are named without it, and that nothing else declares."""
+    kinds = code.kinds
+    lookup = code.lookup()
+    for start, end in code.near():
+        at = kinds.find(k.ENUM, start, end)
+        while at >= 0:
+            brace = kinds.find(k.OPEN_BRACE, at, end)
+            semicolon = kinds.find(k.SEMICOLON, at, end)
+            if kinds[at + 1] in _CLASS_KEYS and 0 <= brace < semicolon:
+                close = code.brackets.close(brace)
+                names = {code.lexemes[one] for one in range(brace, close) if kinds[one] == k.IDENTIFIER}
+                uses: dict[str, list[int]] = {}
+                for token in code.tokens_of(names):
+                    if not brace < token < close:
+                        uses.setdefault(code.lexemes[token], []).append(token)
+                for name, tokens in uses.items():
+                    others = [one for one in tokens if is_use(kinds, one)]
+                    if others and all(lookup.resolve(one) is None for one in others) and others[0] > close:
+                        found.setdefault(name, others)
+            at = kinds.find(k.ENUM, at + 1, end)
+
+
+def _is_befriended(code: UserCode, name: str) -> bool:
+    """Whether some friend declaration names it: then arguments may find it in front of its declaration."""
+    kinds = code.kinds
+    for start, end in code.near():
+        at = kinds.find(k.FRIEND, start, end)
+        while at >= 0:
+            stop = kinds.find(k.SEMICOLON, at, end)
+            if name in code.lexemes[at : stop if stop >= 0 else end]:
+                return True
+            at = kinds.find(k.FRIEND, at + 1, end)
+    return False
