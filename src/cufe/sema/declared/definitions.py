@@ -99,7 +99,7 @@ class Definitions:
         if context is None:
             return found
         engine = self.engine
-        for binding in engine.lookup.bindings(path[-1], ""):
+        for binding in engine.lookup.bindings(path[-1], _class_name(context)):
             if engine.kinds[binding.name - 1] == k.SCOPE:
                 defined = self._qualified_variable(binding, context)
                 if defined is not None:
@@ -136,7 +136,7 @@ class Definitions:
     def _variables(self, piece: Piece, context: Context) -> list[Variable]:
         engine = self.engine
         found: list[Variable] = []
-        for binding in engine.lookup.bindings(piece, ""):
+        for binding in engine.lookup.bindings(piece, _class_name(context)):
             if binding.sort != s.VARIABLE:
                 continue
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
@@ -254,10 +254,7 @@ class Definitions:
 
     def function(self, piece: Piece, context: Context) -> Routine | None:
         """The routine that a function definition defines."""
-        class_name = ""
-        if isinstance(context, ClassContext):
-            cls = context.cls
-            class_name = cls.written_name()
+        class_name = _class_name(context)
         if self.engine.kinds.find(k.FRIEND, piece.head, piece.body) >= 0 and isinstance(context, ClassContext):
             return self._friend(piece, context)
         for binding in self.engine.lookup.bindings(piece, class_name):
@@ -349,3 +346,8 @@ class Definitions:
 
 def _token(entity: Variable | Field) -> int:
     return entity.token
+
+
+def _class_name(context: Context) -> str:
+    """The name that constructors have in a scope; empty where that is no class."""
+    return context.cls.written_name() if isinstance(context, ClassContext) else ""

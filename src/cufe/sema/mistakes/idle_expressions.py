@@ -67,7 +67,9 @@ class IdleExpressions:
             self._condition(node.arguments[0])
         elif node.operation == o.COMMA and not node.flags & e.TYPE_DEPENDENT:
             left = node.arguments[0]
-            self._discarded(left, left.start)
+            if not any(one.flags & e.TYPE_DEPENDENT or one.type.dependent for one in node.arguments):
+                # Else it may be an operator function.
+                self._discarded(left, left.start)
 
     def _discarded(self, node: e.Expression, found_at: int = -1) -> None:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""

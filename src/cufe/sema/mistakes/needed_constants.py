@@ -152,7 +152,7 @@ class NeededConstants:
             end = at
             while self.kinds[end] not in b",;={":
                 end += 1
-        for binding in self.code.lookup().bindings(path[-1], ""):
+        for binding in self.code.bindings(path):
             declarator = binding.declarator
             if binding.name != at - 1 or binding.sort != s.VARIABLE or declarator is None:
                 continue

@@ -48,7 +48,9 @@ class Lookup(ScopeContext):
         self.unit_scope: NamespaceScope = NamespaceScope(self, None, "")
         self.unit_scope.braces.append(-1)
         self._indexes: dict[int, MemberIndex] = {}
+        #: what pieces declare, by their first tokens, and by whether they were read as members of a class
         self._bindings: dict[int, list[s.Binding]] = {}
+        self._member_bindings: dict[int, list[s.Binding]] = {}
         #: pieces whose declarations are being parsed
         self.open_pieces: set[int] = set()
         self._answers: dict[int, Entity] = {}
@@ -116,7 +118,8 @@ class Lookup(ScopeContext):
         return known
 
     def bindings(self, piece: Piece, class_name: str) -> list[s.Binding]:
-        known = self._bindings.get(piece.start)
+        kept = self._member_bindings if class_name else self._bindings
+        known = kept.get(piece.start)
         if known is not None:
             return known
         if piece.start in self.open_pieces:
@@ -125,7 +128,7 @@ class Lookup(ScopeContext):
         self.open_pieces.add(piece.start)
         found = piece_bindings(self.declarations, piece, class_name)
         self.open_pieces.discard(piece.start)
-        self._bindings[piece.start] = found
+        kept[piece.start] = found
         return found
 
     def class_scope(self, entity: Entity) -> ClassScope | None:
