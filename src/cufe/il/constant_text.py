@@ -131,14 +131,13 @@ def string_text(constant: c.StringConstant, limit: int = 0) -> str:
     if literal == c.UTF8 and isinstance(element, IntegerType) and element.sort == tk.PLAIN:
         literal = c.ORDINARY
     wide = literal != c.ORDINARY
-    quote = "'"
     units = constant.units
     dots = ""
     if 0 < limit < len(units):
         units = units[: limit - 3]
         dots = "..."
-    parts = ["'" if not wide and unit == ord(quote) else _unit_text(unit, wide) for unit in units]
-    return f'{_STRING_PREFIXES[literal]}"{"".join(parts)}{dots}"'
+    text = "".join([_unit_text(unit, wide) for unit in units])
+    return f'{_STRING_PREFIXES[literal]}"{text}{dots}"'
 
 
 def _is_null_keyword(constant: c.IntegerConstant) -> bool:

@@ -261,7 +261,8 @@ class Definitions:
             if binding.sort != s.ROUTINE:
                 continue
             if binding.first != binding.name and self.engine.kinds[binding.name - 1] == k.SCOPE:
-                return self._qualified(binding, context)
+                member = self._qualified(binding, context)
+                return member or self.engine.templates.routine_specialization_at(binding, piece, context)
             for entity in self._named(binding, context, class_name):
                 routine = self._with(entity, binding)
                 if routine is not None:

@@ -115,6 +115,9 @@ class OutOfClass:
         for binding, piece, exact in self._qualified(routine.name, cls):
             declaration = binding.declaration
             if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
+                if routine.template is not None and declaration.heads and not declaration.heads[-1].parameters:
+                    # An explicit specialisation defines that instance of a member template alone.
+                    continue
                 if self._same_shape(first.binding, binding):
                     candidates.append((binding, piece))
                     if exact:

@@ -19,10 +19,11 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
@@ -214,6 +215,10 @@ class Accesses:
         member: Expression = unknown
         pointer = bare(object_.type)
         owner = pointer.target if isinstance(pointer, PointerType) else object_.type
+        if arrow and isinstance(object_, VariableExpression) and isinstance(pointer, PlaceholderType):
+            # Whether it is a pointer is not known: the variable stands for what it will be.
+            object_ = engine.folding.constant(object_)
+            owner = engine.types.unknown
         if isinstance(unknown.constant, TemplateParamConstant):
             unknown.constant.qualifier = engine.types.unqualified(owner)
         arguments = node.name.own_arguments()

@@ -44,6 +44,7 @@ class DependentExpressions:
         type_kind = tk.TK_TEMPLATE_PARAM
         order = 0
         sequenced = engine.language.standard >= 2017
+        left, right = engine.ids.unresolved(left), engine.ids.unresolved(right)
         if spelling == "=" or spelling in ASSIGNMENTS:
             kind = eok.ASSIGN if spelling == "=" else ASSIGNMENTS[spelling]
             type_kind = kind_of(left.type) if spelling == "=" else tk.TK_INTEGER
@@ -112,6 +113,9 @@ class DependentExpressions:
     def lvalue(self, made: Expression) -> Expression:
         """What has no value category yet, where an lvalue is wanted; a member access has its member say so."""
         unknown = self.engine.types.unknown
+        if isinstance(made, ConstantExpression) and _is_access(made.constant.expression):
+            assert made.constant.expression is not None
+            made = made.constant.expression
         if isinstance(made, Operation) and made.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             member = made.arguments[1]
             if member.type is unknown and member.category == PRVALUE:
@@ -147,6 +151,10 @@ class DependentExpressions:
         if isinstance(bare(operand.type), PointerType) or is_array(operand.type):
             return self.engine.operands.value(operand)
         return operand
+
+
+def _is_access(expression: Expression | None) -> bool:
+    return isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC)
 
 
 def _is_zero(operand: Expression) -> bool:

@@ -386,12 +386,24 @@ class IdExpressions:
         return made
 
     def unresolved(self, operand: Expression) -> Expression:
-        """An operand of what is not resolved yet: a template-id that names functions stays that."""
-        if not isinstance(operand, OverloadExpression) or operand.explicit is None or operand.name is None:
+        """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
+        stays its name, an lvalue unless its address is taken."""
+        if not isinstance(operand, OverloadExpression) or operand.name is None or not operand.candidates:
             return operand
+        if operand.explicit is not None and operand.address >= 0:
+            return operand
+        only = operand.candidates[0]
+        if isinstance(only, Routine) and len(operand.candidates) == 1 and operand.explicit is None:
+            owner = only.owner()
+            plain = owner is None or bool(only.flags & STATIC_MEMBER) or operand.address >= 0
+            return self.settled(operand) if plain and (owner is None or not owner.dependent) else operand
         made = self.unknown_constant(operand.name, self.engine.accesses.spelling(operand.name))
-        self.template_id(made, operand)
-        return self._template_id(made)
+        if operand.explicit is not None:
+            self.template_id(made, operand)
+        if operand.address < 0:
+            return self._template_id(made)
+        made.token = made.start = operand.address
+        return made
 
     def _template_id(self, made: ConstantExpression) -> Expression:
         """A template-id that is not called."""

@@ -512,7 +512,7 @@ class Initialisers:
         if isinstance(source, ConstantExpression) and source.category == PRVALUE and class_of(source.type) is cls:
             return source
         if isinstance(source, TempInit) and class_of(source.type) is cls:
-            if source.init.destructor is not None:
+            if source.init.destructor is not None or engine.objects.returned_by_constructor(cls):
                 source.category = LVALUE
             source.init.elided = engine.language.standard < 2017
             return source

@@ -87,9 +87,9 @@ class ListInitialisers:
             return init.expression
         init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
+        if init.destructor is not None and init.kind == DIK_CONSTANT:
+            init.kind = DIK_NONCONSTANT_AGGREGATE
         made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
-        if init.destructor is not None and init.kind != DIK_NONCONSTANT_AGGREGATE:
-            made.category = LVALUE
         made.start = source.start
         return made
 

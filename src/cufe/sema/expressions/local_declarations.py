@@ -3,16 +3,18 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import statements as st
+from cufe.il import type_kinds as tk
 from cufe.il.entities import Declared, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
-from cufe.il.types import ArrayType, DeducedTemplateType, Type
+from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.expressions.value_dependence import has_dependent_value
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -218,9 +220,6 @@ class LocalDeclarations:
 
     def _keeps_value(self, variable: Variable) -> bool:
         """Whether reading the variable reads a constant ([expr.const])."""
-        from cufe.il import type_kinds as tk
-        from cufe.sema.overload.type_tests import bare
-
         type_ = variable.type
         if type_ is None:
             return False
@@ -273,10 +272,16 @@ class LocalDeclarations:
             init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
         finally:
             engine.prototype_reading.leave(before)
+        if before and variable.storage_class == en.SC_AUTO and self._may_point_elsewhere(type_):
+            # A template works out addresses for variables alone that stay as they are.
+            init = engine.folding.written_address(init)
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
             variable.type = engine.deduced_types.completed_array(type_, init)
         return init
+
+    def _may_point_elsewhere(self, type_: Type) -> bool:
+        return not type_.qualifiers() & tk.CONST and not isinstance(bare(type_), ReferenceType)
 
     def _deduced(self, type_: Type, sort: int, values: list[Expression], token: int) -> Type:
         engine = self.engine

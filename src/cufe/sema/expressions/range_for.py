@@ -19,9 +19,9 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
 )
-from cufe.il.initialisation import DynamicInit
+from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -96,7 +96,15 @@ class RangeLoops:
             type_ = types.unknown
             if range_.category == LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
                 pattern = types.reference(range_.type, False)
-            init = engine.initialisers.copy(pattern, range_, node.start)
+            if range_.category == LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
+                init = DynamicInit(DIK_EXPRESSION, types.unknown)
+                init.expression = engine.casts.dependent(range_, types.unknown)
+            else:
+                # Where the range stands for its value, the reference to it does.
+                written = range_.constant.expression if isinstance(range_, ConstantExpression) else None
+                init = engine.initialisers.copy(pattern, written or range_, node.start)
+                if written is not None and isinstance(init.expression, Operation):
+                    init.expression = engine.folding.constant(init.expression)
         else:
             type_ = engine.deduced_types.deduced(pattern, range_, False)
             init = engine.initialisers.copy(type_, range_, node.start)

@@ -317,6 +317,7 @@ class StructuredBindings:
                 variable.storage_class = en.SC_AUTO
                 variable.binding_of = hidden
                 context.declared[binding.name] = variable
+                hidden.bindings.append(variable)
         return hidden
 
     def use(self, variable: Variable, token: int, context: Context) -> Expression:

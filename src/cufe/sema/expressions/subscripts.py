@@ -54,7 +54,7 @@ class Subscripts:
         sequenced = LEFT_TO_RIGHT if engine.language.standard >= 2017 else 0
         dependent = is_type_dependent(object_) or (not isinstance(index, BracedInitList) and is_type_dependent(index))
         if dependent:
-            return self._dependent(object_, index, token, sequenced)
+            return self._dependent(object_, self.engine.ids.unresolved(index), token, sequenced)
         if class_of(object_.type) is not None or class_of(index.type) is not None:
             applied = engine.operators_applied.apply("[]", [object_, index], token, context)
             if isinstance(applied, Expression):
