@@ -211,10 +211,10 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
     base += place.text
     type_ = constant.type.skip_typerefs()
     reference = isinstance(type_, ReferenceType)
-    if place.index != 0 or (place.element and reference):
+    if place.index != 0 or (place.element and reference and not place.moved):
         base += f"[{place.index}]"
     whole = base if reference else f"&{base}"
-    decayed = place.element and place.index == 0 and not reference
+    decayed = place.element and place.index == 0 and (place.moved or not reference)
     if decayed and not place.moved:
         whole = base
     wanted = type_.target.canonical if isinstance(type_, (PointerType, ReferenceType)) else None
@@ -277,9 +277,9 @@ class _Designated:
 def constant_text(constant: c.Constant, names: Names) -> str:
     """The annotation of a constant: its value as C++."""
     if isinstance(constant, c.IntegerConstant):
-        return integer_text(constant, names)
+        return _cast_text(constant, integer_text(constant, names), names)
     if isinstance(constant, c.FloatConstant):
-        return f"({float_constant_text(constant)})"
+        return _cast_text(constant, f"({float_constant_text(constant)})", names)
     if isinstance(constant, c.StringConstant):
         return string_text(constant, _SHOWN_UNITS)
     if isinstance(constant, c.AddressConstant):
@@ -299,6 +299,13 @@ def constant_text(constant: c.Constant, names: Names) -> str:
     if isinstance(constant, c.TemplateParamConstant) and constant.parameter is not None:
         return constant.parameter.name
     return names.other(constant)
+
+
+def _cast_text(constant: c.Constant, text: str, names: Names) -> str:
+    """A number for which `T{}` was written, unless it says its type anyway."""
+    if constant.cast == c.NO_CAST or (isinstance(constant, c.IntegerConstant) and text[0] == "("):
+        return text
+    return f"({names.type(constant.type)}){text}"
 
 
 def float_constant_text(constant: c.FloatConstant) -> str:

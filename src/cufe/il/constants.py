@@ -59,6 +59,12 @@ UTF16: Final = 3
 UTF32: Final = 4
 
 
+#: a type in front of braces
+NO_CAST: Final = 0
+LIST_CAST: Final = 1  # T{...}
+LITERAL_CAST: Final = 2  # (T){...}
+
+
 class Constant:
     """The base of all constants; `dependent` ones are known when their template is instantiated.
 
@@ -71,6 +77,8 @@ class Constant:
         #: an element of an aggregate for which nothing was written
         self.implicit: bool = False
         self.expression: Expression | None = None
+        #: how the type was written in front of the braces (NO_CAST, ...)
+        self.cast: int = NO_CAST
 
     def key(self) -> str:
         """A text that is the same for equal values of one type ([temp.type])."""
@@ -184,10 +192,7 @@ class MemberPointerConstant(Constant):
         return f"{self.type.canonical.number}:m{id(self.member) if self.member is not None else 0}"
 
 
-# --- the type in front of an aggregate's braces ----------------------------------------------------------------------
-NO_CAST: Final = 0
-LIST_CAST: Final = 1  # T{...}
-LITERAL_CAST: Final = 2  # (T){...}
+
 
 
 class AggregateConstant(Constant):
@@ -203,8 +208,6 @@ class AggregateConstant(Constant):
         self.partial: bool = False
         #: an element is initialised at run-time
         self.dynamic: bool = False
-        #: how the type was written in front of the braces (NO_CAST, ...)
-        self.cast: int = NO_CAST
         #: designated members, in parallel with `elements`; None where there is no designator
         self.designators: list[Field | None] = []
         #: GNU designators of array elements: the index of each of `elements`; empty where they follow each other

@@ -206,6 +206,8 @@ class TypeNames(Names):
         if isinstance(at, t.TemplateParamType):
             if at.name.startswith(t.CONSTRAINED):
                 return f"{at.name[len(t.CONSTRAINED) :]} auto"
+            if at.depth == t.OPEN_CLASS:
+                return f"{self.entities.scope(at)}{at.name}#({at.depth},{at.position})"
             invented = not at.name or at.name.startswith("<auto")
             return "auto" if invented else f"{at.name}#({at.depth},{at.position})"
         if isinstance(at, t.DependentNameType):

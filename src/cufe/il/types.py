@@ -214,6 +214,9 @@ class DeducedTemplateType(Type):
 #: in front of the concept, in the name of a parameter that was invented for a constrained `auto`
 CONSTRAINED: Final = "<auto> "
 
+#: the depth of what stands for the name of a class template whose arguments are not deduced yet
+OPEN_CLASS: Final = -2
+
 
 class TemplateParamType(Type):
     """A type parameter of a template: `T#(position,depth)`, both counted from 1."""
@@ -280,6 +283,7 @@ class TypeTable:
 
     def __init__(self) -> None:
         self._derived: dict[_Key, Type] = {}
+        self._open_classes: dict[Template, TemplateParamType] = {}
         self._count: int = 0
         #: integer types by kind
         self.integers: list[IntegerType] = [
@@ -525,6 +529,16 @@ class TypeTable:
         made.canonical = canonical
         self.number(made)
         return made
+
+    def open_class(self, template: "Template") -> TemplateParamType:
+        """What stands for a class template's name until an instance deduces its arguments: no parameter's place."""
+        known = self._open_classes.get(template)
+        if known is None:
+            known = TemplateParamType(OPEN_CLASS, 0, template.name, False)
+            known.parent = template.parent
+            self.number(known)
+            self._open_classes[template] = known
+        return known
 
     def dependent_name(
         self, qualifier: Type, name: str, arguments: "tuple[TemplateArgument, ...] | None" = None

@@ -105,6 +105,7 @@ class Folder:
         if not self._is_forgotten(expression):
             constant.expression = expression
         made = x.ConstantExpression(constant, expression.start if expression.start >= 0 else expression.token)
+        made.type = expression.type
         made.start = expression.start
         return made
 
@@ -288,7 +289,8 @@ class Folder:
         if isinstance(value, ObjectValue) and not routine.flags & CONSTEVAL:
             return None
         if isinstance(value, PointerValue) and not isinstance(bare(expression.type), PointerType):
-            return None
+            # A reference to an object that is there for the whole program is a constant, too.
+            return value if value.cell is not None and value.cell.root().variable is not None else None
         return value
 
     def _pointers(self, expression: x.Operation) -> Value | None:

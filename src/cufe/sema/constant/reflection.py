@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
-from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, Type
+from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
 from cufe.sema.constant.objects import (
@@ -136,6 +136,8 @@ class Reflection:
             made = c.AddressConstant(type_, c.ABK_VARIABLE)
             made.offset = value.number
             return made
+        if isinstance(bare(type_), (PointerType, ReferenceType)):
+            type_ = type_.skip_typerefs()
         root = value.cell.root()
         if not value.cell.is_alive():
             raise IllFormed("attempt to access expired storage")

@@ -532,7 +532,14 @@ class Calls:
                     return self.engine.folding.object_of_call(made)
                 folded = self.engine.evaluator.fold(made)
                 if folded is not made:
-                    return folded
+                    if not isinstance(bare(folded.type), ReferenceType):
+                        return folded
+                    folded.token = made.token
+                    category = dereferenced(made).category
+                    referred = dereferenced(folded)
+                    referred.token = made.token
+                    referred.category = category
+                    return referred
         return dereferenced(made)
 
     def _may_fold(self, made: Operation) -> bool:
@@ -547,7 +554,7 @@ class Calls:
             if argument is made.arguments[1] and made.operation != eok.CALL:
                 continue
             if isinstance(argument, Operation) and argument.operation in _ADDRESSES:
-                if scalar or _is_constant_object(argument):
+                if scalar or _is_constant_object(argument) or self._is_lasting(argument):
                     continue
                 referred = class_of(argument.arguments[0].type)
                 if referred is not None and self._is_empty(referred) and not is_call(root(argument.arguments[0])):
@@ -557,6 +564,11 @@ class Calls:
                 continue
             return False
         return True
+
+    def _is_lasting(self, argument: Operation) -> bool:
+        """Whether it refers to an object that is there for the whole program."""
+        at = root(argument.arguments[0])
+        return isinstance(at, VariableExpression) and not self.engine.ids.is_local(at.variable)
 
     def _is_empty(self, cls: ClassType) -> bool:
         return not cls.dependent and self.engine.folding.is_memberless(cls)

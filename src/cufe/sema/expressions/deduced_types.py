@@ -21,6 +21,7 @@ from cufe.il.types import (
     Type,
 )
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.operands import mentions_parameters
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -50,10 +51,17 @@ class DeducedTypes:
         found = pattern.skip_typerefs()
         if not isinstance(found, DeducedTemplateType):
             raise Unknown("class template argument deduction", token)
-        if engine.calls.any_dependent(values):
-            return engine.types.unknown
+        if engine.calls.any_dependent(values) or self.waits(values):
+            return engine.types.qualified(engine.types.open_class(found.template), pattern.qualifiers())
         cls = engine.class_deduction.deduce_class(found.template, values)
         return engine.types.qualified(cls, pattern.qualifiers())
+
+    def waits(self, values: list[Expression]) -> bool:
+        """Whether a class template's arguments are left to the instance: a member of the template is among the values,
+        whatever its type is."""
+        if not self.engine.prototype_reading.active:
+            return False
+        return any(mentions_parameters(item) for value in values for item in _items(value))
 
     def completed_array(self, type_: Type, init: DynamicInit) -> Type:
         """An array of unknown bound with the bound that its initialiser gives ([dcl.array])."""
@@ -98,3 +106,7 @@ class DeducedTypes:
         if isinstance(type_.skip_typerefs(), ArrayType):
             return type_
         raise Unknown(f"type of {variable.name} without an initialiser", variable.token)
+
+
+def _items(value: Expression) -> list[Expression]:
+    return value.items if isinstance(value, BracedInitList) else [value]

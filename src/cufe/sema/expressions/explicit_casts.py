@@ -95,6 +95,9 @@ class ExplicitCasts:
         engine = self.engine
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
+            if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
+                target = engine.types.open_class(found.template)
+                return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
             target = engine.class_deduction.deduce_class(found.template, arguments)
         elif isinstance(found, PlaceholderType):
             if len(arguments) != 1:
@@ -188,6 +191,8 @@ class ExplicitCasts:
         flags = 0 if compound else FUNCTIONAL_CAST | BRACE_CAST
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
+            if engine.calls.any_dependent(listed.items) or engine.deduced_types.waits(listed.items):
+                return self._dependent_object(engine.types.open_class(found.template), listed.items, token, flags, True)
             target = engine.class_deduction.deduce_class(found.template, [listed])
         if target.dependent or engine.calls.any_dependent(listed.items):
             return self._dependent_list(target, listed, token, flags)
@@ -208,6 +213,8 @@ class ExplicitCasts:
                 raise Unknown("zero of a type", token)
             zero.token = token
             zero.start = token
+            if isinstance(zero, ConstantExpression) and bare(target) is not self.engine.types.int:
+                zero.constant.cast = LIST_CAST if flags else LITERAL_CAST
             return zero
         if len(listed.items) != 1:
             raise IllFormed("too many initialisers for a scalar", token)

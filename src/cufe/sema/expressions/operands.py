@@ -58,6 +58,11 @@ def kind_of(type_: Type) -> int:
     return type_.skip_typerefs().kind
 
 
+def mentions_parameters(operand: Expression) -> bool:
+    """Whether anything in an operand has a type that template parameters decide: a dependent `this`, too."""
+    return is_type_dependent(operand) or any(mentions_parameters(inner) for inner in operand.operands())
+
+
 def class_of(type_: Type) -> ClassType | None:
     """The class, where it is one; what a template is read as stays that class."""
     at = type_.skip_typerefs()

@@ -26,7 +26,8 @@ from cufe.il.expressions import (
 from cufe.il.templates import TPK_NONTYPE, TemplateParameter
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, is_type_dependent, mentions_parameters, operation
+from cufe.sema.expressions.unfolded import Unfolded
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -93,12 +94,6 @@ class Queries:
                 operand.token = node.open
         return self._query(kind, type_, operand, node.start)
 
-    def _mentions_parameters(self, operand: Expression) -> bool:
-        """Whether anything in an operand has a type that template parameters decide: a dependent `this`, too."""
-        if is_type_dependent(operand):
-            return True
-        return any(self._mentions_parameters(inner) for inner in operand.operands())
-
     def _query(self, kind: int, type_: Type | None, operand: Expression | None, token: int) -> Expression:
         engine = self.engine
         made = TypeQuery(kind, engine.types.unsigned_long, PRVALUE, token)
@@ -115,12 +110,14 @@ class Queries:
         at = asked.skip_typerefs()
         if isinstance(at, ReferenceType):
             asked = at.target
-        if asked.dependent or (operand is not None and self._mentions_parameters(operand)):
+        if asked.dependent or (operand is not None and mentions_parameters(operand)):
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
         if kind == ENK_SIZEOF:
             if _is_variable_length(asked):
                 return made
+            if operand is not None:
+                made.operand = Unfolded().expression(operand)
             engine.classes.require_complete(asked, token)
             value = engine.layout.size(asked)
         else:
@@ -198,6 +195,7 @@ class Queries:
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
         constant = IntegerConstant(engine.types.bool, int(not engine.throwing.may_throw(operand)))
+        made.arguments[0] = Unfolded().expression(operand)
         constant.expression = made
         return ConstantExpression(constant, node.start)
 

@@ -92,6 +92,9 @@ class RangeLoops:
             listed = engine.deduced_types.deduced(types.auto, range_, False)
             type_: Type = types.reference(listed, True)
             init = engine.list_initialisers.from_list(type_, range_, True, node.start)
+            bound = init.expression
+            if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO:
+                bound.arguments[0].token = range_.start
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
             if range_.category == LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
