@@ -131,6 +131,7 @@ def _overload(node: e.OverloadExpression) -> e.OverloadExpression:
     made.name = node.name
     made.qualified = node.qualified
     made.naming_class = node.naming_class
+    made.shown_scope = node.shown_scope
     made.arrow = node.arrow
     made.path = node.path
     made.operator = node.operator
@@ -144,6 +145,7 @@ def clone_constant(node: c.Constant) -> c.Constant:
     made.type = node.type
     made.dependent = node.dependent
     made.implicit = node.implicit
+    made.cast = node.cast
     made.expression = node.expression
     return made
 
@@ -176,7 +178,6 @@ def _made_constant(node: c.Constant) -> c.Constant:
         return c.MemberPointerConstant(node.type, node.member)
     if isinstance(node, c.AggregateConstant):
         aggregate = c.AggregateConstant(node.type, node.elements)
-        aggregate.cast = node.cast
         aggregate.member = node.member
         aggregate.braced = node.braced
         aggregate.partial = node.partial

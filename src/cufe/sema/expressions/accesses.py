@@ -219,6 +219,12 @@ class Accesses:
             # Whether it is a pointer is not known: the variable stands for what it will be.
             object_ = engine.folding.constant(object_)
             owner = engine.types.unknown
+        elif arrow and isinstance(pointer, ClassType):
+            if object_.category != PRVALUE:
+                qualified = object_.type
+                engine.operands.read(object_)
+                object_.type = qualified
+            owner = engine.types.unknown
         if isinstance(unknown.constant, TemplateParamConstant):
             unknown.constant.qualifier = engine.types.unqualified(owner)
         arguments = node.name.own_arguments()

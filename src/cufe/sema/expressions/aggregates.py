@@ -37,7 +37,7 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
-from cufe.sema.expressions.folding import copied
+from cufe.sema.expressions.folding import copied, without_typedefs
 from cufe.sema.expressions.open_types import is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
@@ -185,6 +185,8 @@ class Aggregates:
                 zero.implicit = True
                 self._add(made, zero)
             waiting = []
+            if isinstance(implied, IntegerConstant):
+                implied = without_typedefs(implied)
             implied.implicit = True
             self._add(made, implied)
         made.partial = made.partial or bool(missing)

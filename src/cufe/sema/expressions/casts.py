@@ -304,7 +304,8 @@ class Casts:
         if not isinstance(constant, IntegerConstant) or constant.enumerator is not None or constant.dependent:
             return value
         if not isinstance(bare(to), (IntegerType, EnumType)):
-            return value
+            if not isinstance(bare(to), PointerType) or not constant.value:
+                return value
         value.constant = renamed(constant, to)
         value.type = to
         return value
@@ -314,7 +315,7 @@ class Casts:
         a captured variable keeps, ask for no cast."""
         value = self.engine.operands.value(source)
         if self.engine.types.unqualified(value.type).canonical is type_.canonical:
-            return value
+            return self._named_anew(value, bare(type_)) if isinstance(bare(type_), PointerType) else value
         return self.convert(value, type_)
 
     def convert_field(self, source: Expression, target: Type) -> Expression:

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
+from cufe.il.entities import ClassType
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LEFT_TO_RIGHT,
@@ -89,6 +90,8 @@ class DependentExpressions:
             return operand
         if self._is_builtin(operand):
             return self.engine.operands.value(operand)
+        if isinstance(bare(operand.type), ClassType):
+            return operand
         self.engine.operands.read(operand)
         return operand
 

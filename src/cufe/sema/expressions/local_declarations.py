@@ -6,8 +6,8 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Declared, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import BracedInitList, Expression, InitializerExpression, TempInit
-from cufe.il.initialisation import DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
+from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
+from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
@@ -205,7 +205,7 @@ class LocalDeclarations:
         engine = self.engine
         init.variable = variable
         written = init.constant.expression if init.constant is not None else None
-        if isinstance(written, InitializerExpression):
+        if isinstance(written, InitializerExpression) and written.init.kind != DIK_CONSTRUCTOR:
             written.init.variable = variable
         init.follows_statement = function.executed
         init.temporary_lifetime = False
@@ -253,11 +253,20 @@ class LocalDeclarations:
                 else:
                     raise IllFormed("auto without an initialiser", token)
             init = engine.initialisers.default(type_, token)
+            if init is not None and variable.flags & en.CONSTEXPR_VARIABLE:
+                self._initialised_by_nothing(init, token)
             if init is None and engine.objects.destructor(type_) is not None:
                 init = DynamicInit(DIK_NONE, type_)
             return init
         values = engine.expressions.list_of(syntax.items, context)
         return self.settle(variable, type_, declarator.initialiser, values, token)
+
+    def _initialised_by_nothing(self, init: DynamicInit, token: int) -> None:
+        """The value of a constexpr object for which no initialiser is written keeps the initialisation."""
+        written = self.engine.folding.constructed(init)
+        if written is not None and init.constant is not None:
+            init.constant.expression = InitializerExpression(written.init, init.type, token)
+            init.expression = ConstantExpression(init.constant, -1)
 
     def settle(self, variable: Variable, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         """Deduces what is left of the type from the initialiser, and initialises."""

@@ -266,7 +266,10 @@ class Operands:
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 
     def dependent_condition(self, expression: Expression) -> Expression:
-        """A condition of a type that is not known yet."""
+        """A condition of a type that is not known yet; an object of a class that is not known is converted first."""
+        cls = class_of(expression.type)
+        if expression.category != PRVALUE and cls is not None and cls.template is not None and not cls.is_prototype:
+            expression = self.engine.casts.dependent(expression, self.engine.types.unknown)
         expression = self.initialised(expression)
         made = implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
         return self.engine.folding.constant(made) if isinstance(expression, ConstantExpression) else made
