@@ -16,6 +16,7 @@ from cufe.text import kinds as k
 
 #: what may have no value, whatever its operands are
 _FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS)) + b"/%["
+_FRACTION: Final = re.compile(r"[\d']*(\.|\de)[^x]*", re.IGNORECASE)
 #: in front of an operand: a star there reads what a pointer points to
 _BEFORE_OPERANDS: Final = b"=({,+-*/?:&|!" + bytes((k.RETURN, k.AND, k.OR, k.EQUAL))
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
@@ -35,12 +36,14 @@ _NEAR: Final = 5
 
 
 class NeededConstant:
-    """An expression of a namespace or class, from its first token to the one behind it, in the pieces around."""
+    """An expression of a namespace or class, from its first token to the one behind it, in the pieces around;
+    `integral` says that it may have any integral or enumeration type and no other."""
 
-    def __init__(self, path: list[Piece], start: int, end: int) -> None:
+    def __init__(self, path: list[Piece], start: int, end: int, integral: bool) -> None:
         self.path: list[Piece] = path
         self.start: int = start
         self.end: int = end
+        self.integral: bool = integral
 
 
 class NeededConstants:
@@ -128,8 +131,10 @@ class NeededConstants:
             end = value
             while end < close and kinds[end] != k.COMMA:
                 end = self.code.brackets.skip(end) if kinds[end] in b"([{" else end + 1
-            if self.may_fail(value + 1, end):
-                self.expressions.append(NeededConstant(path, value + 1, end))
+            if self.may_fail(value + 1, end) or self._may_be_fraction(value + 1, end):
+                # With a type of its own the enumeration converts the value.
+                free = kinds[at + 1] not in _CLASS_KEYS and kinds.find(k.COLON, at, brace) < 0
+                self.expressions.append(NeededConstant(path, value + 1, end, free))
             value = kinds.find(b"=", end, close)
 
     def _bounds(self, start: int, end: int) -> None:
@@ -157,8 +162,9 @@ class NeededConstants:
             if binding.name != at - 1 or binding.sort != s.VARIABLE or declarator is None:
                 continue
             is_bound = any(one.sort == n.ARRAY and one.first == at for one in declarator.operators)
-            if (is_bound or declarator.initialiser == n.BIT_FIELD) and self.may_fail(at + 1, end):
-                self.expressions.append(NeededConstant(path, at + 1, end))
+            is_width = declarator.initialiser == n.BIT_FIELD
+            if (is_bound or is_width) and self.may_fail(at + 1, end):
+                self.expressions.append(NeededConstant(path, at + 1, end, is_width))
 
     def _is_template(self, path: list[Piece]) -> bool:
         """Whether a piece is judged in instances: it stands in a template."""
@@ -166,6 +172,13 @@ class NeededConstants:
         return any(
             piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
             for piece in path
+        )
+
+    def _may_be_fraction(self, start: int, end: int) -> bool:
+        """Whether a floating-point literal stands among the tokens of an expression."""
+        return any(
+            self.kinds[at] == k.NUMBER and _FRACTION.fullmatch(self.code.lexemes[at]) is not None
+            for at in range(start, end)
         )
 
     # --- what may be no constant -------------------------------------------------------------------------------------

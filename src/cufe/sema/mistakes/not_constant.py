@@ -22,7 +22,7 @@ from cufe.sema.failures import give_up
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.needed_constants import NeededConstant, NeededConstants
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_floating
 from cufe.syntax import nodes as n
 from cufe.text.unit import Unit
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_CONSTANT: Final = 28
+_NOT_INTEGRAL: Final = 2412
 
 
 def notes_of(unit: Unit, failure: NotConstant, start: int) -> list[Note]:
@@ -119,7 +120,11 @@ class NotConstants:
             context = engine.definitions.context_of(needed.path, [])
             if context is not None:
                 node = engine.fragments.expression(needed.start, needed.end)
-                engine.evaluator.value(engine.expressions.rvalue(engine.expressions.build(node, context)))
+                value = engine.expressions.rvalue(engine.expressions.build(node, context))
+                engine.evaluator.value(value)
+                if needed.integral and is_floating(value.type):
+                    shown = TypeName(TypeNames(Addresses()).of(value.type))
+                    self.findings.add(_NOT_INTEGRAL, needed.start, fill_ins=(shown,))
         except NotConstant as failure:
             self.failed(failure, needed.start)
         except (Unknown, IllFormed, Dependent):
@@ -141,4 +146,4 @@ def check_constants(code: UserCode, needed: NeededConstants) -> None:
     except Exception as failure:
         give_up(failure)
     for finding in findings.found:
-        code.add_late(finding.number, finding.token, finding.found_at, notes=finding.notes)
+        code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes)
