@@ -1,4 +1,4 @@
-"""A unit that ends in the middle of an initialiser or of another expression (observed).
+"""A unit that ends in the middle of an initialiser, of another expression or of a declaration (observed).
 
 The front end asks for what is missing, from the inside outwards: an operand, the brackets of the expression, the
 semicolon; at last the braces of the blocks around."""
@@ -25,21 +25,62 @@ _BEHIND_LISTS: Final = b",)]}"
 #: in statements whose end is told of here; of other declarations too much may be missing
 _MARKS: Final = bytes((k.ASSIGN, k.RETURN, k.COMPOUND_ASSIGN))
 _REACH: Final = 2000
+#: how far in front of a body the arrow of a written result is sought
+_NEAR: Final = 8
+#: the last token of what lacks nothing but a semicolon, and words that want more
+_LAST: Final = bytes((k.IDENTIFIER, k.NUMBER)) + b")]"
+_NOT_WHOLE: Final = b":?" + bytes((k.IF, k.FOR, k.WHILE, k.SWITCH, k.CASE, k.GOTO, k.CATCH, k.DO))
 
 
 def check_end(unit: Unit, report: Report) -> list[int] | None:
-    """Reports what the expression lacks that ends a unit: the brackets told of, None where there is none."""
+    """Reports what the expression or declaration at the end of a unit lacks: the brackets told of, None for nothing."""
     kinds = unit.kinds
     last = len(unit) - 1
     opened = _open_brackets(kinds, last) if last >= 0 and kinds[last] not in b";}" else None
     if opened is None:
-        return None
+        if last < 0 or not _is_unended(kinds, last):
+            return None
+        opened = []
     if kinds[last] in _OPERATORS or kinds[last] in _OPENING:
         report.add(_EXPECTED_EXPRESSION, END_OF_SOURCE)
     for bracket in opened:
         report.add(_MISSING[kinds[bracket]], END_OF_SOURCE)
     report.add(_EXPECTED_SEMICOLON, END_OF_SOURCE)
     return opened
+
+
+def _is_unended(kinds: bytes, last: int) -> bool:
+    """Whether a unit ends in a declaration or an expression that is whole but for its semicolon."""
+    if kinds[last] == k.CLOSE_BRACE:
+        opening = _opening_of(kinds, last)
+        arrow = kinds.rfind(k.ARROW, max(opening - _NEAR, 0), max(opening, 0))
+        return opening >= 0 and arrow < 0 and opens_type(kinds, opening)
+    if kinds[last] not in _LAST or (kinds[last - 1] == k.NAMESPACE and kinds[last - 2] != k.USING):
+        return False
+    depth = 0
+    for at in range(last, max(last - _REACH, -1), -1):
+        kind = kinds[at]
+        if depth == 0 and kind in b";{}":
+            return kind != k.OPEN_BRACE or not _opens_enumeration(kinds, at)
+        if depth == 0 and (kind in _OPENING or kind in _NOT_WHOLE):
+            return False
+        depth += (kind in _CLOSING) - (kind in _OPENING)
+    return last < _REACH
+
+
+def _opening_of(kinds: bytes, closing: int) -> int:
+    """The brace that another one closes, -1 where it is far away."""
+    depth = 0
+    for at in range(closing, max(closing - _REACH, -1), -1):
+        depth += (kinds[at] == k.CLOSE_BRACE) - (kinds[at] == k.OPEN_BRACE)
+        if depth == 0:
+            return at
+    return -1
+
+
+def _opens_enumeration(kinds: bytes, brace: int) -> bool:
+    start = max(kinds.rfind(boundary, 0, brace) for boundary in (b";", b"{", b"}"))
+    return kinds.find(k.ENUM, start + 1, brace) >= 0
 
 
 def _open_brackets(kinds: bytes, last: int) -> list[int] | None:

@@ -1,0 +1,3 @@
+// expect: 65 error 3
+int x;
+template <class T> struct S { T t; }

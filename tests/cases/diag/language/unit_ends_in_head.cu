@@ -1,0 +1,3 @@
+// expect: 65 error 3
+__global__ void k(int *p);
+__global__ void k(int *p)
