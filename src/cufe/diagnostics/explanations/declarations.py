@@ -45,6 +45,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { A() { return 1; } };",
         "struct A { A() { return; } };",
     ),
+    1455: (
+        "No base class has a virtual function of this name with these parameters and qualifiers.",
+        "Declare it as the base class does, or drop the word.",
+        "struct A { virtual void f(int); };\nstruct B : A { void f() override; };",
+        "struct A { virtual void f(int); };\nstruct B : A { void f(int) override; };",
+    ),
+    1850: (
+        "The base class says that nothing overrides this function.",
+        "Give the function another name, or drop the word in the base class.",
+        "struct A { virtual void f() final; };\nstruct B : A { void f(); };",
+        "struct A { virtual void f(); };\nstruct B : A { void f(); };",
+    ),
+    1904: (
+        "The class says that nothing derives from it.",
+        "Make it a member, or drop the word.",
+        "struct A final {};\nstruct B : A {};",
+        "struct A {};\nstruct B : A {};",
+    ),
     289: (
         "No constructor of the class takes these arguments.",
         "Add one, or convert the arguments.",

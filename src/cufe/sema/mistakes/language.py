@@ -36,6 +36,7 @@ from cufe.sema.mistakes.unreachable import doubtful_jumps
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.mistakes.virtual_specifiers import classes_with_specifiers
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 
 _EXCESSIVE_RECURSION: Final = 456
@@ -87,6 +88,6 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
-    for path in doubtful_classes(code):
+    for path in doubtful_classes(code) + classes_with_specifiers(code):
         places[path[-1].body] = path
     return places

@@ -31,6 +31,7 @@ from cufe.sema.mistakes.string_literals import StringLiterals
 from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.mistakes.virtual_specifiers import VirtualSpecifiers
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 
@@ -55,6 +56,7 @@ class TypedReading(Walk):
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
+        self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self._done: set[Routine] = set()
@@ -72,6 +74,7 @@ class TypedReading(Walk):
                 cls = self.engine.definitions.class_at(path)
                 if cls is not None:
                     self.virtuals.judge(cls)
+                    self.specifiers.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:

@@ -1,0 +1,139 @@
+"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]).
+
+Asked are classes with base classes, or with `override` in them, that are no templates."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OVERRIDES_NOTHING: Final = 1455
+_OF_FINAL_FUNCTION: Final = 1850
+_FINAL_BASE: Final = 1904
+
+_WORDS: Final = frozenset(("override", "final"))
+
+
+def classes_with_specifiers(code: UserCode) -> list[list[Piece]]:
+    """The classes of the compiled file that are to be asked, if some word stands in the user's text at all."""
+    found: dict[int, list[Piece]] = {}
+    words = code.tokens_of(set(_WORDS))
+    if not words:
+        return []
+    kinds = code.kinds
+    for start, end in code.compiled():
+        for key in k.CLASS_KEYS:
+            at = kinds.find(key, start, end)
+            while at >= 0:
+                path = code.cutter.path(at)
+                if path and path[-1].sort == c.CLASS and at < path[-1].body and _is_plain(code, path):
+                    piece = path[-1]
+                    has_base = kinds.find(k.COLON, at, piece.body) >= 0
+                    if has_base or any(piece.body < word < piece.end for word in words):
+                        found[piece.body] = path
+                at = kinds.find(key, at + 1, end)
+    return list(found.values())
+
+
+def _is_plain(code: UserCode, path: list[Piece]) -> bool:
+    """Whether neither a class nor one around it is a template."""
+    return all(one.sort == c.NAMESPACE or code.kinds[one.start] != k.TEMPLATE for one in path)
+
+
+class VirtualSpecifiers:
+    """Judges such classes."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, cls: ClassType) -> None:
+        if cls.dependent or cls.is_prototype or cls.brace < 0 or cls.template is not None:
+            return
+        engine = self.engine
+        try:
+            inherited: list[Routine] = []
+            for base in engine.classes.bases(cls):
+                if engine.classes.is_final(base.type):
+                    self.findings.add(_FINAL_BASE, base.token, base.token)
+                inherited += engine.virtuals.of(base.type).overriders
+            members = self._members(cls)
+        except (Unknown, IllFormed, Dependent):
+            return
+        for routine, name, is_marked in members:
+            named = [one for one in inherited if one.name == routine.name]
+            if not self._are_known([routine, *named]):
+                continue
+            overridden = [one for one in named if engine.virtuals.overrides(routine, one)]
+            final = next((one for one in overridden if self._is_marked(one, "final")), None)
+            if final is not None:
+                told = EntityName("function", _name(final), engine.unit.offset(final.token))
+                self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
+            elif is_marked and not overridden:
+                self.findings.add(_OVERRIDES_NOTHING, name, name)
+
+    def _are_known(self, routines: list[Routine]) -> bool:
+        """Whether the types of some functions can be told, and depend on nothing."""
+        try:
+            types = [self.engine.declare_types.routine_type(one) for one in routines]
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return not any(parameter.dependent for type_ in types for parameter in type_.parameters)
+
+    def _members(self, cls: ClassType) -> list[tuple[Routine, int, bool]]:
+        """The member functions that a class declares, without templates, static ones and destructors: each with its
+        name's token, and whether it says `override`."""
+        engine = self.engine
+        found: list[tuple[Routine, int, bool]] = []
+        for piece in engine.cutter.pieces(cls.brace):
+            if piece.sort not in (c.FUNCTION, c.SIMPLE) or engine.kinds[piece.start] == k.TEMPLATE:
+                continue
+            for binding in engine.lookup.bindings(piece, cls.written_name()):
+                declarator = binding.declarator
+                if binding.sort != s.ROUTINE or declarator is None or engine.kinds[binding.name] != k.IDENTIFIER:
+                    continue
+                routine = self._declared(cls, binding)
+                if routine is not None and not routine.flags & en.STATIC_MEMBER:
+                    words = engine.lexemes[declarator.id : declarator.end]
+                    found.append((routine, binding.name, "override" in words))
+        return found
+
+    def _declared(self, cls: ClassType, binding: s.Binding) -> Routine | None:
+        """The function of a class that a binding declares."""
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return None
+        for entity in self.engine.declare.in_class(context, self.engine.lexemes[binding.name]):
+            if isinstance(entity, Routine) and entity.parent is cls and entity.token == binding.name:
+                return entity
+        return None
+
+    def _is_marked(self, routine: Routine, word: str) -> bool:
+        """Whether the declaration of a function in its class has a word behind the parameters."""
+        for declared in routine.declarations:
+            declarator = declared.binding.declarator
+            if declarator is not None and word in self.engine.lexemes[declarator.id : declarator.end]:
+                return True
+        return False
+
+
+def _name(routine: Routine) -> str:
+    """`N::C::f`"""
+    parts: list[str] = []
+    at: Entity | None = routine
+    while at is not None and at.name:
+        parts.append(at.name)
+        at = at.parent
+    return "::".join(reversed(parts))
