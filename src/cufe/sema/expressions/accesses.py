@@ -23,14 +23,21 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.il.types import PackExpansionType, PlaceholderType, PointerType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.declared.special_index import operator_name
-from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_type_dependent, operation
+from cufe.sema.expressions.operands import (
+    FUNCTION_BY_TYPE_NAME,
+    class_of,
+    dereferenced,
+    implied,
+    is_type_dependent,
+    operation,
+)
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -393,6 +400,8 @@ class Accesses:
         if isinstance(declared, PackExpansionType):
             # A captured pack, where it is expanded.
             declared = declared.pattern
+        if isinstance(declared.canonical, RoutineType):
+            raise Unknown(FUNCTION_BY_TYPE_NAME, token)
         type_: Type = declared
         qualifiers = object_.type.qualifiers()
         if arrow:

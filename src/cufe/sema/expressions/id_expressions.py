@@ -49,7 +49,7 @@ from cufe.il.templates import (
     TemplateParameter,
     constant_argument,
 )
-from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import (
     BoundParameter,
@@ -61,7 +61,7 @@ from cufe.sema.declared.contexts import (
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
-from cufe.sema.expressions.operands import class_of, dereferenced, implied
+from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 
@@ -157,6 +157,8 @@ class IdExpressions:
         type_ = self.engine.declare_types.variable_type(variable)
         if isinstance(type_, PackExpansionType):
             type_ = type_.pattern
+        if isinstance(type_.canonical, RoutineType):
+            raise Unknown(FUNCTION_BY_TYPE_NAME, token)
         made = VariableExpression(variable, type_, LVALUE, token)
         made.name = node
         if type_.dependent or contains_placeholder(type_):

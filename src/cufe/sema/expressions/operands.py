@@ -30,6 +30,9 @@ from cufe.syntax import nodes as n
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: why an expression is not known whose entity looks like a variable and has the type of a function
+FUNCTION_BY_TYPE_NAME: Final = "a function that is declared by the name of its type"
+
 
 def operation(
     kind: int, type_: Type, category: int, token: int, arguments: list[Expression], type_kind: int = tk.TK_UNKNOWN
