@@ -33,7 +33,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "const int a;",
         "const int a = 1;",
     ),
-    269: (
+    "inaccessible_base_class": (
         "The base class is private, so that others cannot see it.",
         "Derive publicly.",
         "class A {}; class B : A {}; void f(B &b) { A &a = b; }",
@@ -141,7 +141,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "class A { protected: int b; }; class B : A { int f(A &a) { return a.b; } };",
         "class A { protected: int b; }; class B : A { int f(B &a) { return a.b; } };",
     ),
-    414: (
+    "delete_of_incomplete_class": (
         "Without its definition nobody knows the destructor of a class.",
         "Define the class in front.",
         "struct A; void f(A *a) { delete a; }",
@@ -219,25 +219,25 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "constexpr int a;",
         "constexpr int a = 1;",
     ),
-    2809: (
+    "nodiscard_routine": (
         "The function asks its callers to look at the result.",
         "Use the result.",
         "[[nodiscard]] int f(); void g() { f(); }",
         "[[nodiscard]] int f(); int g() { return f(); }",
     ),
-    2810: (
+    "nodiscard_return_type": (
         "Results of the type are there to be looked at.",
         "Use the result.",
         "struct [[nodiscard]] A {}; A f(); void g() { f(); }",
         "struct A {}; A f(); void g() { f(); }",
     ),
-    3000: (
+    "nodiscard_routine_with_reason": (
         "The function asks its callers to look at the result, and says why.",
         "Use the result.",
         '[[nodiscard("b")]] int f(); void g() { f(); }',
         '[[nodiscard("b")]] int f(); int g() { return f(); }',
     ),
-    3002: (
+    "nodiscard_constructor": (
         "An object that is made for nothing is often a mistake.",
         "Give the object a name.",
         "struct A { [[nodiscard]] A(int); }; void f() { A(1); }",

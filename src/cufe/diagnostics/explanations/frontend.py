@@ -6,11 +6,11 @@ _CONTROL = "Pragmas name diagnostics by number or tag."
 _STACK = "nv_diagnostic push saves the severities, pop restores them."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
-    11: ("The directive does not exist.", "Correct its name.", "#defin A", "#define A"),
+    "bad_pp_directive_keyword": ("The directive does not exist.", "Correct its name.", "#defin A", "#define A"),
     33: ("#line takes a number.", "Write it.", "#line a", "#line 1"),
     34: ("A line number fits into 32 bits.", "Use a smaller one.", "#line 99999999999", "#line 9999"),
     35: ("The program says that it cannot be compiled so.", "See the text.", "#error no", "#define NO"),
-    253: (
+    "exp_comma": (
         _CONTROL,
         "Separate the elements with commas.",
         "#pragma nv_diag_suppress 69 70",
@@ -22,7 +22,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() {\n#pragma nv_exec_check_disable\n1; }",
         "#pragma nv_exec_check_disable\nvoid f() {}",
     ),
-    607: (
+    "pragma_must_precede_statement": (
         "The pragma holds for the statement that follows.",
         "Move it there.",
         "#pragma unroll\nint a;",
@@ -40,9 +40,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "#pragma nv_exec_check_disable\nusing namespace std;",
         "#pragma nv_exec_check_disable\nvoid f() {}",
     ),
-    1105: ("The program warns.", "See the text.", "#warning no", ""),
-    1222: (_CONTROL, "Correct the number.", "#pragma nv_diag_suppress 99999", "#pragma nv_diag_suppress 69"),
-    1223: (
+    "warning_directive": ("The program warns.", "See the text.", "#warning no", ""),
+    "invalid_error_number": (
+        _CONTROL,
+        "Correct the number.",
+        "#pragma nv_diag_suppress 99999",
+        "#pragma nv_diag_suppress 69",
+    ),
+    "invalid_error_tag": (
         _CONTROL,
         "Correct the tag.",
         "#pragma nv_diag_suppress foo",
@@ -61,7 +66,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "",
     ),
     1697: ("The file cannot be read or written.", "Check the name and the permissions.", "", ""),
-    3184: (_STACK, "Write push or pop.", "#pragma nv_diagnostic", "#pragma nv_diagnostic push"),
+    "exp_push_pop": (_STACK, "Write push or pop.", "#pragma nv_diagnostic", "#pragma nv_diagnostic push"),
     3185: (
         _STACK,
         "Write push first.",

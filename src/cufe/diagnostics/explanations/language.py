@@ -30,7 +30,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     "integer_too_large": (_VALUE, "Use a smaller literal.", "int a = 99999999999999999999;", "int a = 99;"),
     24: ("A literal that begins with 0 is octal.", "Drop the leading zero.", "int a = 08;", "int a = 8;"),
     25: ("A character literal holds a character.", "Write one.", "char a = '';", "char a = 'b';"),
-    27: (_VALUE, "Use a smaller escape sequence.", 'const char *a = "\\777";', 'const char *a = "\\077";'),
+    "bad_character_value": (
+        _VALUE,
+        "Use a smaller escape sequence.",
+        'const char *a = "\\777";',
+        'const char *a = "\\077";',
+    ),
     28: (_CONSTANT, "Use constexpr values.", "int n = 1; int a[n];", "constexpr int n = 1; int a[n];"),
     29: (_SYNTAX, "Write the expression.", "int a = ;", "int a = 1;"),
     "divide_by_zero": (
@@ -68,9 +73,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A; A a;",
         "struct A {}; A a;",
     ),
-    77: (_SYNTAX, "Write the type.", "a;", "int a;"),
+    "missing_decl_specifiers": (_SYNTAX, "Write the type.", "a;", "int a;"),
     79: (_SYNTAX, "Write the type.", "int *a = new b;", "int *a = new int;"),
-    82: ("The storage class is expected first.", "Move it to the front.", "int static a;", "static int a;"),
+    "storage_class_not_first": (
+        "The storage class is expected first.",
+        "Move it to the front.",
+        "int static a;",
+        "static int a;",
+    ),
     94: (
         "An array has elements.",
         "Make the size positive.",
@@ -113,7 +123,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int n) { return; while (n) n--; }",
         "void f(int n) { while (n) n--; }",
     ),
-    114: (
+    "never_defined": (
         "A function with internal linkage must be defined here.",
         "Define it.",
         "static void f(); void g() { f(); }",
@@ -168,7 +178,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int); void g() { f(1); }",
     ),
     169: (_SYNTAX, "Write a declaration.", "1;", "int a;"),
-    173: (_VALUE, "Use a value in range.", "void f(int); void g() { f(1e20); }", "void f(int); void g() { f(1e9); }"),
+    "float_to_integer_conversion": (
+        _VALUE,
+        "Use a value in range.",
+        "void f(int); void g() { f(1e20); }",
+        "void f(int); void g() { f(1e9); }",
+    ),
     "expr_has_no_effect": (_DEAD, "Remove it.", "void f(int a) { a; }", "void f(int a) { a = 1; }"),
     "subscript_out_of_range": (
         "The element does not exist.",
@@ -201,7 +216,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(int a) { if (a = 1) return 1; return 0; }",
         "int f(int a) { if (a == 1) return 1; return 0; }",
     ),
-    192: (
+    "unrecognized_char_escape": (
         "The escape sequence has no meaning.",
         "Double the backslash.",
         'const char *a = "\\q";',
@@ -214,9 +229,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { auto l = [this] {}; }",
         "struct A { void f() { auto l = [this] {}; } };",
     ),
-    260: ("A function has a result, or says void.", "Write the type.", "f() { return 1; }", "int f() { return 1; }"),
+    "missing_type_specifier": (
+        "A function has a result, or says void.",
+        "Write the type.",
+        "f() { return 1; }",
+        "int f() { return 1; }",
+    ),
     262: ("Only classes have derived classes.", "Name a class.", "struct A : b {};", "struct b {}; struct A : b {};"),
-    265: (
+    "no_access_to_name": (
         "Private and protected members are for the class and its friends.",
         "Make it public.",
         "class A { int b; }; int f(A a) { return a.b; }",
@@ -372,7 +392,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "const int f();",
         "int f();",
     ),
-    821: (
+    "extern_inline_never_defined": (
         "An inline function is defined in each unit that calls it.",
         "Define it.",
         "inline void f(); void g() { f(); }",
@@ -422,7 +442,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f() { return 1; }",
     ),
     938: ("C++ has no implied int.", "Write int.", "main() { return 0; }", "int main() { return 0; }"),
-    951: ("The system expects a status.", "Return int.", "void main() {}", "int main() {}"),
+    "bad_return_type_on_main": ("The system expects a status.", "Return int.", "void main() {}", "int main() {}"),
     "virtual_function_decl_hidden": (
         "The function has another signature, so it does not override.",
         "Write the same parameters, or using.",
@@ -471,7 +491,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__device__ void f(int a) { __nv_atomic_fetch_add(a, 1, 0, 3); }",
         "__device__ void f(int *a) { __nv_atomic_fetch_add(a, 1, 0, 3); }",
     ),
-    1647: (
+    "extra_arguments_ignored": (
         "The builtin does not use them.",
         "Drop them.",
         "__device__ void f(int *a) { __nv_atomic_fetch_add(a, 1, 0, 3, 4); }",
@@ -532,7 +552,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() = delete; void g() { f(); }",
         "void f(); void g() { f(); }",
     ),
-    1813: (
+    "empty_then_statement": (
         "The branch does nothing.",
         "Write a statement.",
         "void f() { if (1); }",
@@ -566,7 +586,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(double a) { int b{a}; return b; }",
         "int f(double a) { int b(a); return b; }",
     ),
-    2362: (
+    "constant_narrowing_conversion": (
         _VALUE,
         "Write a cast.",
         "enum E { large = 300 }; char c{large};",
@@ -609,7 +629,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         'const wchar_t *a = L"b";',
     ),
     2486: ("No operator takes the suffix.", "Declare one, or drop the suffix.", "int a = 1_b;", "int a = 1;"),
-    2506: (
+    "lit_suffix_no_underscore": (
         "Suffixes without _ are reserved.",
         "Begin the suffix with _.",
         "int a = 1b;",
@@ -627,7 +647,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "static_assert(sizeof(int) == 1);",
         "static_assert(sizeof(int) == 4);",
     ),
-    2803: (_ATTRIBUTE, "Correct the name.", "[[nvidia::a]] void f();", "[[gnu::cold]] void f();"),
+    "attribute_namespace_unrecognized": (
+        _ATTRIBUTE,
+        "Correct the name.",
+        "[[nvidia::a]] void f();",
+        "[[gnu::cold]] void f();",
+    ),
     2908: (
         "C++20 wants the capture of this to be seen.",
         "Write [=, this].",

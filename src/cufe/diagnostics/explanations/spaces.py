@@ -29,7 +29,7 @@ _G = "__global__ "
 _KERNEL = "A kernel is launched, every other function is called; no function can be both."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
-    20012: (
+    "esa_on_defaulted_function_ignored": (
         "The spaces of a function defaulted on its first declaration follow from what it calls.",
         "Drop the annotation, or define the function outside of the class.",
         "struct A { __device__ A() = default; };",
