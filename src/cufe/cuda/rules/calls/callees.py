@@ -1,9 +1,14 @@
 """What a call calls, as far as the front end knows it when it has read the call (observed: diagnostics-a 2.2)."""
 
+from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant
-from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, Routine
+from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, Declared, Routine
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 def callee(node: e.Operation) -> e.Expression:
@@ -33,3 +38,14 @@ def is_told_twice(routine: Routine) -> bool:
     """Whether a call by name also counts as one that its syntax implies: of conversion functions and of literal
     operators."""
     return routine.special in (SFK_CONVERSION, SFK_UDL_OPERATOR)
+
+
+def deduced_target(engine: "Engine", declared: Declared) -> str:
+    """The type of a conversion function, as it is written, where it is deduced; "" for anything else."""
+    declarator = declared.binding.declarator
+    if declarator is None or engine.kinds[declarator.id] != k.OPERATOR:
+        return ""
+    first, end = declarator.id + 1, declarator.name_last + 1
+    if engine.kinds.find(k.AUTO, first, end) < 0:
+        return ""
+    return "".join(engine.lexemes[first:end]).replace("auto*", "auto *").replace("auto&", "auto &")

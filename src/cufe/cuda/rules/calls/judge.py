@@ -2,6 +2,7 @@
 
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.callees import deduced_target
 from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.doubts import Place
@@ -280,7 +281,7 @@ class Judge:
         if self.spaces.is_deduced(routine) and not self.spaces.is_written_constexpr(routine):
             name = caller_name(routine, self.names.types)
             for declared in routine.declarations:
-                target = self.spaces.deduced_target(declared)
+                target = deduced_target(self.engine, declared)
                 name = f"operator {target}" if target else name
             self._find(_DEDUCED, site, None, name, where)
 

@@ -4,7 +4,7 @@ Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of th
 arguments, elements of arrays, bases and members) do not count.
 """
 
-from cufe.cuda.rules.calls.callees import behind_pointer, is_told_twice
+from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
@@ -86,7 +86,7 @@ class Sites(Walk):
         #: conversions of operands, which happen when all operands have been read
         self._deferred: set[e.Expression] = set()
         self._launched: set[e.Expression] = set()
-        #: where operands are converted: the function is named and called at once
+        #: where a function with a deduced result converts an operand: it is named and called at once
         self._conversions: set[int] = set()
         self._order: ReadingOrder = ReadingOrder(engine)
         #: how many expressions are under way
@@ -401,7 +401,8 @@ class Sites(Walk):
     def _conversion(self, node: e.Operation) -> None:
         callee = callee_of(node)
         if isinstance(callee, e.RoutineExpression):
-            self._conversions.add(node.start)
+            if any(deduced_target(self.engine, declared) for declared in callee.routine.declarations):
+                self._conversions.add(node.start)
             self._add(REFERENCE, callee.routine, node.start)
             self._add(IMPLIED, callee.routine, node.start)
 

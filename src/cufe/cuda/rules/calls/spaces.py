@@ -1,6 +1,7 @@
 """The execution spaces of functions and lambdas where they are used (observed: diagnostics-a 2.1, 2.3, 2.4, 7)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.callees import deduced_target
 from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -82,17 +83,7 @@ class FunctionSpaces:
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
-        return any(deduces_result(one) or self.deduced_target(one) for one in self._declarations(routine))
-
-    def deduced_target(self, declared: Declared) -> str:
-        """The type of a conversion function, as it is written, where it is deduced; "" for anything else."""
-        declarator = declared.binding.declarator
-        if declarator is None or self.engine.kinds[declarator.id] != k.OPERATOR:
-            return ""
-        first, end = declarator.id + 1, declarator.name_last + 1
-        if self.engine.kinds.find(k.AUTO, first, end) < 0:
-            return ""
-        return "".join(self.engine.lexemes[first:end]).replace("auto*", "auto *").replace("auto&", "auto &")
+        return any(deduces_result(one) or deduced_target(self.engine, one) for one in self._declarations(routine))
 
     def declared(self, declared: Declared) -> int:
         """The spaces that one declaration writes."""
