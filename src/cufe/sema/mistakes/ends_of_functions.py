@@ -50,7 +50,7 @@ class EndsOfFunctions:
         result = self.engine.declare_types.routine_type(routine).result
         if result.dependent or (is_void(result) and not never):
             return
-        doubts = _Doubts()
+        doubts = _Doubts(self.engine)
         doubts.statement(block)
         if never:
             for token in doubts.returns:
@@ -119,8 +119,9 @@ def _is_deduced(routine: Routine) -> bool:
 class _Doubts(Walk):
     """Whether something in a function may end it that the statements do not show; the tokens of its `return`s."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: "Engine") -> None:
         super().__init__()
+        self.engine: Engine = engine
         self.found: bool = False
         self.returns: list[int] = []
         #: those without a value
@@ -137,6 +138,8 @@ class _Doubts(Walk):
             condition = node.condition
             if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
                 self.found = True
+        elif isinstance(node, s.Switch):
+            self.found = self.found or self._is_left_early(node)
         elif isinstance(node, s.Loop) and node.kind == s.STMK_END_TEST_WHILE:
             # What stands in it is executed once.
             self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
@@ -145,3 +148,17 @@ class _Doubts(Walk):
             if node.expression is None and node.init is None:
                 self.empty.append(node.token)
         return node
+
+    def _is_left_early(self, switch: s.Switch) -> bool:
+        """Whether statements stand behind a `return` or the like in a switch, whose `break` leads nowhere."""
+        if not isinstance(switch.body, s.Block):
+            return False
+        leaves = False
+        for statement in switch.body.body:
+            if isinstance(statement, (s.SwitchCase, s.LabelStatement)):
+                leaves = False
+            elif leaves and isinstance(statement, (s.Block, s.If, s.Loop, s.RangeFor, s.TryBlock)):
+                return True
+            else:
+                leaves = leaves or not self.engine.reachability.flows(statement)
+        return False
