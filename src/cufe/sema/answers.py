@@ -4,12 +4,15 @@ Both travel as exceptions from where they arise to the one who can do something 
 candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted and skipped.
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from cufe.il.entities import ClassType
     from cufe.il.entity import Entity
     from cufe.il.types import Type
+
+#: why a template is no candidate that deduction fits
+UNSATISFIED: Final = "the constraints are not satisfied"
 
 
 class Unknown(Exception):  # noqa: N818 - an answer, no error of the program

@@ -73,6 +73,8 @@ class MissingConstructors:
         constructors = self.engine.overloads.constructors.of(cls)
         if resolution.ambiguous or cls.closure is not None or not cls.name or not constructors:
             return IllFormed(cause, token)
+        if resolution.hangs_on_constraints():
+            return IllFormed(cause, token)
         return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls)
 
     def require_usable(self, routine: Routine, arguments: list[Expression]) -> None:

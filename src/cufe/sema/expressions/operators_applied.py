@@ -79,6 +79,8 @@ class OperatorsApplied:
             cls = class_of(operands[0].type)
             if cls is not None and self.engine.objects.is_never_defined(cls):
                 return IllFormed("operator of an incomplete class", token)
+            if resolution.hangs_on_constraints():
+                return IllFormed("no operator whose constraints are satisfied", token)
             return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
         if all(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)

@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.types import Type
+from cufe.sema.answers import UNSATISFIED
 
 if TYPE_CHECKING:
     from cufe.il.entities import Routine
@@ -94,3 +95,11 @@ class Resolution:
 
     def found(self) -> bool:
         return self.chosen is not None
+
+    def hangs_on_constraints(self) -> bool:
+        """Whether constraints keep a candidate out.  They may ask for anything: that a call has no meaning for them
+        alone is left to the compilers behind."""
+        for one in self.rejected:
+            if one.reason == CONSTRAINTS or (one.reason == DEDUCTION and one.detail == UNSATISFIED):
+                return True
+        return False

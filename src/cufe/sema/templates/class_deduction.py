@@ -14,7 +14,7 @@ from cufe.il.templates import (
     pack_argument,
 )
 from cufe.il.types import ReferenceType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import UNSATISFIED, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -276,7 +276,7 @@ class ClassDeduction:
             key = cls.arguments + tuple(own_arguments)
             bound = Declared(declared.binding, declared.piece, inside)
             if not self.engine.constraints.declared_satisfied(bound, own, own_arguments):
-                raise IllFormed("the constraints are not satisfied", constructor.token)
+                raise IllFormed(UNSATISFIED, constructor.token)
         types = self.engine.declarators.parameter_types(function_of(declared), context)
         return self._routine(implicit, guide, cls, arguments_key(key), types, declared, context)
 

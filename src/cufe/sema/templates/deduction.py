@@ -16,7 +16,7 @@ from cufe.il.templates import (
     type_argument,
 )
 from cufe.il.types import RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced
@@ -359,7 +359,7 @@ class Deduction:
         self._open.add(key)
         try:
             if not self.engine.constraints.template_satisfied(template, list(arguments)):
-                raise IllFormed("the constraints are not satisfied", template.token)
+                raise IllFormed(UNSATISFIED, template.token)
             routine = self.engine.templates.routine_instance(template, arguments)
             self.engine.declare_types.routine_type(routine)
         except IllFormed as problem:

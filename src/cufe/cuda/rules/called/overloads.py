@@ -46,6 +46,8 @@ class OverloadedCalls:
                 assert entity is not None
                 declared = EntityName(self._kind(entity), self._signature(entity), self.unit.offset(entity.token))
                 made.extra.append(Message("%nd", declared))
+        elif resolution.hangs_on_constraints():
+            raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
