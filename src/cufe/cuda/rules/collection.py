@@ -7,7 +7,7 @@ they are told by their kinds and passed over; only their names are kept.
 import re
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
-from cufe.cuda.rules.attributes.of_statements import is_of_statement
+from cufe.cuda.rules.attributes.of_statements import CONDITIONS, is_of_statement
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -25,7 +25,6 @@ _ARGUMENTS: Final = re.compile(b"[^" + bytes((k.ATTRIBUTE,)) + rb"(){};=\[]*+")
 #: what a parenthesis can stand behind that opens no parameter list
 _CALL_LIKE: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.EXPLICIT,
                            k.UNDERLYING_TYPE, k.REQUIRES, k.OPEN_ROUND, k.CLOSE_ROUND))  # fmt: skip
-_CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 #: behind these a `[` begins a lambda
 _BEFORE_LAMBDA: Final = b"=({,;}&|+-!?:" + bytes((k.RETURN, k.AND))
 #: what may stand between the parameters of a lambda and an attribute of its call operator
@@ -150,7 +149,7 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
             outer = [*path, around]
         else:
             start = statement_start(examined.brackets, at)
-            if examined.kinds[start - 1] == k.OPEN_ROUND and examined.kinds[start - 2] not in _CONDITIONS:
+            if examined.kinds[start - 1] == k.OPEN_ROUND and examined.kinds[start - 2] not in CONDITIONS:
                 if examined.kinds[start - 2] != k.IDENTIFIER:
                     found.lambda_parameters.append(at)
                     return at

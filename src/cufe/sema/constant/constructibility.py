@@ -12,7 +12,7 @@ from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
 from cufe.sema.overload.aggregate_fit import AggregateFit
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, DIRECT, USER, ConversionSequence, value_of
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum
+from cufe.sema.overload.type_tests import bare, element, is_arithmetic, is_enum
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -41,14 +41,12 @@ class Constructibility:
             return False
         if isinstance(found, ReferenceType):
             return len(operands) == 1 and self._converts(operands[0], type_, DIRECT, nothrow, trivially)
-        element = found
-        while isinstance(element, ArrayType):
-            element = bare(element.element)
+        made = element(found)
         if isinstance(found, ArrayType) and operands:
             return not nothrow and not trivially and self._array(operands, found)
-        if isinstance(element, ClassType):
-            return self._class(element, operands, nothrow, trivially, token) and self._destruction(
-                element, nothrow, trivially
+        if isinstance(made, ClassType):
+            return self._class(made, operands, nothrow, trivially, token) and self._destruction(
+                made, nothrow, trivially
             )
         if not operands:
             return True
@@ -112,11 +110,9 @@ class Constructibility:
         types: list[Type] = [base.type for base in self.engine.classes.bases(cls)]
         types += [self.engine.declare_types.field_type(field) for field in self.engine.classes.fields(cls)]
         for operand, type_ in zip(operands, types, strict=False):
-            element = bare(type_)
-            while isinstance(element, ArrayType):
-                element = bare(element.element)
-            if self._converts(operand, element, 0, False, False):
-                if not self._converts(operand, element, 0, nothrow, trivially and isinstance(element, ClassType)):
+            target = element(type_)
+            if self._converts(operand, target, 0, False, False):
+                if not self._converts(operand, target, 0, nothrow, trivially and isinstance(target, ClassType)):
                     return False
         return True
 
@@ -223,8 +219,7 @@ class Constructibility:
             return True
         if isinstance(found, (VoidType, RoutineType)) or self._is_unbounded(found):
             return False
-        while isinstance(found, ArrayType):
-            found = bare(found.element)
+        found = element(found)
         if not isinstance(found, ClassType):
             return True
         self.engine.classes.require_complete(found, -1)
@@ -265,11 +260,9 @@ class Constructibility:
                 if self._initialiser_throws(field):
                     return None
                 continue
-            element = bare(self.engine.declare_types.field_type(field))
-            while isinstance(element, ArrayType):
-                element = bare(element.element)
-            if isinstance(element, ClassType):
-                found.append(element)
+            made = element(self.engine.declare_types.field_type(field))
+            if isinstance(made, ClassType):
+                found.append(made)
         return found
 
     def _initialiser_throws(self, field: Field) -> bool:

@@ -14,11 +14,11 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.initialisation import DIK_NONE, DynamicInit
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, element
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -149,7 +149,7 @@ class UnsetVariables(Walk):
         type_ = variable.type
         if type_.dependent or type_.qualifiers() & tk.VOLATILE or isinstance(bare(type_), ReferenceType):
             return False
-        cls = self._element(type_)
+        cls = element(type_)
         if isinstance(cls, ClassType):
             if not self._has_members(cls):
                 return False
@@ -159,12 +159,6 @@ class UnsetVariables(Walk):
     def _has_members(self, cls: ClassType) -> bool:
         classes = self.engine.classes
         return bool(classes.fields(cls)) or any(self._has_members(base.type) for base in classes.bases(cls))
-
-    def _element(self, type_: Type) -> Type:
-        found = bare(type_)
-        while isinstance(found, ArrayType):
-            found = bare(found.element)
-        return found
 
     # --- expressions -------------------------------------------------------------------------------------------------
 

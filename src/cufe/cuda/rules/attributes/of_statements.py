@@ -16,9 +16,10 @@ _STATEMENTS: Final = bytes(
 _AFTER_VALUE: Final = bytes(
     (k.ASSIGN, k.COMPOUND_ASSIGN, k.INCREMENT, k.DECREMENT, k.DOT, k.ARROW, k.COLON)
 ) + b"?+-/%"  # fmt: skip
-#: what a statement begins behind; a parenthesis is that of `if`, `for`, `while`, `switch`
+#: what a statement begins behind; a parenthesis is that of a condition
 _BOUNDARIES: Final = b";{}:" + bytes((k.ELSE, k.DO))
-_CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
+#: in front of the parenthesis of a condition or of what a loop goes over
+CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 
 
 def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
@@ -32,7 +33,7 @@ def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
         return False
     before = kinds[at - 1]
     if before == k.CLOSE_ROUND:
-        if kinds[examined.brackets.open_before(at - 1) - 1] not in _CONDITIONS:
+        if kinds[examined.brackets.open_before(at - 1) - 1] not in CONDITIONS:
             return False
     elif before not in _BOUNDARIES:
         return False
