@@ -6,6 +6,7 @@ import os
 import pty
 import subprocess
 import termios
+import threading
 from pathlib import Path
 
 import pytest
@@ -81,8 +82,14 @@ def test_styles_and_controls(name: str, toolkit: Path, tmp_path: Path) -> None:
         assert replay.written(controls, _style(changes)).decode("latin-1") == real.decode("latin-1"), flags
 
 
+END_OF_OUTPUT = b"\0end\0"
+
+
 def _on_terminal(arguments: list[str], folder: Path, environment: dict[str, str]) -> bytes:
-    """What a program writes to a terminal that changes nothing of it."""
+    """What a program writes to a terminal that changes nothing of it.
+
+    The terminal stays open until all is read: a kernel may drop what lies unread in one that its last writer closes.
+    """
     master, slave = pty.openpty()
     mode = termios.tcgetattr(slave)
     mode[1] &= ~termios.OPOST
@@ -90,19 +97,20 @@ def _on_terminal(arguments: list[str], folder: Path, environment: dict[str, str]
     program = subprocess.Popen(
         arguments, cwd=folder, stdin=subprocess.DEVNULL, stdout=slave, stderr=slave, env=environment
     )
-    os.close(slave)
+
+    def tell_the_end() -> None:
+        program.wait()
+        os.write(slave, END_OF_OUTPUT)
+
+    waiting = threading.Thread(target=tell_the_end)
+    waiting.start()
     written = b""
-    while True:
-        try:
-            piece = os.read(master, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        written += piece
-    program.wait()
+    while not written.endswith(END_OF_OUTPUT):
+        written += os.read(master, 65536)
+    waiting.join()
+    os.close(slave)
     os.close(master)
-    return written
+    return written.removesuffix(END_OF_OUTPUT)
 
 
 ENVIRONMENTS = [
