@@ -90,12 +90,13 @@ class Comparison:
 
 
 def _pairs(real: list[Function], cufe: list[Function]) -> Iterator[tuple[Function, Function | None]]:
-    """Functions with their counterparts: by routine and place, then place, then routine, then name; in order."""
+    """Functions with their counterparts: by routine and place, then place, then routine, then name; in order.  What a
+    template is read as for itself is never the counterpart of an instance."""
     keys = (
-        lambda f: (f.routine, f.place),
-        lambda f: (f.name, f.place),
-        lambda f: (f.routine,),
-        lambda f: (f.name,),
+        lambda f: (f.routine, f.place, f.is_prototype),
+        lambda f: (f.name, f.place, f.is_prototype),
+        lambda f: (f.routine, f.is_prototype),
+        lambda f: (f.name, f.is_prototype),
     )
     found: dict[int, Function] = {}
     taken: set[int] = set()

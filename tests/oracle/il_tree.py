@@ -150,6 +150,8 @@ class Function:
     name: str
     routine: str
     place: Place
+    # Whether it is what a template is read as for itself.
+    is_prototype: bool = False
     nodes: list[Node] = field(default_factory=list)
 
 
@@ -236,6 +238,8 @@ class _Walk:
             place = _declared(routine)
         found = pointer(scope.get("routine.ptr"))
         self.result = Function(found[1] if found else "", self.referent("routine", scope.get("routine.ptr")), place)
+        if routine is not None:
+            self.result.is_prototype = routine.get("is_prototype_instantiation") == "TRUE"
         roots: list[tuple[str, int, Entry]] = []
         for label in ("constructor_inits", "assoc_block", *_PARTLY["scope"]):
             roots += self._chain(label, scope.get(label), 0)

@@ -266,6 +266,7 @@ class FileScope:
             entry.flag(label, bool(routine.flags & bit))
         entry.truth("defined", region > 0)
         entry.truth("called", True)
+        entry.flag("is_prototype_instantiation", graph.source.is_prototype(routine))
         entry.flag("is_template_function", routine.template is not None)
         for bit, label in _BEHIND:
             entry.flag(label, bool(routine.flags & bit))

@@ -30,7 +30,7 @@ from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType, Type, UnknownType
+from cufe.il.types import DependentOperandType, RoutineType, Type, UnknownType
 
 if TYPE_CHECKING:
     from cufe.il.display_file_scope import FileScope
@@ -98,6 +98,8 @@ class Graph:
     # --- types ---------------------------------------------------------------------------------------------------
 
     def type(self, type_: Type) -> Entry:
+        if isinstance(type_, DependentOperandType) and type_.declared is not None:
+            type_ = type_.declared
         known = self._entries.get(id(type_))
         return known if known is not None else self._wanted(type_, "type", self.names.of(type_))
 

@@ -2,15 +2,14 @@
 engine gives better ones (`cufe.sema.display_answers`)."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import Field, Layout, Routine, Variable
+from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
-from cufe.il.types import Type
+from cufe.il.types import DependentOperandType, Type
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
-    from cufe.il.entities import ClassType
     from cufe.il.statements import FunctionScope
 
 
@@ -63,14 +62,14 @@ class DisplaySource:
         """What a default member initialiser says."""
         return None
 
-    def layout(self, class_: "ClassType") -> Layout | None:
+    def layout(self, class_: ClassType) -> Layout | None:
         return class_.layout
 
     def size(self, type_: Type) -> tuple[int, int]:
         """Size and alignment, (0, 0) where they are not known."""
         return (0, 0)
 
-    def copied(self, class_: "ClassType", moved: bool) -> Routine | None:
+    def copied(self, class_: ClassType, moved: bool) -> Routine | None:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
         return None
 
@@ -86,6 +85,21 @@ class DisplaySource:
         """The expression in the tokens `start` to `end`."""
         return None
 
+    def is_prototype(self, routine: Routine) -> bool:
+        """Whether it is what a template is read as for itself, or a member of that."""
+        at: Entity | None = routine
+        while at is not None:
+            if isinstance(at, Routine) and at.template is not None and at.template.prototype is at:
+                return True
+            if isinstance(at, ClassType) and at.is_prototype:
+                return True
+            at = at.parent
+        return False
+
+    def operand(self, type_: DependentOperandType) -> Expression | None:
+        """The operand of a `decltype` that hangs on template parameters."""
+        return None
+
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:
         """How the closure object of a lambda gets its value."""
         return DynamicInit(DIK_NONE, node.type)
@@ -94,6 +108,6 @@ class DisplaySource:
         """The functions that a lambda defines, in their order; `moved` where a variable is made of it."""
         return [] if node.routine is None else [node.routine]
 
-    def members(self, class_: "ClassType") -> list[Routine]:
+    def members(self, class_: ClassType) -> list[Routine]:
         """The member functions that a local class defines."""
         return []

@@ -14,6 +14,15 @@ from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
 from cufe.il.expression_text import ExpressionText
+from cufe.il.expressions import (
+    PARENTHESIZED,
+    ConstantExpression,
+    Expression,
+    Operation,
+    RoutineExpression,
+    VariableExpression,
+)
+from cufe.il.operations import DOT_FIELD, DOT_STATIC, POINTS_TO_FIELD, POINTS_TO_STATIC
 from cufe.il.templates import TemplateArgument
 
 if TYPE_CHECKING:
@@ -74,6 +83,14 @@ class TypeNames(Names):
             return "<expression>"
         found = self.source.written(start, end, context)
         return "<expression>" if found is None else self.expressions.of(found)
+
+    def _operand(self, at: t.DependentOperandType) -> str:
+        """What `decltype` is asked about: all but a name and a member is in parentheses."""
+        found = None if self.source is None or at.sort != tk.IS_DECLTYPE else self.source.operand(at)
+        if found is None:
+            return "(<expression>)"
+        text = self.expressions.of(found)
+        return text if not found.flags & PARENTHESIZED and _is_name(found) else f"({text})"
 
     def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
         """`N::f<T#(1,1)>`, `T::f<int>`: unlike a name without arguments with what it is a member of."""
@@ -218,7 +235,9 @@ class TypeNames(Names):
         if isinstance(at, t.PackExpansionType):
             return f"{self.of(at.pattern)}..."
         if isinstance(at, t.DependentOperandType):
-            return f"{_OPERATORS.get(at.sort, 'decltype')}(({self._tokens(at.start, at.end, at.context)}))"
+            if at.declared is not None:
+                return self.of(at.declared)
+            return f"{_OPERATORS.get(at.sort, 'decltype')}({self._operand(at)})"
         return self.addresses.unnamed(at)
 
     def _qualifier(self, at: t.Type) -> str:
@@ -271,6 +290,15 @@ class TypeNames(Names):
         else:
             for element in argument.pack:
                 self._argument(element, parts)
+
+
+def _is_name(operand: Expression) -> bool:
+    """A name, or a member of an object."""
+    if isinstance(operand, Operation):
+        return operand.operation in (DOT_FIELD, POINTS_TO_FIELD, DOT_STATIC, POINTS_TO_STATIC)
+    if isinstance(operand, ConstantExpression):
+        return operand.constant.expression is None
+    return isinstance(operand, (RoutineExpression, VariableExpression))
 
 
 def _is_array(type_: t.Type) -> bool:

@@ -263,6 +263,8 @@ class DependentOperandType(Type):
         self.start: int = start
         self.end: int = end
         self.context: Context | None = None
+        #: the reference type of the variable that is named, where another `&` is put on top of it
+        self.declared: Type | None = None
         self.dependent = True
 
 

@@ -21,14 +21,16 @@ from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.coroutine_frames import CoroutineFrames
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import FUNCTION
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -272,12 +274,31 @@ class EngineSource(DisplaySource):
     def copies_prvalues(self) -> bool:
         return self.engine.language.standard < 2017
 
+    def is_prototype(self, routine: Routine) -> bool:
+        if super().is_prototype(routine):
+            return True
+        # A friend is no member of the class template that defines it.
+        context = routine.declarations[0].context if routine.declarations else None
+        return isinstance(context, ClassContext) and context.cls.is_prototype
+
+    def operand(self, type_: DependentOperandType) -> Expression | None:
+        engine = self.engine
+        at = engine.kinds.find(k.DECLTYPE, type_.start, type_.end)
+        if at < 0 or type_.context is None:
+            return None
+        return self._read(at + 2, engine.cutter.brackets.close(at + 1), type_.context, True)
+
     def written(self, start: int, end: int, context: Context) -> Expression | None:
+        return self._read(start, end, context, False)
+
+    def _read(self, start: int, end: int, context: Context, unevaluated: bool) -> Expression | None:
         if (start, end) in self._being_written:
             return None
         self._being_written.add((start, end))
         try:
-            return self.engine.expressions.build(self.engine.fragments.expression(start, end), context)
+            node = self.engine.fragments.expression(start, end)
+            expressions = self.engine.expressions
+            return expressions.operand(node, context) if unevaluated else expressions.build(node, context)
         except (Unknown, IllFormed, Dependent):
             return None
         finally:

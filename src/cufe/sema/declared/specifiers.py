@@ -3,15 +3,19 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Typedef
+from cufe.il.entities import ClassType, EnumType, Routine, Typedef
 from cufe.il.entity import Entity
+from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import (
     DeducedTemplateType,
+    PackExpansionType,
+    ReferenceType,
     Type,
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import BoundParameter, NamespaceContext
+from cufe.sema.declared.contexts import BoundParameter, NamespaceContext, RegionContext
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -285,7 +289,14 @@ class Specifiers:
                 return self.engine.traits.type(self.engine.lexemes[at], argument, at)
             if kinds[at] == k.TYPEOF:
                 return self._typeof(opening + 1, close, context)
-            return self.decltype(self.engine.fragments.expression(opening + 1, close), context)
+            node = self.engine.fragments.expression(opening + 1, close)
+            declared = self._declared_local(node, context)
+            if declared is None:
+                return self.decltype(node, context)
+            if kinds[end] not in (k.AMPERSAND, k.AND) or not isinstance(declared.canonical, ReferenceType):
+                return declared
+            # The references are kept apart (observed).
+            return self.engine.template_arguments.opaque(tk.IS_DECLTYPE, start, end, context, declared)
         except Dependent:
             return self._dependent_operand(kinds[at], start, end, context)
 
@@ -319,6 +330,23 @@ class Specifiers:
         """[dcl.type.decltype]: the declared type of a name or member, else the type with its value category."""
         operand = self.engine.expressions.operand(node, context)
         return self.decltype_of(operand, isinstance(node, e.Paren))
+
+    def _declared_local(self, node: e.Node, context: Context) -> Type | None:
+        """The declared type of a parameter or local variable that a template's body names: in `decltype` it is taken at
+        once, though it hangs on parameters (observed)."""
+        from cufe.il import expressions as x
+
+        if not isinstance(node, e.Name) or not isinstance(context, RegionContext):
+            return None
+        at = self.engine.expressions.operand(node, context)
+        if isinstance(at, x.Operation) and at.operation == REF_INDIRECT:
+            at = at.arguments[0]
+        if not isinstance(at, x.VariableExpression) or not isinstance(at.variable.parent, Routine):
+            return None
+        type_ = self.engine.declare_types.variable_type(at.variable)
+        if isinstance(type_, PackExpansionType):
+            type_ = type_.pattern
+        return type_ if type_.dependent and not contains_placeholder(type_) else None
 
     def decltype_of(self, operand: "Expression", parenthesized: bool) -> Type:
         """`decltype` of an expression that has been built."""

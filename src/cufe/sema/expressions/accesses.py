@@ -437,6 +437,13 @@ class Accesses:
             at = at.parent
         return found
 
+    def null_object(self, pointer: Type, token: int) -> Expression:
+        """What stands for `this` in unevaluated operands that have none: a null pointer."""
+        zero = ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)
+        null = IntegerConstant(pointer, 0)
+        null.expression = implied(eok.CAST, pointer, PRVALUE, zero)
+        return ConstantExpression(null, token)
+
     def unevaluated_field(self, field: Field, token: int) -> Expression:
         """A field without an object, which only unevaluated operands may name ([expr.prim.id]/2)."""
         type_ = self.engine.declare_types.field_type(field)
@@ -445,12 +452,7 @@ class Accesses:
             plain = FieldExpression(field, type_, token)
             plain.category = LVALUE
             return dereferenced(plain)
-        types = self.engine.types
-        zero = ConstantExpression(IntegerConstant(types.int, 0), token)
-        pointer = implied(eok.CAST, types.pointer(owner), PRVALUE, zero)
-        null = IntegerConstant(pointer.type, 0)
-        null.expression = pointer
-        object_ = ConstantExpression(null, token)
+        object_ = self.null_object(self.engine.types.pointer(owner), token)
         made = operation(eok.POINTS_TO_FIELD, type_, LVALUE, token, [object_, FieldExpression(field, type_, token)])
         made.flags |= COMPILER_GENERATED
         made.start = token

@@ -231,7 +231,7 @@ class Lambdas:
         type_ = field.type
         assert type_ is not None
         source = engine.ids.variable(variable, token, state.context)
-        self._behind(source, state.node.end)
+        self._behind(source, state.node.end, bool(source.flags & CAPTURED) or isinstance(variable.parent, ClassType))
         if by_reference:
             reference = reference_type(type_)
             assert reference is not None
@@ -263,10 +263,9 @@ class Lambdas:
         made.expression = engine.evaluator.fold(source)
         return made
 
-    def _behind(self, source: Expression, end: int) -> None:
+    def _behind(self, source: Expression, end: int, captured: bool) -> None:
         """The nodes that lead to a captured variable stand behind the lambda, or nowhere where another one has captured
         it; one that is named alone stands where it is used."""
-        captured = source.flags & CAPTURED
         at = source
         while isinstance(at, Operation):
             at.token = -1 if captured else end
@@ -324,6 +323,7 @@ class Lambdas:
         capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)
         capture.implicit = implicit
         made = DynamicInit(DIK_EXPRESSION, field.type)
+        self._behind(pointer, state.node.end, True)
         if not copies:
             pointer.lvalue_type = types.qualified(pointer.type, tk.CONST)
             made.expression = pointer
@@ -371,16 +371,18 @@ class Lambdas:
         if self.engine.expressions.unevaluated:
             return self.engine.odr_uses.unevaluated(chain[0], variable, token)
         if self._is_constant(variable):
-            return self.engine.odr_uses.constant(variable, token, context)
-        return self._through(chain, variable, token, context)
+            return self.engine.odr_uses.constant(chain[0], variable, token, context)
+        return self._through(chain, variable, token, context, token)
 
-    def capture(self, variable: Variable, token: int, context: Context) -> Expression | None:
-        """A local variable as the closure's field, whether it is a constant or not."""
+    def capture(self, variable: Variable, token: int, context: Context, named: int) -> Expression | None:
+        """A local variable as the closure's field, whether it is a constant or not; captured where it was named first."""
         owner = variable.parent
         chain = self._chain(owner, context) if owner is not None else []
-        return self._through(chain, variable, token, context) if chain else None
+        return self._through(chain, variable, token, context, named) if chain else None
 
-    def _through(self, chain: list[LambdaState], variable: Variable, token: int, context: Context) -> Expression | None:
+    def _through(
+        self, chain: list[LambdaState], variable: Variable, token: int, context: Context, named: int
+    ) -> Expression | None:
         """A variable captured by each lambda in between; None where one of them captures nothing."""
         capture: LambdaCapture | None = None
         for state in reversed(chain):
@@ -389,8 +391,10 @@ class Lambdas:
                 if state.default == NO_DEFAULT:
                     return None
                 by_reference = state.default == REFERENCE_DEFAULT
-                capture = self._add(state, variable, by_reference, token, context, True)
+                capture = self._add(state, variable, by_reference, named, context, True)
         assert capture is not None
+        if isinstance(variable.parent, ClassType):
+            return self._init_use(chain[0], capture.field, token, context)
         return self._use(chain[0], capture, token, context)
 
     def _chain(self, owner: Entity, context: Context) -> list[LambdaState]:
@@ -473,7 +477,7 @@ class Lambdas:
             if state.default == NO_DEFAULT:
                 return self.engine.this.pointer(state.context, token, use)
             if self.engine.expressions.unevaluated:
-                return self.engine.odr_uses.unevaluated_this(state, token)
+                return self.engine.odr_uses.unevaluated_this(state, token if token >= 0 else use)
             if not self._capture_this(state, token if token >= 0 else use, False, True):
                 return None
         field = state.this_field

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 class NamedConstant:
     """A constant that was named in a lambda; whether it is captured hangs on what is done with it."""
 
-    def __init__(self, variable: Variable, token: int, context: Context) -> None:
+    def __init__(self, variable: Variable, token: int, context: Context, first: int) -> None:
         self.variable: Variable = variable
         self.token: int = token
         self.context: Context = context
+        #: where the lambda names it first
+        self.first: int = first
 
 
 class OdrUses:
@@ -29,6 +31,7 @@ class OdrUses:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._constants: dict[Expression, NamedConstant] = {}
+        self._first: dict[tuple[LambdaState, Variable], int] = {}
 
     def unevaluated(self, state: LambdaState, variable: Variable, token: int) -> Expression | None:
         """A variable in an unevaluated operand: itself, const where it would be a member of a const closure; None where
@@ -45,9 +48,7 @@ class OdrUses:
         before = self.engine.this.pointer(state.context, token)
         if before is None:
             return None
-        made = ConstantExpression(IntegerConstant(before.type, 0), token)
-        made.start = before.start
-        return made
+        return self.engine.accesses.null_object(before.type, token)
 
     def _is_const(self, state: LambdaState) -> bool:
         """Whether the call operator is a const member, as it is unless the lambda is mutable."""
@@ -57,10 +58,11 @@ class OdrUses:
         type_ = self.engine.declare_types.routine_type(routine)
         return isinstance(type_, RoutineType) and bool(type_.cv & tk.CONST)
 
-    def constant(self, variable: Variable, token: int, context: Context) -> Expression:
-        """A name of a constant, which is captured where more than its value is used."""
+    def constant(self, state: LambdaState, variable: Variable, token: int, context: Context) -> Expression:
+        """A name of a constant, which is captured where more than its value is used: as it was named first there."""
         made = self.engine.ids.plain_variable(variable, token)
-        self._constants[made] = NamedConstant(variable, token, context)
+        first = self._first.setdefault((state, variable), token)
+        self._constants[made] = NamedConstant(variable, token, context, first)
         return made
 
     def used(self, place: Expression) -> Expression:
@@ -68,7 +70,7 @@ class OdrUses:
         named = self._constants.get(place)
         if named is None:
             return place
-        captured = self.engine.lambdas.capture(named.variable, named.token, named.context)
+        captured = self.engine.lambdas.capture(named.variable, named.token, named.context, named.first)
         if captured is None:
             return place
         captured.flags |= place.flags

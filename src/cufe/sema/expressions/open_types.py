@@ -2,19 +2,21 @@
 
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import PRVALUE, ConstantExpression, Expression
-from cufe.il.types import DependentNameType, PointerType, TemplateParamType, Type
+from cufe.il.types import DependentNameType, DependentOperandType, PointerType, TemplateParamType, Type
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
 
 def is_open(type_: Type) -> bool:
-    """Whether nothing is known of a type: `T`, `T::x`, and a class or enumeration nested in a template, of which a
+    """Whether nothing is known of a type: `T`, `T::x`, `decltype(t.x)`, and a class or enumeration nested in a template, of which a
     specialisation may make something else."""
     found = bare(type_)
     if isinstance(found, EnumType):
         return found.dependent
     if isinstance(found, ClassType):
         return found.dependent and found.template is None and isinstance(found.parent, ClassType)
+    if isinstance(found, DependentOperandType):
+        return found.declared is None
     return isinstance(found, (TemplateParamType, DependentNameType))
 
 

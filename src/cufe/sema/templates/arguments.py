@@ -108,13 +108,17 @@ class Arguments:
         for value in range(constant.value):
             found.append(constant_argument(IntegerConstant(constant.type, value)))
 
-    def opaque(self, sort: int, start: int, end: int, context: Context) -> Type:
-        """The type of a dependent stretch that is not looked into: one object for equivalent stretches."""
+    def opaque(self, sort: int, start: int, end: int, context: Context, declared: Type | None = None) -> Type:
+        """The type of a dependent stretch that is not looked into: one object for equivalent stretches. `declared` is
+        what the name in it was declared with."""
         text = f"{sort}:{self.engine.equivalence.text(start, end, context)}"
+        if declared is not None:
+            text = f"{text}:{declared.number}"
         known = self._opaque.get(text)
         if known is None:
             known = DependentOperandType(sort, start, end)
             known.context = context
+            known.declared = declared
             self.engine.types.number(known)
             self._opaque[text] = known
         return known
