@@ -162,13 +162,13 @@ class Binary:
         if spelling in _INTEGRAL:
             self._refuse(one, num.NO_INTEGER)
             self._refuse(other, num.NO_INTEGER)
-        type_ = self._usual(one, other)
+        type_ = self.usual(one, other)
         one = engine.casts.to_common(one, type_)
         other = engine.casts.to_common(other, type_)
         made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
         return engine.folding.finished(made)
 
-    def _usual(self, one: Expression, other: Expression) -> Type:
+    def usual(self, one: Expression, other: Expression) -> Type:
         """The usual arithmetic conversions; bit-fields go by their widths."""
         engine = self.engine
         first = engine.casts.promoted_type(one) if one.flags & BIT_FIELD else one.type
@@ -256,7 +256,7 @@ class Binary:
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self.vectors.comparison(kind, one, other, token)
         if self._is_scalar(first) and self._is_scalar(second):
-            type_: Type = self._usual(one, other)
+            type_: Type = self.usual(one, other)
         elif first is second and isinstance(first, EnumType):
             type_ = first
         else:
@@ -370,7 +370,7 @@ class Binary:
             return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.casts.promoted(value), tk.TK_INTEGER
-        common = self._usual(left, value)
+        common = self.usual(left, value)
         return kind, engine.casts.convert(value, common), common.kind
 
     # --- comma -------------------------------------------------------------------------------------------------------

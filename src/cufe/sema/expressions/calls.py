@@ -491,7 +491,7 @@ class Calls:
             if index >= len(parameters):
                 made.append(engine.casts.ellipsis(self.settled(argument)))
             elif index < len(sequences):
-                made.append(engine.casts.apply(argument, sequences[index], parameters[index]))
+                made.append(engine.casts.argument(argument, sequences[index], parameters[index]))
             else:
                 made.append(engine.casts.implicit(argument, parameters[index], token))
         return made

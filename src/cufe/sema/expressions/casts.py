@@ -243,7 +243,7 @@ class Casts:
         if found is types.float:
             return self.convert(value, types.double)
         if is_arithmetic(value.type) or (isinstance(found, EnumType) and not found.scoped):
-            return self.convert(value, self.engine.promotions.promoted(value.type))
+            return self.convert_field(value, self.promoted_type(value))
         return value
 
     def dependent(self, source: Expression, target: Type) -> Expression:
@@ -320,8 +320,14 @@ class Casts:
 
     def convert_field(self, source: Expression, target: Type) -> Expression:
         """As `convert`; a bit-field becomes its whole type by a cast."""
-        value = self.convert(source, target)
-        if value is source and self.field_of(value) is not None and value.flags & BIT_FIELD:
+        return self._whole(self.convert(source, target), source, target)
+
+    def argument(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+        """The argument for a parameter."""
+        return self._whole(self.apply(source, sequence, target), source, target)
+
+    def _whole(self, value: Expression, source: Expression, target: Type) -> Expression:
+        if value is source and value.flags & BIT_FIELD and self.field_of(value) is not None:
             return implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
         return value
 

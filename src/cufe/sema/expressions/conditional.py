@@ -265,7 +265,7 @@ class Conditionals:
         if first is second:
             return engine.types.unqualified(then.type)
         if self._is_arithmetic(first) and self._is_arithmetic(second):
-            return engine.promotions.usual(then.type, otherwise.type)
+            return engine.binary.usual(then, otherwise)
         return engine.composites.of(then, otherwise, token)
 
     def _is_arithmetic(self, type_: Type) -> bool:

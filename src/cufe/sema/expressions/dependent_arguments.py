@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def function_of(callee: Expression) -> RoutineType | None:
-    """The function type of a callee that is a function lvalue or a pointer to a function."""
+    """The function type of a callee that is a function lvalue or a pointer to a function, as it is spelled."""
     if isinstance(callee, (OverloadExpression, BracedInitList)):
         return None
-    found = bare(callee.type)
+    found = callee.type.skip_typerefs()
     if isinstance(found, PointerType):
-        found = bare(found.target)
+        found = found.target.skip_typerefs()
     return found if isinstance(found, RoutineType) else None
 
 

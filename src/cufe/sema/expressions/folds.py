@@ -84,9 +84,11 @@ class Folds:
         if not items:
             return self._empty(spelling, node)
         if leftwards:
+            # `(value op ... op pack)` stands at the second operator.
+            token = node.operator if initial is None else engine.kinds.find(k.ELLIPSIS, node.operator) + 1
             made = items[0]
             for item in items[1:]:
-                made = operator(spelling, made, item, node.operator, context, node.end)
+                made = operator(spelling, made, item, token, context, node.end)
         else:
             made = items[-1]
             for item in reversed(items[:-1]):

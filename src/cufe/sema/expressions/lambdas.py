@@ -25,7 +25,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
-from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import (
     ClassContext,
@@ -375,7 +375,7 @@ class Lambdas:
         return self._through(chain, variable, token, context, token)
 
     def capture(self, variable: Variable, token: int, context: Context, named: int) -> Expression | None:
-        """A local variable as the closure's field, whether it is a constant or not; captured where it was named first."""
+        """A local variable as the closure's field, whether it is a constant or not; `named` first at that token."""
         owner = variable.parent
         chain = self._chain(owner, context) if owner is not None else []
         return self._through(chain, variable, token, context, named) if chain else None
@@ -453,6 +453,9 @@ class Lambdas:
 
         type_ = field.type
         assert type_ is not None
+        if isinstance(type_, PackExpansionType):
+            # A captured pack, where it is expanded.
+            type_ = type_.pattern
         pointer = bare(this.type)
         qualifiers = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
         if not isinstance(type_.canonical, ReferenceType):

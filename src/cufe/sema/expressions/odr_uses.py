@@ -2,10 +2,9 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Variable
-from cufe.il.expressions import LVALUE, ConstantExpression, Expression, VariableExpression
+from cufe.il.expressions import LVALUE, Expression, VariableExpression
 from cufe.il.types import RoutineType
 from cufe.sema.expressions.captures import COPY_DEFAULT, LambdaState
 from cufe.sema.expressions.operands import reference_type

@@ -8,8 +8,8 @@ from cufe.sema.overload.type_tests import bare
 
 
 def is_open(type_: Type) -> bool:
-    """Whether nothing is known of a type: `T`, `T::x`, `decltype(t.x)`, and a class or enumeration nested in a template, of which a
-    specialisation may make something else."""
+    """Whether nothing is known of a type: `T`, `T::x`, `decltype(t.x)`, and a class or enumeration nested in a
+    template, of which a specialisation may make something else."""
     found = bare(type_)
     if isinstance(found, EnumType):
         return found.dependent
