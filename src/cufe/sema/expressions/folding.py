@@ -173,19 +173,38 @@ class Folding:
 
     def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
         """A variable that copies an object without any members, whatever object of a name that is: a constant."""
-        cls = class_of(init.type)
         source = init.expression
-        if init.kind != DIK_EXPRESSION or cls is None or cls.dependent or source is None:
+        if init.kind != DIK_EXPRESSION or source is None:
             return init
+        value = self._without_members(source, init.type)
+        if value is None:
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = value
+        made.token = init.token
+        return made
+
+    def operand_of_nothing(self, source: Expression, type_: Type) -> Expression:
+        """As `copy_of_nothing`, of an operand: the variable itself is read, a part of it or a base class is a constant."""
+        value = self._without_members(source, type_) if isinstance(source, Operation) else None
+        if value is None:
+            return source
+        made = ConstantExpression(value, source.start)
+        made.start = source.start
+        return made
+
+    def _without_members(self, source: Expression, type_: Type) -> Constant | None:
+        """The value of an object of a name without members; None for other objects."""
+        cls = class_of(type_)
+        if cls is None or cls.dependent:
+            return None
         at = source
         while isinstance(at, Operation) and at.operation in _PARTS:
             at = at.arguments[0]
         if not isinstance(at, VariableExpression) or not self.is_memberless(cls):
-            return init
-        made = DynamicInit(DIK_CONSTANT, init.type)
-        made.constant = self._memberless(cls, init.type)
-        made.constant.expression = source
-        made.token = init.token
+            return None
+        made = self._memberless(cls, type_)
+        made.expression = source
         return made
 
     def is_memberless(self, cls: ClassType) -> bool:

@@ -523,7 +523,7 @@ class Initialisers:
         """The object of an initialisation as an operand."""
         engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.explicit_cast and not init.braced:
-            return init.expression
+            return engine.folding.operand_of_nothing(init.expression, type_)
         if isinstance(source, LambdaExpression):
             if engine.objects.destructor(type_) is not None:
                 engine.lifetimes.needed(source)

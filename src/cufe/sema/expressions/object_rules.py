@@ -86,7 +86,9 @@ class ObjectRules:
         if self.trivial_default(cls) or type_.qualifiers():
             return False
         routine = self.engine.implicit.operation(cls, MOVE_CONSTRUCTOR)
-        return routine is not None and not routine.flags & en.DELETED
+        if routine is None or routine.flags & en.DELETED:
+            return False
+        return self.engine.implicit.which(cls, routine) == MOVE_CONSTRUCTOR
 
     def is_copy(self, routine: Routine) -> bool:
         """Whether a constructor copies or moves an object of its class."""

@@ -190,7 +190,8 @@ class Operands:
                         arguments[index] = self._handed_on(arguments[index])
             elif kind in (eok.DOT_STATIC, eok.POINTS_TO_STATIC) and len(arguments) == 2:
                 self.read(arguments[1])
-        mark_read(expression, self.engine.types.unqualified(type_))
+        # Values of classes keep their qualifiers ([expr.type]/2).
+        mark_read(expression, type_ if class_of(type_) is not None else self.engine.types.unqualified(type_))
 
     def _handed_on(self, operand: Expression) -> Expression:
         """An operand that is read because the operation around it is."""

@@ -174,6 +174,9 @@ class OperatorsApplied:
             cls = class_of(target)
             if own is None or cls is None or not engine.classes.is_base_of(cls, own):
                 value = engine.initialisers.argument(right, target)
+                if own is None and isinstance(value, TempInit):
+                    # It is bound to the parameter, in a manner of speaking.
+                    value.type = engine.types.qualified(target, tk.CONST)
             else:
                 value = right
                 if own is not cls:
@@ -183,6 +186,7 @@ class OperatorsApplied:
                 if value.category != PRVALUE:
                     engine.operands.read(value)
                     value = engine.folding.object_value(value, target)
+                    value = engine.folding.operand_of_nothing(value, target)
         if isinstance(value, TempInit):
             engine.operands.read(value)
         return value

@@ -234,14 +234,11 @@ class Returns:
         return moved
 
     def _is_converted(self, value: Expression, result: Type) -> bool:
-        """Whether a value of another type becomes an object that is returned in registers."""
+        """Whether a value of another type, or an object of a derived class, becomes an object that is returned in
+        registers."""
         cls = class_of(result)
         own = class_of(value.type) if not isinstance(value, OverloadExpression) else None
-        if cls is None or self.engine.objects.returned_by_constructor(cls):
-            return False
-        if own is None or own is cls:
-            return own is None
-        return value.category == PRVALUE or not self.engine.classes.is_base_of(cls, own)
+        return cls is not None and own is not cls and not self.engine.objects.returned_by_constructor(cls)
 
     def _dependent(self, value: Expression, result: Type) -> Expression:
         """In a template the value stays as it is; where only the result is known, it is converted."""
