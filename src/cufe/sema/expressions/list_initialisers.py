@@ -101,17 +101,17 @@ class ListInitialisers:
             sequence = engine.conversions.sequence(source, type_, 0)
             return self.argument_from_list(source, sequence, type_)
         if not source.items:
-            return ConstantExpression(engine.initialisers.zero(target), token)
+            return ConstantExpression(engine.initialisers.zero(target), source.start)
         if len(source.items) != 1:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
         if isinstance(item, BracedInitList):
             return self.scalar_from_list(item, target, token)
         made = engine.casts.implicit(item, type_, token)
-        if argument:
+        if argument or isinstance(made, ConstantExpression):
             made.start = source.start
-            if isinstance(made, ConstantExpression):
-                made.token = source.start
+        if isinstance(made, ConstantExpression):
+            made.token = source.start
         return made
 
     def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:

@@ -261,11 +261,10 @@ class Returns:
                 made.init = engine.list_initialisers.from_list(result, value, True, token)
                 return
             if reference is not None:
-                made.expression = engine.casts.implicit(value, result, token)
+                made.init = self._listed(engine.casts.implicit(value, result, token), result, token)
                 return
-            made.expression = engine.lifetimes.full(
-                engine.list_initialisers.scalar_from_list(value, result, token), mark
-            )
+            scalar = engine.list_initialisers.scalar_from_list(value, result, token)
+            made.init = self._listed(engine.lifetimes.full(scalar, mark), result, token)
             return
         init = engine.list_initialisers.from_list(result, value, True, value.start)
         if init.kind == DIK_CONSTANT and init.constant is not None and not init.explicit_cast:
