@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import (
     CONSTEXPR,
     IMPLICIT,
+    SC_EXTERN,
     STATIC_DATA_MEMBER,
     ClassType,
     Declared,
@@ -15,7 +16,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template, arguments_key
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import enclosing_namespace, is_instance
+from cufe.sema.declared.contexts import RegionContext, enclosing_namespace, is_instance
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.early_instances import EarlyInstances
 from cufe.sema.text_lookup.scopes import EVERYWHERE
@@ -41,6 +42,7 @@ class DeclaredPlaces:
 
     def token(self, entity: Entity) -> int:
         """The token of the entity's name, or of the brace of a class or enumeration without one."""
+        entity = self._of_namespace(entity)
         if isinstance(entity, Routine):
             return self._routine(entity)
         if isinstance(entity, ClassType) and entity.closure is None:
@@ -54,6 +56,31 @@ class DeclaredPlaces:
         if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
             return self._static_member(entity)
         return entity.token
+
+    def _of_namespace(self, entity: Entity) -> Entity:
+        """What a declaration of a function or an extern variable in a block declares again, where it is declared in the
+        namespace around ([basic.link]/6): a function before, a variable at any place."""
+        if not isinstance(entity, (Routine, Variable)) or not entity.declarations:
+            return entity
+        context = entity.declarations[0].context
+        if not isinstance(context, RegionContext):
+            return entity
+        if isinstance(entity, Variable) and entity.storage_class != SC_EXTERN:
+            return entity
+        for other in self.engine.declare.in_namespace(enclosing_namespace(context), entity.name):
+            if isinstance(entity, Variable):
+                if isinstance(other, Variable):
+                    return other
+            elif isinstance(other, Routine) and 0 <= other.token < entity.token and self._same_type(other, entity):
+                return other
+        return entity
+
+    def _same_type(self, one: Routine, other: Routine) -> bool:
+        try:
+            types = self.engine.declare_types
+            return types.routine_type(one).canonical is types.routine_type(other).canonical
+        except (Unknown, IllFormed, Dependent):
+            return False
 
     def _class(self, cls: ClassType) -> int:
         """The name in the definition; of an instance, that of a partial specialisation too, in the definition of the

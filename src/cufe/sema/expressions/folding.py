@@ -185,7 +185,7 @@ class Folding:
         return made
 
     def operand_of_nothing(self, source: Expression, type_: Type) -> Expression:
-        """As `copy_of_nothing`, of an operand: the variable itself is read, a part of it or a base class is a constant."""
+        """As `copy_of_nothing`, of an operand: a variable itself is read, a part or base class of it is a constant."""
         value = self._without_members(source, type_) if isinstance(source, Operation) else None
         if value is None:
             return source

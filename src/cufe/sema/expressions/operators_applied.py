@@ -177,6 +177,8 @@ class OperatorsApplied:
                 if own is None and isinstance(value, TempInit):
                     # It is bound to the parameter, in a manner of speaking.
                     value.type = engine.types.qualified(target, tk.CONST)
+                    if value.init.constant is not None:
+                        value.init.constant.type = value.type
             else:
                 value = right
                 if own is not cls:

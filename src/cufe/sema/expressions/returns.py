@@ -9,7 +9,6 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LVALUE,
-    PRVALUE,
     REFERENCE_CAST,
     RVALUE_REFERENCE_CAST,
     XVALUE,
