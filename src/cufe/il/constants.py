@@ -114,6 +114,11 @@ class FloatConstant(Constant):
         return f"{self.type.canonical.number}:{self.numerator}/{self.scale}{self.special}"
 
 
+def is_not_finite(constant: Constant) -> bool:
+    """Whether it is an infinity or no number."""
+    return isinstance(constant, FloatConstant) and constant.special not in ("", "-0")
+
+
 class ComplexConstant(Constant):
     def __init__(self, type_: Type, real: Constant, imaginary: Constant) -> None:
         super().__init__(CK_COMPLEX, type_)

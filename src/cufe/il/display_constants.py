@@ -9,7 +9,7 @@ from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
 from cufe.il.entities import Enumerator
 from cufe.il.operations import BOOL_CAST, CAST, NOEXCEPT
-from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER
+from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER, TK_VOID
 from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class ConstantDisplay:
         written = expression.arguments[0]
         if not isinstance(written, e.ConstantExpression):
             return None
-        if written.constant.dependent and _is_function_pointer(constant.type):
+        if constant.type.kind == TK_VOID or (written.constant.dependent and _is_function_pointer(constant.type)):
             return None
         if written.constant.type.dependent and expression.operation != BOOL_CAST:
             return None

@@ -6,6 +6,7 @@ from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
+from cufe.il.prototypes import is_prototype
 from cufe.il.types import DependentOperandType, Type
 
 if TYPE_CHECKING:
@@ -87,14 +88,7 @@ class DisplaySource:
 
     def is_prototype(self, routine: Routine) -> bool:
         """Whether it is what a template is read as for itself, or a member of that."""
-        at: Entity | None = routine
-        while at is not None:
-            if isinstance(at, Routine) and at.template is not None and at.template.prototype is at:
-                return True
-            if isinstance(at, ClassType) and at.is_prototype:
-                return True
-            at = at.parent
-        return False
+        return is_prototype(routine)
 
     def operand(self, type_: DependentOperandType) -> Expression | None:
         """The operand of a `decltype` that hangs on template parameters."""

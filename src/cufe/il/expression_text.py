@@ -160,7 +160,10 @@ class ExpressionText:
         if operation == o.QUESTION:
             return f"(?({self._list(operands)}))"
         if operation == o.SUBSCRIPT:
-            return f"({self.of(operands[0])}[{self.of(operands[1])}])"
+            pointer = self.of(operands[0])
+            if isinstance(operands[0], e.Operation) and operands[0].operation == o.ARRAY_TO_POINTER:
+                pointer = f"(array-decay {pointer})"
+            return f"({pointer}[{self.of(operands[1])}])"
         if operation == o.NOEXCEPT:
             return f"noexcept({self.of(operands[0])})"
         return f"{o.OPERATION_NAMES[operation][4:]}({self._list(operands)})"

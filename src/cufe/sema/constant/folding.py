@@ -163,6 +163,9 @@ class Folder:
         for argument in arguments:
             if not isinstance(argument, x.ConstantExpression) or isinstance(argument.constant, c.StringConstant):
                 return None
+            if c.is_not_finite(argument.constant) and (operation in _WRAPPING or operation == o.NEGATE):
+                # Arithmetic with infinities is left as it is, but for initialisers of constants (observed).
+                return None
         if operation in _WRAPPING:
             return self._wrapped(expression)
         if self._is_number(expression):

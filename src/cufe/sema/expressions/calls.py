@@ -38,6 +38,7 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    RoutineExpression,
     TempInit,
     TypeQuery,
     VariableExpression,
@@ -546,7 +547,10 @@ class Calls:
         """Whether the arguments are constants, or objects whose values may not count, so that a constexpr function may
         have a value."""
         if self.engine.prototype_reading.active:
-            return False
+            # In a template those of the compiler are called: infinity and the like.
+            called = made.arguments[0]
+            builtin = isinstance(called, RoutineExpression) and bool(called.routine.flags & BUILTIN)
+            return builtin and len(made.arguments) == 1
         scalar = class_of(made.type) is None and not isinstance(bare(made.type), (ReferenceType, VoidType))
         for argument in made.arguments[1:]:
             if isinstance(argument, (ConstantExpression, TempInit)):

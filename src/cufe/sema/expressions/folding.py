@@ -78,9 +78,9 @@ class Folding:
                 return made
         return self.constant(made) if dependent or made.type.dependent else self.engine.evaluator.fold(made)
 
-    def initializer(self, value: Expression) -> Expression:
+    def initializer(self, value: Expression, of_constant: bool = False) -> Expression:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
-        if isinstance(value, ConstantExpression) or self.engine.prototype_reading.puts_off(value):
+        if isinstance(value, ConstantExpression) or self.engine.prototype_reading.puts_off(value, of_constant):
             return value
         return self.engine.evaluator.initializer(value)
 

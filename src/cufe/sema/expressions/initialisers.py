@@ -229,7 +229,7 @@ class Initialisers:
             value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
         else:
             value = engine.casts.direct(source, engine.types.unqualified(type_), token)
-        return self.of_value(type_, engine.folding.initializer(value))
+        return self.of_value(type_, engine.folding.initializer(value, bool(type_.qualifiers() & tk.CONST)))
 
     def _same_array(self, type_: Type, array: ArrayType) -> bool:
         """Whether two array types differ in cv-qualifiers at most."""

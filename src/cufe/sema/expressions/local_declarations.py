@@ -199,7 +199,7 @@ class LocalDeclarations:
         if init.kind != DIK_CONSTANT or init.constant is None:
             return init.kind == DIK_CONSTANT
         written = init.constant.expression
-        return written is None or not self.engine.prototype_reading.puts_off(written)
+        return written is None or not self.engine.prototype_reading.puts_off(written, False)
 
     def _attach(self, init: DynamicInit, variable: Variable, function: "Function") -> None:
         engine = self.engine
@@ -215,8 +215,13 @@ class LocalDeclarations:
         if init.kind == DIK_CONSTANT and init.constant is not None and self._keeps_value(variable):
             if not init.constant.dependent:
                 variable.value = init.constant
-        if not variable.type.dependent and self._keeps_value(variable):
+        if not variable.type.dependent and (self._keeps_value(variable) or self._is_const_float(variable.type)):
             variable.value_dependent = has_dependent_value(init)
+
+    def _is_const_float(self, type_: Type) -> bool:
+        """A const floating variable: a constant, too, where its value waits for template arguments (observed)."""
+        qualifiers = type_.qualifiers()
+        return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE and bare(type_).kind == tk.TK_FLOAT
 
     def _keeps_value(self, variable: Variable) -> bool:
         """Whether reading the variable reads a constant ([expr.const])."""

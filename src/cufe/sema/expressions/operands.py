@@ -212,6 +212,11 @@ class Operands:
             expression.category = PRVALUE
             expression.flags &= ~RETURNS_LVALUE
             return expression
+        if isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            # The static member is converted, whatever object names it.
+            expression.arguments[1] = self.decayed(expression.arguments[1])
+            mark_read(expression, expression.arguments[1].type)
+            return expression
         made = implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
         made.token = expression.token
         return made

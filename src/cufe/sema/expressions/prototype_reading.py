@@ -5,8 +5,9 @@ C is a class that is known, and nothing says where temporaries end.  A variable 
 template itself ([expr.const]) is initialised as anywhere."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il.constants import is_not_finite
 from cufe.il.context import Context
-from cufe.il.expressions import DEFAULT_ARGUMENT, Expression, Operation, TempInit
+from cufe.il.expressions import DEFAULT_ARGUMENT, ConstantExpression, Expression, Operation, TempInit
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.operands import is_call
@@ -32,14 +33,17 @@ class PrototypeReading:
     def leave(self, before: bool) -> None:
         self.active = before
 
-    def puts_off(self, value: Expression) -> bool:
-        """Whether a converted initialiser is left as it is: it has a call in it."""
+    def puts_off(self, value: Expression, of_constant: bool) -> bool:
+        """Whether a converted initialiser is left as it is: it has a call in it, or it computes with an infinity and is
+        not that of a constant."""
         if not self.active:
             return False
         stack = [value]
         while stack:
             at = stack.pop()
             if is_call(at) or (isinstance(at, TempInit) and at.init.kind == DIK_CONSTRUCTOR):
+                return True
+            if isinstance(at, ConstantExpression) and not of_constant and is_not_finite(at.constant):
                 return True
             if isinstance(at, Operation):
                 stack += at.arguments

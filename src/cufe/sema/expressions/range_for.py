@@ -110,7 +110,8 @@ class RangeLoops:
                     init.expression = engine.folding.constant(init.expression)
         else:
             type_ = engine.deduced_types.deduced(pattern, range_, False)
-            init = engine.initialisers.copy(type_, range_, node.start)
+            # The address of a lasting range is no constant here, either (observed).
+            init = engine.folding.written_address(engine.initialisers.copy(type_, range_, node.start))
         made.range = self._implied(function, type_)
         init.variable = made.range
         made.range_init = init
