@@ -83,8 +83,11 @@ def routine_facts(engine: "Engine", declared: Declared) -> RoutineFacts:
 
 
 def execution_spaces(attributes: list[n.Attribute]) -> int:
-    """The flags of the execution spaces among attributes."""
+    """The flags of the execution spaces among attributes, and that of `noreturn`.  `[[device]]` means nothing, and so
+    does a space with arguments (observed: diagnostics-a 5.2)."""
     flags = 0
     for attribute in attributes:
-        flags |= _ROUTINE_SPACES.get(attribute.name, 0)
+        flag = _ROUTINE_SPACES.get(attribute.name, 0)
+        if flag == en.NORETURN or (attribute.sort == n.GNU and attribute.arguments < 0):
+            flags |= flag
     return flags

@@ -64,7 +64,7 @@ class Judge:
         self.spaces: FunctionSpaces = FunctionSpaces(engine)
         self.names: CalleeNames = CalleeNames(engine)
         self.instances: InstanceNames = InstanceNames(engine)
-        self.unchecked: Unchecked = Unchecked(examined)
+        self.unchecked: Unchecked = Unchecked(examined, self.spaces)
         self._done: set[Routine] = set()
         #: sorts and tokens of what has been judged in templates themselves: instances do not repeat it
         self._told: set[tuple[int, int]] = set()

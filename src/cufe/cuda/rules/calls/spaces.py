@@ -12,6 +12,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.routine_facts import execution_spaces
+from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -48,15 +49,23 @@ class FunctionSpaces:
         if self.for_device and _is_for_all(routine):
             return HOST | DEVICE
         words = 0
+        is_bare = False
         of_instance = _is_member_of_instance(routine)
-        for declared in self._declarations(routine):
-            if of_instance and _is_generic(declared) and not self._is_in_class(declared, owner):
+        for declared in self.declarations(routine):
+            if of_instance and _is_generic(declared) and not self.is_in_class(declared, owner):
                 # Of members of class templates only what the class says counts.
                 continue
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
-                words |= self.declared(declared)
+                written = self.declared(declared)
+                words |= written
+                is_bare |= not written and not is_specialization(declared)
         for declared in self.friends.of(routine, token):
-            words |= self.declared(declared)
+            written = self.declared(declared)
+            words |= written
+            is_bare |= not written
+        if self.for_device and is_bare and words == DEVICE:
+            # 20037, 20039: "hence treated as a __host__ __device__ function"
+            return HOST | DEVICE
         return words or self.unannotated
 
     def is_constexpr(self, routine: Routine) -> bool:
@@ -83,7 +92,7 @@ class FunctionSpaces:
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""
-        return any(deduces_result(one) or deduced_target(self.engine, one) for one in self._declarations(routine))
+        return any(deduces_result(one) or deduced_target(self.engine, one) for one in self.declarations(routine))
 
     def declared(self, declared: Declared) -> int:
         """The spaces that one declaration writes."""
@@ -108,7 +117,7 @@ class FunctionSpaces:
             return DEVICE if space & GLOBAL else space or self.unannotated
         return self.unannotated
 
-    def _declarations(self, routine: Routine) -> list[Declared]:
+    def declarations(self, routine: Routine) -> list[Declared]:
         """Of an instance, what its template declares as well."""
         found = routine.declarations + self.engine.out_of_class.specialized(routine)
         defined = self.engine.declare_types.definition(routine)
@@ -122,7 +131,8 @@ class FunctionSpaces:
             found += self._outside(routine, owner)
         return found
 
-    def _is_in_class(self, declared: Declared, owner: Entity | None) -> bool:
+    def is_in_class(self, declared: Declared, owner: Entity | None) -> bool:
+        """Whether a declaration stands inside the braces of a class; that of no class stands nowhere else."""
         if not isinstance(owner, ClassType) or owner.brace < 0:
             return True
         return owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace)

@@ -64,7 +64,7 @@ class HostCalls(Judge):
         self.sight: Sight = sight
         self.spaces = FunctionSpaces(engine, True, examined.settings.extended_lambda)
         self.bodies: Bodies = Bodies(examined, engine, sight)
-        self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
+        self.without_warnings: Unchecked = Unchecked(examined, self.spaces, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
         self.unrolled: UnrollPragmas = UnrollPragmas(examined)

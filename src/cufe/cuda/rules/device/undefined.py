@@ -34,8 +34,8 @@ class Writer:
         self.bodies: Bodies = Bodies(examined, engine, sight)
         self.emitted: Emitted = Emitted(examined, engine, self.bodies)
         self.names: CalleeNames = CalleeNames(engine)
-        self.unchecked: Unchecked = Unchecked(examined)
-        self.without_warnings: Unchecked = Unchecked(examined, WARNINGS)
+        self.unchecked: Unchecked = Unchecked(examined, self.emitted.spaces)
+        self.without_warnings: Unchecked = Unchecked(examined, self.emitted.spaces, WARNINGS)
         self._last: int = len(examined.kinds) - 1
 
     def judge(self, roots: list[Routine], variables: list[Variable], instantiated: list[tuple[Routine, int]]) -> None:
