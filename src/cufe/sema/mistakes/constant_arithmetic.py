@@ -8,7 +8,7 @@ from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare
 
@@ -79,7 +79,7 @@ class ConstantArithmetic:
 
     def _tell(self, number: int, source: Expression) -> None:
         """A conversion is found out behind all of its operand."""
-        self.findings.add(number, source.start, _last_token(source))
+        self.findings.add(number, source.start, last_token(source))
 
     def _is_bit_pattern(self, source: Expression, bits: int) -> bool:
         """Whether bits are meant: `~0`, a literal that is not decimal, an unsigned value of the same size."""
@@ -188,15 +188,3 @@ def _fits(value: int, bits: int, unsigned: bool) -> bool:
     if unsigned:
         return 0 <= value < 1 << bits
     return -(1 << (bits - 1)) <= value < 1 << (bits - 1)
-
-
-def _last_token(node: Expression) -> int:
-    last = max(node.token, node.start)
-    pending = [node]
-    while pending:
-        at = pending.pop()
-        last = max(last, at.token, at.start)
-        pending += at.operands()
-        if isinstance(at, ConstantExpression) and at.constant.expression is not None:
-            pending.append(at.constant.expression)
-    return last

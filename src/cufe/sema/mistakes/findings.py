@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cufe.diagnostics.report import EntityName, Note, TypeName
+from cufe.il.expressions import ConstantExpression, Expression
 
 
 class Finding:
@@ -44,3 +45,16 @@ class Findings:
         if token >= 0 and key not in self._told:
             self._told.add(key)
             self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins, notes))
+
+
+def last_token(node: Expression) -> int:
+    """The last token of an expression that its tree knows of: behind it the front end tells what it found in it."""
+    last = max(node.token, node.start)
+    pending = [node]
+    while pending:
+        at = pending.pop()
+        last = max(last, at.token, at.start)
+        pending += at.operands()
+        if isinstance(at, ConstantExpression) and at.constant.expression is not None:
+            pending.append(at.constant.expression)
+    return last

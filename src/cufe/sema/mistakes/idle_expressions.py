@@ -12,7 +12,7 @@ from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
 from cufe.il.initialisation import DIK_ZERO
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
 from cufe.text import kinds as k
@@ -69,16 +69,17 @@ class IdleExpressions:
             left = node.arguments[0]
             if not any(one.flags & e.TYPE_DEPENDENT or one.type.dependent for one in node.arguments):
                 # Else it may be an operator function.
-                self._discarded(left, left.start)
+                self._discarded(left, last_token(node.arguments[1]), str(node.token))
 
-    def _discarded(self, node: e.Expression, found_at: int = -1) -> None:
-        """Judges a value that nobody takes; found out at the end of its statement, if no token is given."""
+    def _discarded(self, node: e.Expression, found_at: int = -1, about: str = "") -> None:
+        """Judges a value that nobody takes; found out at the end of its statement, if no token is given.  In `a, b, c`
+        several begin at one token: `about` tells their commas apart."""
         if not _has_effect(self.code.engine(), node):
             end = self.code.kinds.find(k.SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
                 return
-            self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end)
+            self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
 
     def _condition(self, node: e.Expression | None) -> None:
         if isinstance(node, e.ObjectLifetime):

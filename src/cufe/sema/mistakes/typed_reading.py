@@ -149,11 +149,10 @@ class TypedReading(Walk):
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
-        for finding in sorted(self.findings.found, key=_found_at):
-            if not self.code.is_told(finding.number, finding.token):
-                self.code.add_late(
-                    finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes
-                )
+        is_told = self.code.is_told
+        found = [finding for finding in self.findings.found if not is_told(finding.number, finding.token)]
+        for finding in sorted(found, key=_found_at):
+            self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes)
 
     def _initialiser(self, variable: Variable) -> None:
         try:

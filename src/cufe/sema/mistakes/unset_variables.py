@@ -240,7 +240,8 @@ class UnsetVariables(Walk):
     def _read(self, node: e.Expression | None) -> None:
         variable = self._stands_for(node)
         if node is not None and variable is not None and not node.flags & e.RESULT_NOT_USED:
-            self._told(variable, node.start, node.start)
+            # With the operation around it: what the name alone gives rise to has been told.
+            self._told(variable, node.start, node.start + 1)
 
     def _told(self, variable: Variable, token: int, found_at: int) -> None:
         """Reports the first use of a variable."""

@@ -49,7 +49,7 @@ def check_wgmma(call: DeviceCall, passed: PassedArguments, architecture: Archite
     if len(starts) < len(wanted) + 2:
         return [*found, Finding(_OPERAND_MISSING, node.start)]
     first, second = (_passed_type(argument) for argument in call.arguments[len(wanted) : len(wanted) + 2])
-    if not _is_matrix(first) and not (isinstance(first, PointerType) and is_void(first.target)):
+    if not _is_matrix(first) and not (isinstance(first, PointerType) and _is_pointed_to(first.target)):
         found.append(Finding(_A_TYPE, starts[len(wanted)]))
     if not _is_matrix(second):
         found.append(Finding(_B_TYPE, starts[len(wanted) + 1]))
@@ -70,6 +70,12 @@ def _value(passed: PassedArguments, argument: Expression, target: Type) -> int |
 
 def _passed_type(argument: Expression) -> Type:
     return bare(argument.type)
+
+
+def _is_pointed_to(target: Type) -> bool:
+    """Observed: `int *` and `unsigned *` pass for `void *`, other pointers do not."""
+    pointed = bare(target)
+    return is_void(target) or (isinstance(pointed, IntegerType) and pointed.int_kind in (tk.INT, tk.UNSIGNED_INT))
 
 
 def _is_matrix(type_: Type) -> bool:

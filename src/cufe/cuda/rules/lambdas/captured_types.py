@@ -129,11 +129,20 @@ class CapturedTypes:
         """Reports what does not depend on template arguments: for the template, and not again for its instances."""
         if (number, token) not in self._told:
             self._told.add((number, token))
-            self._add(number, token, found_at, *fill_ins)
+            self._capture(number, token, found_at, *fill_ins)
 
     def _name_offences(self, type_: t.Type, token: int, found_at: int) -> None:
         for number, name in self._offences(type_, _LOCAL, _PRIVATE):
-            self._add(number, token, found_at, TypeName(name))
+            self._capture(number, token, found_at, TypeName(name))
+
+    def _capture(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
+        """Reports a capture.  One by use is made when its name is looked up, before anything else is told of it."""
+        offset = self.examined.unit.offset
+        detected = offset(found_at)
+        before = detected - 1 if found_at == token else detected
+        self.examined.report.add(
+            number, offset(token), *fill_ins, context=[*self._frames], detected=before, governed=detected
+        )
 
     def _add(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
         """Reports something of the function under way, or of its instance."""

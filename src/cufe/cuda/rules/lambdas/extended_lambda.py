@@ -37,3 +37,9 @@ class ExtendedLambda:
     def add_capture(self, what: int, token: int) -> None:
         """Reports a problem of the capture list, which is judged when the anchor is reached."""
         self.examined.add_late(what, token, self.slot.anchor, self.sort)
+
+    def add_use(self, what: int, token: int) -> None:
+        """Reports a capture by use, which is made when the name is looked up: before anything else is told of it."""
+        if self.examined.is_of_pass(what):
+            offset = self.examined.unit.offset(token)
+            self.examined.report.add(what, offset, self.sort, detected=offset - 1, governed=offset)

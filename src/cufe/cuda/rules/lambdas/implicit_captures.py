@@ -51,14 +51,13 @@ def check_implicit_captures(lambda_: ExtendedLambda) -> None:
 
 
 def _check_implicit(lambda_: ExtendedLambda, use: Use, entity: Entity, by_reference: bool) -> None:
-    examined = lambda_.examined
     if by_reference:
-        examined.add(_BY_REFERENCE, use.token, lambda_.sort)
+        lambda_.add_use(_BY_REFERENCE, use.token)
     declarator = entity.bindings[0].declarator
     if declarator is not None and declarator.pack >= 0:
-        examined.add(_PACK, use.token, lambda_.sort)
+        lambda_.add_use(_PACK, use.token)
     if use.flags & (CONSTEXPR_BRANCH | CONSTEXPR_CONDITION):
-        examined.add(_CONSTEXPR_IF, use.token, lambda_.sort)
+        lambda_.add_use(_CONSTEXPR_IF, use.token)
 
 
 def _check_type(lambda_: ExtendedLambda, use: Use) -> None:
