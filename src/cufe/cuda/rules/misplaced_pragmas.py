@@ -17,6 +17,9 @@ _UNROLL: Final = "unroll"
 _LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
 #: statements that cannot be unrolled, with the end of the block
 _NO_LOOPS: Final = b"};" + bytes((k.CASE, k.DEFAULT, k.STATIC_ASSERT, k.ASM))
+#: declarations without entities
+_NO_ENTITIES: Final = b";" + bytes((k.STATIC_ASSERT, k.ASM))
+_BEHIND_ALIAS: Final = b"=[" + bytes((k.ATTRIBUTE,))
 _STARS: Final = b"*&"
 #: what starts a declaration in a block
 _DECLARING: Final = bytes(
@@ -59,14 +62,32 @@ def _judge(examined: ExaminedUnit, token: int) -> int:
     if piece is not None and piece.sort == c.FUNCTION and piece.body < token:
         if here == k.CLOSE_BRACE:
             return _NOT_HERE
-        return 0 if before in b";{}" and _starts_declaration(kinds, token) else _NO_DECLARATION
+        if before not in b";{}" or not (_starts_declaration(kinds, token) or here in _NO_ENTITIES):
+            return _NO_DECLARATION
+        return _NOT_HERE if _declares_no_function(examined, token) else 0
     if before not in b";{}:" and piece is not None and piece.start < token:
         in_parameters = piece.sort in (c.FUNCTION, c.SIMPLE) and kinds.rfind(b"(", piece.head, token) >= 0
         return 0 if in_parameters and kinds.find(b"=", piece.head, token) < 0 else _NO_DECLARATION
     if here == k.CLOSE_BRACE:
         return _NO_DECLARATION
     is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == k.OPEN_BRACE
-    return _NOT_HERE if here in (k.SEMICOLON, k.STATIC_ASSERT) or is_linkage else 0
+    return _NOT_HERE if is_linkage or _declares_no_function(examined, token) else 0
+
+
+def _declares_no_function(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a declaration is one of those in front of which the real tool refuses these pragmas: without entities,
+    `using` but for aliases, explicit instantiations, explicit specialisations but for those of classes."""
+    kinds = examined.kinds
+    here = kinds[token]
+    if here == k.USING:
+        return kinds[token + 1] == k.NAMESPACE or kinds[token + 2] not in _BEHIND_ALIAS
+    if here == k.EXTERN:
+        return kinds[token + 1] == k.TEMPLATE
+    if here == k.TEMPLATE:
+        if kinds[token + 1] != k.LESS:
+            return True
+        return kinds[token + 2] == k.GREATER and kinds[token + 3] not in k.CLASS_KEYS
+    return here in _NO_ENTITIES
 
 
 def _judge_unroll(examined: ExaminedUnit, token: int) -> int:

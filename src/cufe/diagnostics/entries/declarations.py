@@ -49,6 +49,7 @@ ROWS = (
     (2385, "", ERROR, E, "missing initializer for constexpr variable"),
     (2809, "nodiscard_routine", WARNING, B, 'ignoring return value from routine declared with "nodiscard" attribute'),
     (2810, "nodiscard_return_type", WARNING, B, 'ignoring return value type with "nodiscard" attribute'),
+    (2949, "", WARNING, B, 'function "main" cannot be declared in a linkage-specification'),
     (3000, "nodiscard_routine_with_reason", WARNING, B,
      'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
     (3002, "nodiscard_constructor", WARNING, B,

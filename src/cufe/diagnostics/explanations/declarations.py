@@ -243,4 +243,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { [[nodiscard]] A(int); }; void f() { A(1); }",
         "struct A { A(int); }; void f() { A(1); }",
     ),
+    2949: (
+        "The implementation decides how main is called, whatever linkage the program would give it.",
+        "Declare main without a linkage of its own.",
+        'extern "C" int main();',
+        "int main();",
+    ),
 }

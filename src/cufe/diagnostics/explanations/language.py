@@ -81,6 +81,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int static a;",
         "static int a;",
     ),
+    81: (
+        "A declaration has one storage class: static, extern, register, mutable or typedef.",
+        "Keep one.",
+        "static extern int a;",
+        "static int a;",
+    ),
+    "dupl_type_qualifier": (
+        "Once is enough.",
+        "Remove one.",
+        "const const int a = 1;",
+        "const int a = 1;",
+    ),
+    84: (
+        "These words do not make up one type.",
+        "Keep one of them.",
+        "int float a;",
+        "float a;",
+    ),
     94: (
         "An array has elements.",
         "Make the size positive.",

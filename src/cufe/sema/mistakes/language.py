@@ -27,6 +27,7 @@ from cufe.sema.mistakes.own_initialisers import check_own_initialisers
 from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
+from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
@@ -55,6 +56,7 @@ def check_language(code: UserCode) -> None:
     check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)
+    check_repeated_specifiers(code)
     check_captures(code)
     check_own_initialisers(code)
     check_unmodifiable(code)

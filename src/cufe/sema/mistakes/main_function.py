@@ -1,14 +1,17 @@
-"""`main` returns int (951), and is neither static nor inline (378, 404; [basic.start.main])."""
+"""`main` returns int (951), has no language linkage (2949), and is neither static nor inline (378, 404;
+[basic.start.main])."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 _STATIC: Final = 378
 _INLINE: Final = 404
 _RETURN_TYPE: Final = 951
+_LINKAGE: Final = 2949
 
 
 def check_main_function(code: UserCode) -> None:
@@ -18,10 +21,10 @@ def check_main_function(code: UserCode) -> None:
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue
         if all(piece.sort == c.LINKAGE for piece in path[:-1]):
-            _check(code, path[-1], token)
+            _check(code, path[-1], token, len(path) > 1)
 
 
-def _check(code: UserCode, piece: Piece, token: int) -> None:
+def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
     declaration = code.lookup().declarations.parse(piece, "")
     for declarator in declaration.declarators:
         function = declarator.function()
@@ -29,12 +32,14 @@ def _check(code: UserCode, piece: Piece, token: int) -> None:
             continue
         if declaration.heads:
             continue
+        if _is_other(code, declaration, declarator, function):
+            code.add(_RETURN_TYPE, token)
+        if has_linkage or _has_linkage(code, piece):
+            code.add(_LINKAGE, token)
         if declaration.specifiers.flags & n.STATIC:
             code.add(_STATIC, token)
         elif declaration.specifiers.flags & n.INLINE:
             code.add(_INLINE, token)
-        if _is_other(code, declaration, declarator, function):
-            code.add(_RETURN_TYPE, token)
 
 
 def _is_other(
@@ -52,3 +57,8 @@ def _is_other(
         return True
     words = sorted(code.lexemes[specifiers.type_start : specifiers.type_end])
     return specifiers.sort == n.BUILTIN and words not in (["int"], ["int", "signed"], ["signed"])
+
+
+def _has_linkage(code: UserCode, piece: Piece) -> bool:
+    """Whether a declaration begins with `extern "C"`."""
+    return code.kinds[piece.start] == k.EXTERN and code.kinds[piece.start + 1] == k.STRING
