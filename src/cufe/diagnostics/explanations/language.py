@@ -690,4 +690,22 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct P { int a, b; }; void f(P p) { auto l = [p] { return p.a; }; }",
     ),
     3369: ("A variable has one definition.", "Drop one.", "int a; int a;", "extern int a; int a;"),
+    2836: (
+        "A structured binding has no linkage that could be shared.",
+        "Remove the word.",
+        "struct A { int a, b; }; inline auto [c, d] = A();",
+        "struct A { int a, b; }; auto [c, d] = A();",
+    ),
+    2837: (
+        "The parts of a structured binding are no constants.",
+        "Remove the word, and name the parts one by one where constants are needed.",
+        "struct A { int a, b; }; constexpr auto [c, d] = A();",
+        "struct A { int a, b; }; const auto [c, d] = A();",
+    ),
+    2838: (
+        "Before C++20 a structured binding has no storage class.",
+        "Remove the word.",
+        "struct A { int a, b; }; static auto [c, d] = A();",
+        "struct A { int a, b; }; auto [c, d] = A();",
+    ),
 }

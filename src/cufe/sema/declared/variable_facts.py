@@ -35,8 +35,19 @@ def set_variable_facts(variable: Variable, declared: Declared) -> None:
         variable.storage_class = en.SC_EXTERN
     elif flags & n.REGISTER:
         variable.storage_class = en.SC_REGISTER
-    attributes = declaration.specifiers.of_declarators()
+    variable.flags |= memory_spaces(declared)
+
+
+def memory_spaces(declared: Declared) -> int:
+    """The flags of the memory spaces that one declaration writes; `[[shared]]` means nothing."""
+    binding = declared.binding
+    if binding.declaration is None:
+        return 0
+    attributes = binding.declaration.specifiers.of_declarators()
     if binding.declarator is not None:
         attributes = attributes + binding.declarator.attributes
+    flags = 0
     for attribute in attributes:
-        variable.flags |= _VARIABLE_SPACES.get(attribute.name, 0)
+        if attribute.sort == n.GNU and attribute.arguments < 0:
+            flags |= _VARIABLE_SPACES.get(attribute.name, 0)
+    return flags

@@ -3,6 +3,7 @@
 from cufe.final import Final
 from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
+from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
@@ -57,6 +58,7 @@ def check_language(code: UserCode) -> None:
     check_called_objects(code)
     check_storage_classes(code)
     check_repeated_specifiers(code)
+    check_binding_specifiers(code)
     check_captures(code)
     check_own_initialisers(code)
     check_unmodifiable(code)

@@ -1,5 +1,5 @@
-"""Specifiers that a declaration has twice: `inline __forceinline__` (240), two storage classes (81), `const const` (83),
-two types (84; [dcl.spec])."""
+"""Specifiers that a declaration has twice: `inline __forceinline__` (240), two storage classes (81), `const const`
+(83), two types (84; [dcl.spec])."""
 
 import re
 

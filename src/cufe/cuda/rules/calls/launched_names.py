@@ -17,6 +17,9 @@ def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, in
         at = kinds.find(k.LAUNCH, start, end)
         while at >= 0:
             name = at - 1
+            while kinds[name] == k.CLOSE_ROUND:
+                # `(f)`, `(&f)`
+                name -= 1
             if kinds[name] == k.GREATER:
                 name = name_before_arguments(kinds, name)
             if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in kernels:

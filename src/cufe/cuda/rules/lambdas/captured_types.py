@@ -8,6 +8,7 @@ from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
 from cufe.cuda.rules.lambdas.private_operations import may_use
+from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import Final
 from cufe.il import operations as o
@@ -20,9 +21,11 @@ from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, O
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.closure_names import closure_name
+from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k
 
@@ -157,20 +160,40 @@ class CapturedTypes:
                 if routine in self._instances:
                     continue
                 self._instances.add(routine)
-                asked_for = self.examined.unit.offset(directive.start)
-                name = InstanceNames(self.examined.engine()).of_routine(routine)
-                self._frames = [Frame("instantiation of %sq", asked_for, name)]
-                self._check_instance(routine)
+                self._check_instance(routine, directive.start, len(self.examined.kinds) - 1)
         except Exception as failure:
             give_up(failure)
         self._frames = []
 
-    def _check_instance(self, routine: Routine) -> None:
-        """The lambdas in an instance that is made at the end of the unit."""
+    def check_implicit_instances(self, names: set[str], own: set[int]) -> None:
+        """The lambdas in instances that calls make, of templates with some names whose declarations start at `own`: at
+        once where a result is deduced; the others are made in the device pass alone, at the end of the unit."""
         examined = self.examined
+        try:
+            at_end = len(examined.kinds) - 1
+            put_off: list[tuple[Routine, int]] = []
+            for routine, token in NamedInstances(examined, names, own).in_order():
+                defined = self.examined.engine().declare_types.definition(routine)
+                if routine in self._instances or defined is None or is_specialization(defined):
+                    continue
+                self._instances.add(routine)
+                if deduces_result(defined):
+                    self._check_instance(routine, token, token)
+                elif examined.architecture is not None:
+                    put_off.append((routine, token))
+            for routine, token in put_off:
+                self._check_instance(routine, token, at_end)
+        except Exception as failure:
+            give_up(failure)
+        self._frames = []
+
+    def _check_instance(self, routine: Routine, asked_for: int, end: int) -> None:
+        """The lambdas in an instance that is asked for at a token and made at another one."""
+        examined = self.examined
+        name = InstanceNames(examined.engine()).of_routine(routine)
+        self._frames = [Frame("instantiation of %sq", examined.unit.offset(asked_for), name)]
         found: dict[int, LambdaNode] = {}
         gather_lambdas(examined.engine(), routine, found)
-        end = len(examined.kinds) - 1
         for slot in examined.slots:
             node = found.get(slot.opening)
             if node is None or not slot.words & DEVICE:
@@ -277,7 +300,7 @@ class CapturedTypes:
             return
         if self._is_local(type_):
             found.append((local, self._local_name(type_)))
-        elif isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
+        if isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
             found.append((private, self._member_name(type_)))
 
     def _is_local(self, type_: ClassType | EnumType) -> bool:

@@ -53,6 +53,7 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
     told: set[int] = set()
     #: names of the templates with lambdas
     generic: set[str] = set()
+    own: set[int] = set()
     for slot in examined.slots:
         if not slot.words & _HOST_DEVICE or slot.opening in lost or not examined.is_own(slot.opening):
             continue
@@ -64,11 +65,13 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
                 check_variable_of(lambda_, told)
             if is_in_template(examined, slot.opening):
                 generic |= names_around(examined, slot.opening)
+                own.add(examined.cutter.path(slot.opening)[-1].start)
     if generic:
         for piece in explicit_instantiations(examined):
             if generic.isdisjoint(examined.lexemes[piece.start : piece.end]):
                 continue
             types.check_instances(piece)
+        types.check_implicit_instances(generic, own)
 
 
 def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:

@@ -15,6 +15,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import Piece
 
@@ -55,7 +56,7 @@ class AccessJudge:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
         context = self._context(outermost.outermost, code) if outermost.used_at >= 0 and self._found else []
         for access in sorted(self._found, key=_met_at):
-            words = _words(access.variable)
+            words = _words(access.variable, access.token)
             if words and self.examined.is_own(access.token):
                 self._tell(access, words, outermost.used_at, context)
         self._found = []
@@ -92,13 +93,18 @@ class AccessJudge:
         return name + self.names.arguments(variable.arguments) if variable.arguments else name
 
 
-def _words(variable: Variable) -> int:
-    """The memory spaces of a variable that the host has no access to, 0 for all others; members have none (20028)."""
+def _words(variable: Variable, token: int) -> int:
+    """The memory spaces of a variable that the host has no access to, by what is declared in front of a token; 0 for
+    all others; members have none (20028)."""
     if isinstance(variable.parent, ClassType):
         return 0
+    flags = variable.flags
+    for declared in variable.declarations:
+        if declared.binding.name < token:
+            flags |= memory_spaces(declared)
     words = 0
     for flag, word in _WORDS:
-        if variable.flags & flag:
+        if flags & flag:
             words |= word
     return 0 if words & MANAGED else words
 
