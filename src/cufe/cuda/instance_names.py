@@ -2,7 +2,6 @@
 
 import re
 
-from cufe.cuda.message_names import MessageNames
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
@@ -10,6 +9,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.deduced_parameters import deduced_names
 
 if TYPE_CHECKING:

@@ -155,7 +155,6 @@ OTHER_TAGS = frozenset(
         "last_line_backslash",
         "last_line_incomplete",
         "linkage_conflict",
-        "local_variable_hidden",
         "macro_recursion",
         "matching_lbrace",
         "member_already_initialized",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 _SYNTAX = "The grammar of C++ asks for another token here."
 _VALUE = "The value does not fit, so the program computes something else than it says."
+_HIDES = "Who reads the name may take the wrong variable for it."
 _DEAD = "Code or data that nothing uses is often a mistake."
 _CALL = "A call passes an argument for each parameter, of a type that converts to it."
 _CONSTANT = "The value is needed while compiling."
@@ -415,6 +416,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Define it.",
         "inline void f(); void g() { f(); }",
         "inline void f() {} void g() { f(); }",
+    ),
+    "local_variable_hidden": (
+        _HIDES,
+        "Give the inner variable another name.",
+        "void f(int a) { { int a = 1; a = 2; } }",
+        "void f(int a) { { int b = 1; b = 2; } }",
+    ),
+    2349: (
+        _HIDES,
+        "Give the local variable another name.",
+        "int a; void f(int a) {}",
+        "int a; void f(int b) {}",
     ),
     826: (_DEAD, "Leave its name out.", "void f(int a) {}", "void f(int) {}"),
     "returning_ref_to_local_variable": (

@@ -92,7 +92,7 @@ class NeededConstants:
         last = kinds.find(b";", end) if kinds[end] == k.ASSIGN else self.code.brackets.close(end)
         if path[-1].sort == c.FUNCTION and at > path[-1].body:
             self._in_block(at, end, last)
-        elif path[-1].sort == c.SIMPLE and not self._is_template(path) and self.may_fail(end, last):
+        elif path[-1].sort == c.SIMPLE and not self.code.is_template(path) and self.may_fail(end, last):
             self.variables[path[-1].start] = path
 
     def _in_block(self, at: int, start: int, end: int) -> None:
@@ -101,7 +101,7 @@ class NeededConstants:
         if not path:
             return
         parameters: set[str] | None = None
-        if self._is_template(path):
+        if self.code.is_template(path):
             parameters = set()
             for piece in path:
                 parameters.update(self.code.lexemes[piece.start : piece.head])
@@ -124,7 +124,7 @@ class NeededConstants:
             return
         close = self.code.brackets.close(brace)
         path = self.code.cutter.path(brace)
-        if not path or any(piece.sort == c.FUNCTION for piece in path) or self._is_template(path):
+        if not path or any(piece.sort == c.FUNCTION for piece in path) or self.code.is_template(path):
             return
         value = kinds.find(b"=", brace, close)
         while value >= 0:
@@ -149,7 +149,7 @@ class NeededConstants:
 
     def _bound(self, at: int) -> None:
         path = self.code.cutter.path(at)
-        if not path or path[-1].sort != c.SIMPLE or self._is_template(path):
+        if not path or path[-1].sort != c.SIMPLE or self.code.is_template(path):
             return
         if self.kinds[at] == k.OPEN_SQUARE:
             end = self.code.brackets.close(at)
@@ -165,14 +165,6 @@ class NeededConstants:
             is_width = declarator.initialiser == n.BIT_FIELD
             if (is_bound or is_width) and self.may_fail(at + 1, end):
                 self.expressions.append(NeededConstant(path, at + 1, end, is_width))
-
-    def _is_template(self, path: list[Piece]) -> bool:
-        """Whether a piece is judged in instances: it stands in a template."""
-        kinds = self.kinds
-        return any(
-            piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
-            for piece in path
-        )
 
     def _may_be_fraction(self, start: int, end: int) -> bool:
         """Whether a floating-point literal stands among the tokens of an expression."""

@@ -74,14 +74,14 @@ def _doubt(code: UserCode, token: int, operator: int, places: dict[int, list[Pie
     path = code.cutter.path(token)
     if not path or path[-1].sort != c.FUNCTION or token < path[-1].body or path[-1].start in places:
         return
-    if not _is_template(code, path) and _may_be_const(code, token, operator, path[-1]):
+    if not code.is_template(path) and _may_be_const(code, token, operator, path[-1]):
         places[path[-1].start] = path
 
 
 def _doubt_copy(code: UserCode, token: int, places: dict[int, list[Piece]]) -> None:
     """The function around a lambda that writes to a copy."""
     path = code.cutter.path(token)
-    if path and path[-1].sort == c.FUNCTION and not _is_template(code, path):
+    if path and path[-1].sort == c.FUNCTION and not code.is_template(path):
         places[path[-1].start] = path
 
 
@@ -122,15 +122,6 @@ def _constant_memory(code: UserCode, start: int, end: int) -> set[str]:
             found.update(code.lexemes[token] for token in range(at + 6, last) if kinds[token] == k.IDENTIFIER)
         at = kinds.find(k.ATTRIBUTE, at + 1, end)
     return found
-
-
-def _is_template(code: UserCode, path: list[Piece]) -> bool:
-    """Whether a piece stands in a template, which is judged when it is instantiated."""
-    kinds = code.kinds
-    return any(
-        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
-        for piece in path
-    )
 
 
 def _written(code: UserCode, operator: int) -> int:

@@ -8,7 +8,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import CLASS, Cutter, Piece
+from cufe.syntax.cutter import CLASS, NAMESPACE, Cutter, Piece
+from cufe.text import kinds as k
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
@@ -170,6 +171,14 @@ class UserCode:
         if stretches is self.stretches:
             return self.is_own(token)
         return any(start <= token < end for start, end in stretches)
+
+    def is_template(self, path: list[Piece]) -> bool:
+        """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
+        kinds = self.kinds
+        return any(
+            piece.sort != NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
+            for piece in path
+        )
 
     def bindings(self, path: list[Piece]) -> "list[Binding]":
         """What the innermost of some pieces declares; a constructor goes by the name of the class around."""

@@ -1,6 +1,5 @@
 """Attributes whose arguments hang on template parameters, applied to the instances that the unit names."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.attributes.launch_configuration import check_instance
 from cufe.cuda.rules.attributes.values import AttributeValues, Instance
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -12,6 +11,7 @@ from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -1,12 +1,12 @@
 """Names in the arguments of attributes that mean nothing (20, 135, 276, 282)."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType, Namespace
 from cufe.il.type_kinds import TK_UNION
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 

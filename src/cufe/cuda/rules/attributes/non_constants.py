@@ -1,6 +1,5 @@
 """Why an expression is not constant: the notes below 28."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.diagnostics.report import EntityName, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
@@ -9,6 +8,7 @@ from cufe.il.expressions import PARENTHESIZED, Expression, Operation, RoutineExp
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ReferenceType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -3,7 +3,6 @@
 An attribute with an argument that hangs on a template parameter is applied to each instance when that is first named;
 what hangs on nothing is told of the template itself."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
 from cufe.cuda.rules.attributes.non_constants import reason_of
 from cufe.cuda.rules.attributes.plain_bounds import is_plain_bound
@@ -17,6 +16,7 @@ from cufe.il.entities import ClassType
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k

@@ -2,7 +2,6 @@
 
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.builtins.atomics import AtomicCall
 from cufe.cuda.rules.builtins.voided import voided_use
 from cufe.cuda.rules.builtins.wgmma import check_wgmma
@@ -18,6 +17,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece

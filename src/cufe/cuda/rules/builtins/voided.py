@@ -1,6 +1,5 @@
 """What follows from a call that gives no value where one is wanted: in `return f();` and `T x = f();`."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Field, Variable
@@ -8,6 +7,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_reference, is_void
 from cufe.text import kinds as k
 

@@ -1,6 +1,5 @@
 """Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.constant_conversions import lost
 from cufe.cuda.rules.called.findings import Finding
 from cufe.diagnostics.severity import WARNING
@@ -10,6 +9,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.sequences import ConversionSequence

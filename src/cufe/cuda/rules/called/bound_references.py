@@ -3,13 +3,13 @@
 import re
 
 from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.arguments import PassedArguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.builtin_variables import NAMES
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

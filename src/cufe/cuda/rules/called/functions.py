@@ -1,6 +1,5 @@
 """A call of a function by its name, or through a pointer: what is wrong with its arguments."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.overloads import OverloadedCalls
@@ -13,6 +12,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, Expression, Operation, OverloadExpression, RoutineExpression
 from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import expression_nodes as e

@@ -1,13 +1,13 @@
 """Ordinary calls by name, as far as they are in doubt: 140, 165, 167, 304, 308 and what conversions can do wrong."""
 
 from cufe.cuda.lambda_nodes import gather_lambdas_at
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
 from cufe.cuda.rules.called.functions import CalledFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 

@@ -1,6 +1,5 @@
 """Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING, Final
@@ -9,6 +8,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to

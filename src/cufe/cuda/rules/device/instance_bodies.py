@@ -1,7 +1,6 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
 types that device code does not have (20106), parameters of no size (20212).  Each place is told of once."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
@@ -10,6 +9,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Routine, Variable
 from cufe.il.statements import FunctionScope
+from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes

@@ -7,7 +7,6 @@ around.  Told once for each instance, where it is named first; what is local to 
 """
 
 from cufe.cuda.marks import DEVICE, HOST
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
@@ -18,6 +17,7 @@ from cufe.il.entity import AS_PUBLIC, Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -2,13 +2,13 @@
 diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.device.declarations import is_specialisation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

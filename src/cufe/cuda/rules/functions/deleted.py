@@ -1,6 +1,5 @@
 """Calls of deleted functions (1776; [dcl.fct.def.delete])."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.sites import CALL, REFERENCE, Sites
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -10,6 +9,7 @@ from cufe.il.entities import DELETED, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

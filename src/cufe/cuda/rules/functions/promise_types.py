@@ -1,6 +1,5 @@
 """Coroutines without a promise type: `std::coroutine_traits` of the function has no such member (135)."""
 
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.diagnostics.report import EntityName
@@ -10,6 +9,7 @@ from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 

@@ -4,7 +4,6 @@ from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
 from cufe.cuda.rules.lambdas.private_operations import may_use
@@ -24,6 +23,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax.cutter import FUNCTION, Piece

@@ -1,7 +1,6 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
 from cufe.cuda.lambda_nodes import gather_lambdas_at
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.functions import CalledFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -13,6 +12,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.cutter import Piece
 

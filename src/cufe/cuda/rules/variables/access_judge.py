@@ -2,7 +2,6 @@
 
 from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
@@ -17,6 +16,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.syntax.cutter import Piece
 
 _READ: Final = 20091

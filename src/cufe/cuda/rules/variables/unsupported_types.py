@@ -5,7 +5,6 @@ such a type, and in functions of the device where the type of a variable is name
 the functions that are for the device alone."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.device.dynamic_variables import is_generic
@@ -19,6 +18,7 @@ from cufe.il.entities import ClassType, Variable
 from cufe.il.types import ArrayType, FloatType, PointerType, ReferenceType, RoutineType, Type, VectorType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

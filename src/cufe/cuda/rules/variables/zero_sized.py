@@ -3,12 +3,12 @@
 import re
 
 from cufe.cuda.marks import DEVICE, GLOBAL
-from cufe.cuda.message_names import MessageNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
