@@ -114,6 +114,12 @@ class Controls:
             severity = self._flags.get(number, default)
         return severity
 
+    def may_show(self, number: int) -> bool:
+        """Whether a remark, by its display number, is shown anywhere as far as the flags and the pragmas read say."""
+        internal = numbered(number)
+        raised = self._flags.get(internal, REMARK) > REMARK
+        return self.remarks or raised or any(one == internal and value > REMARK for _, one, value in self._changes)
+
     def judge(self, found: Diagnostic, place: Place) -> None:
         """Replaces the default severity of `found` by the one in force; `SUPPRESSED` if it is not to be shown."""
         entry = found.entry

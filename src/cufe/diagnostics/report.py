@@ -250,7 +250,7 @@ class Report:
 
         `number` is the display number.  Loads nothing, so that a rule nobody asked for costs nothing.
         """
-        if self._controls is not None or self._operators:
+        if self._operators or (self._controls is not None and self._controls.may_show(number)):
             return True
         internal = str(number - 16543)
         return any(tag in line or internal in line or str(number) in line for _, line in self._pragmas)

@@ -217,6 +217,8 @@ class TempInit(Expression):
     def __init__(self, init: "DynamicInit", type_: Type, category: int, token: int) -> None:
         super().__init__(ENK_TEMP_INIT, type_, category, token)
         self.init: DynamicInit = init
+        #: a reference is bound to it instead of a value, or an object of another type
+        self.is_copy: bool = False
 
     def operands(self) -> list[Expression]:
         return self.init.arguments if self.init.expression is None else [self.init.expression]

@@ -96,6 +96,7 @@ ROWS = (
     (513, "", ERROR, E, "a value of type %t1 cannot be assigned to an entity of type %t2"),
     (514, "unsigned_compare_with_negative", WARNING, B,
      "pointless comparison of unsigned integer with a negative constant"),
+    (340, "", REMARK, B, "value copied to temporary, reference to temporary used"),
     (546, "", ERROR, E, "transfer of control bypasses initialization of:"),
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),

@@ -423,6 +423,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int a) { { int a = 1; a = 2; } }",
         "void f(int a) { { int b = 1; b = 2; } }",
     ),
+    340: (
+        "The reference is to an object that nobody else sees, and that may be gone before it is.",
+        "Pass the value itself, or name the object.",
+        "void f(const int &); void g() { f(1); }",
+        "void f(int); void g() { f(1); }",
+    ),
     2349: (
         _HIDES,
         "Give the local variable another name.",

@@ -146,6 +146,8 @@ class Values:
     # --- operations --------------------------------------------------------------------------------------------------
 
     def _operation(self, expression: x.Operation, frame: Frame) -> Value:
+        if expression.flags & _DEPENDENT:
+            raise Dependent
         operation = expression.operation
         hub = self.hub
         if operation in PLACES:

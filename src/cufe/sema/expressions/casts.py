@@ -196,6 +196,7 @@ class Casts:
                     init.constant = object_constant(init.constant, made_type)
                 moved = reference.rvalue and class_of(source.type) is not None
                 object_.category = XVALUE if moved else LVALUE
+                object_.is_copy = True
         else:
             converted = self.conversion_call(source, routine)
             if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
@@ -431,6 +432,7 @@ class Casts:
         init.temporary_lifetime = True
         made = TempInit(init, target, LVALUE, token)
         made.start = value.start
+        made.is_copy = True
         return made
 
     def _same_object(self, here: Type, there: Type) -> bool:

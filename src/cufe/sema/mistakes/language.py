@@ -6,6 +6,7 @@ from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
@@ -85,7 +86,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
     places: dict[int, list[Piece]] = {}
     # Instances without end are not to be asked for once more.
     endless = any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in code.report.diagnostics)
-    if is_short(code) and not endless:
+    if (is_short(code) or are_copies_told(code)) and not endless:
         places = {path[-1].start: path for path in places_of(code)}
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
     tokens += doubtful_functions(code) + doubtful_lambdas(code) + doubtful_lists(code) + asserting_functions(code)

@@ -15,6 +15,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
+from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
@@ -54,6 +55,7 @@ class TypedReading(Walk):
         self.strings: StringLiterals = StringLiterals(self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
+        self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
         self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
@@ -202,6 +204,8 @@ class TypedReading(Walk):
             self.strings.judge(node)
         elif isinstance(node, e.NewDelete):
             self.pointers.freed(node)
+        elif isinstance(node, e.TempInit):
+            self.copies.temporary(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
             if not self._generic:

@@ -9,6 +9,7 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 _UNUSED: Final = 826
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
@@ -70,6 +71,9 @@ class _UnusedParameters:
         declarator = binding.declarator
         last = max(binding.end, declarator.end if declarator is not None else 0)
         first = binding.name
-        while self.kinds[first - 1] not in b"(,":
+        depth = 0
+        while depth or self.kinds[first - 1] not in b"(,":
             first -= 1
+            # What commas of template arguments separate is no parameter.
+            depth += (self.kinds[first] == k.GREATER) - (self.kinds[first] == k.LESS)
         return _MARKS.isdisjoint(self.lexemes[first : last + 1])
