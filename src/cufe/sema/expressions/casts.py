@@ -196,7 +196,7 @@ class Casts:
                     init.constant = object_constant(init.constant, made_type)
                 moved = reference.rvalue and class_of(source.type) is not None
                 object_.category = XVALUE if moved else LVALUE
-                object_.is_copy = True
+                object_.is_copy = class_of(source.type) is None
         else:
             converted = self.conversion_call(source, routine)
             if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
@@ -414,7 +414,7 @@ class Casts:
             if source.category == PRVALUE:
                 return self.temporary(source, category)
             return source
-        if source.category != PRVALUE and not source.flags & BIT_FIELD and self._same_object(source.type, target):
+        if source.category != PRVALUE and not source.flags & BIT_FIELD and is_same_object(source.type, target):
             return source
         if isinstance(bare(target), (RoutineType, ArrayType)):
             return source
@@ -434,12 +434,6 @@ class Casts:
         made.start = value.start
         made.is_copy = True
         return made
-
-    def _same_object(self, here: Type, there: Type) -> bool:
-        """Whether a reference to `there` can be to an object of type `here` itself ([dcl.init.ref]/4)."""
-        from cufe.sema.overload.qualification import similar
-
-        return similar(here, there)
 
     def adjusted(self, object_: Expression, target: Type) -> Expression:
         """An lvalue as one of the type `target`: a base class, more cv-qualifiers."""
@@ -571,3 +565,14 @@ class Casts:
             if isinstance(member, FieldExpression):
                 return member.field
         return None
+
+
+def is_same_object(here: Type, there: Type) -> bool:
+    """Whether a reference to `there` is to an object of type `here` itself.  Of a pointer to something less qualified
+    there is a copy, in spite of [dcl.init.ref]/4; one to a function may lack its `noexcept`."""
+    from cufe.sema.overload.qualification import similar
+
+    one, other = bare(here), bare(there)
+    if one is other:
+        return True
+    return isinstance(one, PointerType) and isinstance(bare(one.target), RoutineType) and similar(one, other)

@@ -42,7 +42,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
-from cufe.sema.expressions.casts import from_virtual
+from cufe.sema.expressions.casts import from_virtual, is_same_object
 from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
@@ -518,13 +518,11 @@ class ExplicitCasts:
         return self._reference(eok.REF_CAST, type_, category, operand, flags | sorts, token)
 
     def _needs_conversion(self, operand: Expression, type_: Type) -> bool:
-        from cufe.sema.overload.qualification import similar
-
         if operand.category == PRVALUE:
             return True
         if class_of(operand.type) is not None:
             return class_of(operand.type) is not class_of(type_)
-        return not similar(operand.type, type_) and not isinstance(bare(type_), (ArrayType, RoutineType))
+        return not is_same_object(operand.type, type_) and not isinstance(bare(type_), (ArrayType, RoutineType))
 
     def _reference(
         self, kind: int, type_: Type, category: int, operand: Expression, flags: int, token: int
