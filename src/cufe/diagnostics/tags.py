@@ -174,7 +174,6 @@ OTHER_TAGS = frozenset(
         "no_conversion_function",
         "no_corresponding_delete",
         "no_corresponding_member_delete",
-        "no_ctor_but_const_or_ref_member",
         "no_default_constructor",
         "no_dynamic_init",
         "no_error",

@@ -97,6 +97,8 @@ ROWS = (
     (514, "unsigned_compare_with_negative", WARNING, B,
      "pointless comparison of unsigned integer with a negative constant"),
     (340, "", REMARK, B, "value copied to temporary, reference to temporary used"),
+    (368, "no_ctor_but_const_or_ref_member", WARNING, B,
+     "%n defines no constructor to initialize the following:"),
     (546, "", ERROR, E, "transfer of control bypasses initialization of:"),
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),

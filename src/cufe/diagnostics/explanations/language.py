@@ -429,6 +429,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(const int &); void g() { f(1); }",
         "void f(int); void g() { f(1); }",
     ),
+    "no_ctor_but_const_or_ref_member": (
+        "References and constants cannot be set later.",
+        "Write a constructor, or initialise the member where it is declared.",
+        "class A { int &r; };",
+        "class A { int &r; A(int &x) : r(x) {} };",
+    ),
     2349: (
         _HIDES,
         "Give the local variable another name.",

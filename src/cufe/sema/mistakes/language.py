@@ -35,13 +35,14 @@ from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
+from cufe.sema.mistakes.uninitialised_members import classes_without_constructors
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.unreachable import doubtful_jumps
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.virtual_specifiers import classes_with_specifiers
-from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
+from cufe.syntax.cutter import CLASS, FUNCTION, SIMPLE, Piece
 
 _EXCESSIVE_RECURSION: Final = 456
 
@@ -97,4 +98,6 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
             places[path[-1].start] = path
     for path in doubtful_classes(code) + classes_with_specifiers(code):
         places[path[-1].body] = path
+    for path in classes_without_constructors(code):
+        places[path[-1].body if path[-1].sort == CLASS else path[-1].start] = path
     return places

@@ -29,6 +29,7 @@ from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
+from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
 from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.user_code import UserCode
@@ -59,6 +60,7 @@ class TypedReading(Walk):
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
         self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
+        self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self._done: set[Routine] = set()
@@ -77,6 +79,7 @@ class TypedReading(Walk):
                 if cls is not None:
                     self.virtuals.judge(cls)
                     self.specifiers.judge(cls)
+                    self.members.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
@@ -178,6 +181,7 @@ class TypedReading(Walk):
         context = cls.context
         if cls.brace < 0 or not isinstance(context, ClassContext):
             return
+        self.members.judge(cls)
         found: list[Routine] = []
         self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
         for routine in found:

@@ -1,0 +1,157 @@
+"""References and constants in classes without constructors, which nothing can initialise but a list (368;
+[class.base.init]/11): a remark on aggregates, which a list does initialise, else a warning."""
+
+from cufe.diagnostics.report import EntityName, Message
+from cufe.diagnostics.severity import REMARK, WARNING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Field
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_UNINITIALISED: Final = 368
+_TAG: Final = "no_ctor_but_const_or_ref_member"
+
+_WORDS: Final = bytes((k.CONST, k.AMPERSAND, k.AND))
+_CLOSED_BASES: Final = (k.PRIVATE, k.PROTECTED, k.VIRTUAL)
+
+
+def classes_without_constructors(code: UserCode) -> list[list[Piece]]:
+    """The classes with members that may be references or constants; those of all the user's text where remarks are
+    wanted."""
+    found: dict[int, list[Piece]] = {}
+    kinds = code.kinds
+    stretches = code.stretches if code.report.may_show(_UNINITIALISED, _TAG) else code.compiled()
+    for start, end in stretches:
+        for key in (k.STRUCT, k.CLASS):
+            at = kinds.find(key, start, end)
+            while at >= 0:
+                path = code.cutter.path(at)
+                if path and path[-1].sort == c.CLASS and at < path[-1].body and _is_doubtful(code, path[-1]):
+                    found[path[-1].body] = path
+                elif path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and _has_body(code, at, path[-1].end):
+                    found[path[-1].start] = path
+                at = kinds.find(key, at + 1, end)
+    return list(found.values())
+
+
+def _is_doubtful(code: UserCode, piece: Piece) -> bool:
+    """Whether a class has no function of its own name, and a member with one of the words."""
+    name = code.lexemes[piece.body - 1]
+    doubtful = False
+    for member in code.cutter.pieces(piece.body):
+        if member.sort not in (c.FUNCTION, c.SIMPLE):
+            continue
+        end = member.body if member.sort == c.FUNCTION else member.end
+        for at in range(member.head, end):
+            if code.kinds[at] == k.OPEN_ROUND:
+                if code.lexemes[at - 1] == name and code.kinds[at - 2] != k.TILDE:
+                    return False
+                break
+        if member.sort == c.SIMPLE:
+            doubtful = doubtful or any(code.kinds[at] in _WORDS for at in range(member.head, end))
+    return doubtful
+
+
+def _has_body(code: UserCode, key: int, end: int) -> bool:
+    """Whether a class is defined behind a class-key in a block, with one of the words among its members."""
+    brace = key
+    while brace < end and code.kinds[brace] not in b"{;(=,>":
+        brace += 1
+    if code.kinds[brace] != k.OPEN_BRACE:
+        return False
+    return any(code.kinds[at] in _WORDS for at in range(brace, code.brackets.close(brace)))
+
+
+class UninitialisedMembers:
+    """Judges classes as the user wrote them, templates among them; what is made of these has nothing to add."""
+
+    def __init__(self, code: UserCode, engine: "Engine") -> None:
+        self.code: UserCode = code
+        self.engine: Engine = engine
+        self.names: MessageNames = MessageNames()
+        self._told: set[int] = set()
+
+    def judge(self, cls: ClassType) -> None:
+        if cls.kind == tk.TK_UNION or cls.brace < 0 or cls.brace in self._told or not self.code.is_own(cls.brace):
+            return
+        self._told.add(cls.brace)
+        try:
+            if self.engine.declare.constructors(cls):
+                return
+            name = self._name(cls)
+            lines = self._lines(cls, name)
+            severity = REMARK if self._is_aggregate(cls) else WARNING
+        except (Unknown, IllFormed, Dependent):
+            return
+        if lines:
+            offset = self.code.unit.offset
+            at = cls.token if cls.token >= 0 and self.code.kinds[cls.token] == k.IDENTIFIER else cls.brace
+            kind = "class template" if self._is_of_template(cls) else "class"
+            self.code.report.add(
+                _UNINITIALISED,
+                offset(at),
+                EntityName(kind, name),
+                extra=lines,
+                detected=offset(self.code.brackets.close(cls.brace)),
+                default=severity,
+            )
+
+    def _name(self, cls: ClassType) -> str:
+        if cls.name:
+            return self.names.class_name(cls)
+        return self.names.entities.scope(cls) + "<unnamed>"
+
+    def _is_of_template(self, cls: ClassType) -> bool:
+        path = self.code.cutter.path(cls.brace)
+        inner = [piece for piece in path if piece.sort == c.CLASS]
+        return bool(path) and path[-1].sort == c.CLASS and self.code.is_template(inner)
+
+    def _lines(self, cls: ClassType, name: str) -> list[Message]:
+        """A line for each member that nothing initialises."""
+        lines: list[Message] = []
+        for field in self.engine.classes.fields(cls):
+            type_ = self.engine.declare_types.field_type(field)
+            inner = bare(type_)
+            if field.anonymous and isinstance(inner, ClassType):
+                lines += self._lines(inner, name)
+            elif field.name and not self.engine.classes.has_initialiser(field):
+                sort = _sort_of(type_)
+                if sort:
+                    lines.append(Message("%n", EntityName(sort, f"{name}::{field.name}")))
+        return lines
+
+    def _is_aggregate(self, cls: ClassType) -> bool:
+        """Bases that hang on template parameters are told by their words."""
+        brace = cls.brace
+        key = brace
+        while self.code.kinds[key] not in k.CLASS_KEYS:
+            key -= 1
+        colon = self.code.kinds.find(k.COLON, key, brace)
+        if colon >= 0:
+            bases = self.code.kinds[colon:brace]
+            is_closed = any(word in bases for word in _CLOSED_BASES)
+            if is_closed or (self.code.kinds[key] == k.CLASS and k.PUBLIC not in bases):
+                return False
+            if self.engine.language.standard < 2017:
+                return False
+        return self.engine.classes.is_aggregate(cls)
+
+
+def _sort_of(type_: Type) -> str:
+    """What messages call a member of a type that has to be initialised, else ""."""
+    if isinstance(bare(type_), ReferenceType):
+        return "reference member"
+    found = type_.canonical
+    while isinstance(found, ArrayType):
+        found = found.element.canonical
+    return "const member" if found.qualifiers() & tk.CONST else ""
