@@ -104,6 +104,8 @@ class AmbiguityParser:
         if follow == k.OPEN_ROUND:
             if kind == k.AUTO:
                 return True
+            if condition and kinds[self.declarations.brackets.close(end) + 1] not in b"={":
+                return False
             return self._parentheses_declare(end, limit)
         if follow == k.SCOPE:
             return end + 1 < limit and kinds[end + 1] == k.STAR

@@ -435,6 +435,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "class A { int &r; };",
         "class A { int &r; A(int &x) : r(x) {} };",
     ),
+    "switch_selector_expr_is_constant": (
+        "Only one of the cases can be taken.",
+        "Write what is done in that case.",
+        "void f() { switch (1) { case 1:; } }",
+        "void f(int a) { switch (a) { case 1:; } }",
+    ),
+    401: (
+        "Deleting an object of the derived class by a pointer to the base class does not call its destructor.",
+        "Declare the destructor of the base class virtual.",
+        "struct A {}; struct B : A { ~B(); };",
+        "struct A { virtual ~A(); }; struct B : A { ~B(); };",
+    ),
+    "signed_unsigned_comparison": (
+        "A negative value is taken for a large one.",
+        "Convert one of the operands.",
+        "bool f(int a, unsigned b) { return a < b; }",
+        "bool f(int a, unsigned b) { return a < static_cast<int>(b); }",
+    ),
     2349: (
         _HIDES,
         "Give the local variable another name.",

@@ -87,7 +87,7 @@ class _HiddenNames:
             # Parameters are judged with the body, which in a class is read when all members are known.
             self._judge(binding, region, piece.body + 1 if region.sort == s.FUNCTION else binding.name)
         in_range_for = [binding for binding in hiding if self._is_of_range_for(binding, region)]
-        if in_range_for and not is_template and not _is_generic(self.code, region):
+        if in_range_for and not is_template and not self.code.is_in_generic_lambda(region):
             for _ in range(1, _TIMES_IN_RANGE_FOR):
                 for binding in in_range_for:
                     self._judge(binding, region, in_range_for[-1].name)
@@ -181,17 +181,3 @@ class _HiddenNames:
         if binding.sort == s.STRUCTURED:
             end = self.kinds.find(k.CLOSE_SQUARE, end) + 1
         return self.kinds[end] == k.COLON
-
-
-def _is_generic(code: UserCode, region: s.Region) -> bool:
-    """Whether a region belongs to a generic lambda."""
-    around: s.Region | None = region
-    while around is not None:
-        if around.sort == s.LAMBDA:
-            if any(one.sort in (s.TYPE_PARAMETER, s.VALUE_PARAMETER) for one in around.bindings):
-                return True
-            names = [one.name for one in around.bindings if one.sort == s.PARAMETER]
-            if names and code.kinds.find(k.AUTO, around.start, names[-1]) >= 0:
-                return True
-        around = around.parent
-    return False

@@ -19,6 +19,7 @@ from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.hidden_names import check_hidden_names
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
+from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
@@ -27,6 +28,7 @@ from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
+from cufe.sema.mistakes.plain_destructors import derived_with_destructors
 from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
@@ -62,6 +64,7 @@ def check_language(code: UserCode) -> None:
     check_storage_classes(code)
     check_repeated_specifiers(code)
     check_binding_specifiers(code)
+    check_late_storage_classes(code)
     check_captures(code)
     check_own_initialisers(code)
     check_unmodifiable(code)
@@ -96,7 +99,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
-    for path in doubtful_classes(code) + classes_with_specifiers(code):
+    for path in doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code):
         places[path[-1].body] = path
     for path in classes_without_constructors(code):
         places[path[-1].body if path[-1].sort == CLASS else path[-1].start] = path

@@ -15,16 +15,20 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
+from cufe.sema.mistakes.constant_selectors import ConstantSelectors
 from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
+from cufe.sema.mistakes.initialisation_order import InitialisationOrder
 from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
+from cufe.sema.mistakes.mixed_signs import MixedSigns
 from cufe.sema.mistakes.narrowed_items import NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
+from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
@@ -56,6 +60,10 @@ class TypedReading(Walk):
         self.strings: StringLiterals = StringLiterals(self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
+        self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
+        self.selectors: ConstantSelectors = ConstantSelectors(self.engine, self.findings)
+        self.order: InitialisationOrder = InitialisationOrder(self.findings)
+        self.destructors: PlainDestructors = PlainDestructors(self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
@@ -80,6 +88,7 @@ class TypedReading(Walk):
                     self.virtuals.judge(cls)
                     self.specifiers.judge(cls)
                     self.members.judge(cls)
+                    self.destructors.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
@@ -113,6 +122,7 @@ class TypedReading(Walk):
         self.returned.routine = routine
         self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
         self.function(scope)
+        self.order.function(scope)
         if not self._failed:
             # What is not known may set a variable, or leave the function.
             self._whole(routine, scope)
@@ -182,6 +192,7 @@ class TypedReading(Walk):
         if cls.brace < 0 or not isinstance(context, ClassContext):
             return
         self.members.judge(cls)
+        self.destructors.judge(cls)
         found: list[Routine] = []
         self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
         for routine in found:
@@ -204,6 +215,7 @@ class TypedReading(Walk):
             self._failed = True
         elif isinstance(node, e.Operation):
             self.arithmetic.judge(node)
+            self.signs.judge(node)
             self.pointers.judge(node)
             self.strings.judge(node)
         elif isinstance(node, e.NewDelete):
@@ -223,6 +235,7 @@ class TypedReading(Walk):
             self.idle.statement(node)
             self.discarded.statement(node)
             self.returned.statement(node)
+            self.selectors.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
             self.discarded.expression(node)

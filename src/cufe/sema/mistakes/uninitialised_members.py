@@ -5,13 +5,14 @@ from cufe.diagnostics.report import EntityName, Message
 from cufe.diagnostics.severity import REMARK, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Field
+from cufe.il.entities import ClassType
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -95,11 +96,11 @@ class UninitialisedMembers:
             return
         if lines:
             offset = self.code.unit.offset
-            at = cls.token if cls.token >= 0 and self.code.kinds[cls.token] == k.IDENTIFIER else cls.brace
+            at = class_name(self._key(cls), cls.brace, self.code.kinds)[2]
             kind = "class template" if self._is_of_template(cls) else "class"
             self.code.report.add(
                 _UNINITIALISED,
-                offset(at),
+                offset(at if at >= 0 else cls.brace),
                 EntityName(kind, name),
                 extra=lines,
                 detected=offset(self.code.brackets.close(cls.brace)),
@@ -130,12 +131,19 @@ class UninitialisedMembers:
                     lines.append(Message("%n", EntityName(sort, f"{name}::{field.name}")))
         return lines
 
+    def _key(self, cls: ClassType) -> int:
+        """The word `class` or `struct` of a definition."""
+        path = self.code.cutter.path(cls.brace)
+        key = path[-1].head if path and path[-1].sort == c.CLASS and path[-1].body == cls.brace else cls.brace
+        step = 1 if key < cls.brace else -1
+        while self.code.kinds[key] not in k.CLASS_KEYS:
+            key += step
+        return key
+
     def _is_aggregate(self, cls: ClassType) -> bool:
         """Bases that hang on template parameters are told by their words."""
         brace = cls.brace
-        key = brace
-        while self.code.kinds[key] not in k.CLASS_KEYS:
-            key -= 1
+        key = self._key(cls)
         colon = self.code.kinds.find(k.COLON, key, brace)
         if colon >= 0:
             bases = self.code.kinds[colon:brace]

@@ -21,6 +21,7 @@ _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
 #: a lambda, literals, an address
 _PLAIN_VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER)) + b"[&"
+_PLAIN_ARGUMENTS: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER, k.ASSIGN)) + b",(){}*&-+"
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
 
 
@@ -36,6 +37,9 @@ class _Unreferenced:
         self.kinds: bytes = code.kinds
         self.lexemes: list[str] = code.lexemes
         self._compiled: list[tuple[int, int]] = code.last_file()
+        self._in_template: bool = False
+        #: what is looked at: who asked for the remark has time
+        self._stretches: list[tuple[int, int]] = code.stretches if code.is_own(len(code.unit) - 1) else code.near()
 
     def check(self) -> None:
         """Goes through the scopes, outer ones first."""
@@ -47,15 +51,20 @@ class _Unreferenced:
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     if self._reaches(piece):
                         inner.append(self._inner(piece, prefix, internal))
-                elif piece.sort == c.FUNCTION and self.code.is_near(piece.start):
+                elif piece.sort == c.FUNCTION and self._is_looked_at(piece.start):
                     self._function(piece)
-                if piece.sort in (c.FUNCTION, c.SIMPLE) and self.code.is_near(piece.start):
+                if piece.sort in (c.FUNCTION, c.SIMPLE) and self._is_looked_at(piece.start):
                     if brace < 0 or not self._is_class(brace):
                         self._members(piece, prefix, internal)
             pending += reversed(inner)
 
     def _reaches(self, piece: Piece) -> bool:
-        return any(piece.start < end and start < piece.end for start, end in self.code.near())
+        return any(piece.start < end and start < piece.end for start, end in self._stretches)
+
+    def _is_looked_at(self, token: int) -> bool:
+        if self._stretches is self.code.stretches:
+            return self.code.is_own(token)
+        return self.code.is_near(token)
 
     def _is_class(self, brace: int) -> bool:
         path = self.code.cutter.path(brace + 1)
@@ -84,7 +93,7 @@ class _Unreferenced:
                 continue
             if not internal and self._is_for_all_units(piece, binding, flags):
                 continue
-            if binding.name != binding.first or self._is_named(binding.name, self.code.near()):
+            if binding.name != binding.first or self._is_named(binding.name, self._stretches):
                 continue
             kind = "function" if binding.sort == s.ROUTINE else "variable"
             self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
@@ -104,6 +113,7 @@ class _Unreferenced:
         body = self.code.lookup().body_at(piece.body + 1)
         if body is None:
             return
+        self._in_template = self.code.is_template(self.code.cutter.path(piece.start))
         pending = [body.root]
         while pending:
             region = pending.pop()
@@ -117,11 +127,13 @@ class _Unreferenced:
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
         bound: dict[int, list[s.Binding]] = {}
+        # What hangs on template parameters has no parts yet.
+        has_parts = not self._in_template and not self.code.is_in_generic_lambda(region)
         for binding in region.bindings:
             declaration = binding.declaration
             if declaration is None or not self._may_be_idle(region, binding, declaration):
                 continue
-            if binding.sort == s.STRUCTURED and binding.declarator is not None:
+            if binding.sort == s.STRUCTURED and binding.declarator is not None and has_parts:
                 bound.setdefault(binding.declarator.id, []).append(binding)
             elif binding.sort == s.VARIABLE and not self._is_named(binding.name, [(region.start, region.end)]):
                 self._tell(binding.name, "variable", "", region.end - 1)
@@ -169,7 +181,9 @@ class _Unreferenced:
             entity = self.code.lookup().resolve(specifiers.type_end - 2)
             declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
             return declaration is not None and declaration.specifiers.sort == n.BUILTIN
-        return self._names_plain_class(specifiers.type_end - 1)
+        # What a constructor is given may be an object that comes and goes.
+        given = self.kinds[declarator.initialiser_start : max(declarator.initialiser_end, 0)]
+        return not given.translate(None, _PLAIN_ARGUMENTS) and self._names_plain_class(specifiers.type_end - 1)
 
     def _names_plain_class(self, token: int) -> bool:
         """Whether a token names an enumeration, or a class whose objects come and go without a trace."""

@@ -9,6 +9,7 @@ from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import CLASS, NAMESPACE, Cutter, Piece
+from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
@@ -179,6 +180,19 @@ class UserCode:
             piece.sort != NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
             for piece in path
         )
+
+    def is_in_generic_lambda(self, region: Region) -> bool:
+        """Whether a region belongs to a lambda whose call operator is a template."""
+        around: Region | None = region
+        while around is not None:
+            if around.sort == LAMBDA:
+                names = [one.name for one in around.bindings if one.sort == PARAMETER]
+                if any(one.sort in (TYPE_PARAMETER, VALUE_PARAMETER) for one in around.bindings):
+                    return True
+                if names and self.kinds.find(k.AUTO, around.start, names[-1]) >= 0:
+                    return True
+            around = around.parent
+        return False
 
     def bindings(self, path: list[Piece]) -> "list[Binding]":
         """What the innermost of some pieces declares; a constructor goes by the name of the class around."""
