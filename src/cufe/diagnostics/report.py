@@ -255,6 +255,10 @@ class Report:
         internal = str(number - 16543)
         return any(tag in line or internal in line or str(number) in line for _, line in self._pragmas)
 
+    def wants_remarks(self) -> bool:
+        """Whether the command line asks for all remarks."""
+        return self._controls is not None and self._controls.remarks
+
     def _read_pragmas(self) -> None:
         """Applies the pragmas for severity of the unit."""
         from cufe.diagnostics.pragmas import read_all

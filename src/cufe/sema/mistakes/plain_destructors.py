@@ -20,9 +20,10 @@ _PLAIN: Final = 401
 
 
 def derived_with_destructors(code: UserCode) -> list[list[Piece]]:
-    """The classes with bases and a destructor in the user's text, if such remarks are wanted."""
+    """The classes with bases and a destructor in the user's text, if all remarks are wanted: the original does not look
+    for them where this one alone is made a warning."""
     found: dict[int, list[Piece]] = {}
-    if not code.report.may_show(_PLAIN, str(_PLAIN)):
+    if not code.report.wants_remarks():
         return []
     kinds = code.kinds
     for start, end in code.stretches:
@@ -38,14 +39,15 @@ def derived_with_destructors(code: UserCode) -> list[list[Piece]]:
 class PlainDestructors:
     """Judges classes."""
 
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
+    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
+        self.code: UserCode = code
         self.engine: Engine = engine
         self.findings: Findings = findings
         self.names: MessageNames = MessageNames()
 
     def judge(self, cls: ClassType) -> None:
         context = cls.context
-        if not isinstance(context, ClassContext) or cls.brace < 0:
+        if not self.code.report.wants_remarks() or not isinstance(context, ClassContext) or cls.brace < 0:
             return
         engine = self.engine
         try:

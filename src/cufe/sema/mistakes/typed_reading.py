@@ -63,7 +63,7 @@ class TypedReading(Walk):
         self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
         self.selectors: ConstantSelectors = ConstantSelectors(self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
-        self.destructors: PlainDestructors = PlainDestructors(self.engine, self.findings)
+        self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
         self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
