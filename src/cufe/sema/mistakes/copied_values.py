@@ -5,6 +5,7 @@ from cufe.final import Final
 from cufe.il import expressions as e
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import class_of
 
 _COPIED: Final = 340
 
@@ -22,4 +23,5 @@ class CopiedValues:
 
     def temporary(self, node: e.TempInit) -> None:
         if node.is_copy:
-            self.findings.add(_COPIED, node.start)
+            # A value that is converted to an object is told of twice, if the constructor takes it by reference.
+            self.findings.add(_COPIED, node.start, about="" if class_of(node.type) is None else "object")

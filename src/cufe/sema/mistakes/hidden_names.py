@@ -8,6 +8,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.bodies import bodies_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
@@ -16,6 +17,7 @@ from cufe.sema.text_lookup.scopes import RegionScope, Scope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -27,7 +29,6 @@ _TAG: Final = "local_variable_hidden"
 _OUTER: Final = 2349
 
 _HIDING: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED)
-_SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: the variable of a range-for is declared anew for what `begin` and `end` are found by
 _TIMES_IN_RANGE_FOR: Final = 3
 
@@ -36,8 +37,8 @@ def check_hidden_names(code: UserCode) -> None:
     """Reports them in all functions of the user's text, if such remarks are wanted."""
     if code.report.may_show(_LOCAL, _TAG) or code.report.may_show(_OUTER, ""):
         hidden = _HiddenNames(code)
-        for start, end in code.stretches:
-            hidden.gather(-1, start, end)
+        for piece, body in bodies_of(code):
+            hidden.judge(piece, body)
 
 
 class _HiddenNames:
@@ -46,29 +47,8 @@ class _HiddenNames:
         self.kinds: bytes = code.kinds
         self.lexemes: list[str] = code.lexemes
 
-    def gather(self, brace: int, start: int, end: int) -> None:
-        """Looks at what the pieces of a scope declare in blocks."""
-        for piece in self.code.cutter.pieces(brace):
-            if piece.end <= start:
-                continue
-            if piece.start >= end:
-                break
-            if piece.sort == c.FUNCTION:
-                if start <= piece.body < end:
-                    self._piece(piece, piece.body + 1)
-            elif piece.sort == c.SIMPLE:
-                # The parameters and blocks of lambdas in an initialiser.
-                inner = self.kinds.find(k.OPEN_BRACE, max(piece.start, start), min(piece.end, end))
-                if inner >= 0:
-                    self._piece(piece, inner)
-            elif piece.sort in _SCOPES and piece.body >= 0:
-                self.gather(piece.body, start, end)
-
-    def _piece(self, piece: Piece, token: int) -> None:
-        """Looks at the regions of a piece, and at the members of its local classes."""
-        body = self.code.lookup().body_at(token)
-        if body is None or body.piece is not piece or body.faults:
-            return
+    def judge(self, piece: Piece, body: Body) -> None:
+        """Looks at the regions of a body."""
         is_template = self.code.is_template(self.code.cutter.path(piece.start))
         pending = [body.root]
         while pending:
@@ -76,10 +56,6 @@ class _HiddenNames:
             pending += region.children
             if region.sort not in (s.ROOT, s.PROTOTYPE, s.REQUIREMENT):
                 self._region(region, piece, is_template)
-            for brace in region.classes:
-                for member in self.code.cutter.pieces(brace):
-                    if member.sort == c.FUNCTION:
-                        self._piece(member, member.body + 1)
 
     def _region(self, region: s.Region, piece: Piece, is_template: bool) -> None:
         hiding = [binding for binding in region.bindings if binding.sort in _HIDING]

@@ -15,12 +15,13 @@ from cufe.text import kinds as k
 _UNREFERENCED: Final = 177
 _TAG: Final = "declared_but_not_referenced"
 
-_MEMBERS: Final = bytes((k.ARROW,)) + b"."
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
 _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
 #: a lambda, literals, an address
 _PLAIN_VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER)) + b"[&"
+_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
+_LAMBDA: Final = bytes((k.ASSIGN, k.OPEN_SQUARE))
 _PLAIN_ARGUMENTS: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER, k.ASSIGN)) + b",(){}*&-+"
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
 
@@ -88,12 +89,18 @@ class _Unreferenced:
             flags = binding.declaration.specifiers.flags
             is_internal = internal or bool(flags & n.STATIC)
             if binding.sort == s.VARIABLE:
-                is_internal = (is_internal or bool(flags & _CONSTANT)) and not flags & n.INLINE | (flags & n.EXTERN)
+                is_internal = is_internal or _is_constant(self.kinds, binding, flags)
+                is_internal = is_internal and not flags & (n.INLINE | n.EXTERN)
+            if _is_volatile(self.kinds, binding, flags):
+                continue
             if not is_internal or flags & (n.FRIEND | n.EXTERN) or self._is_marked(piece.start, binding.visible):
                 continue
             if not internal and self._is_for_all_units(piece, binding, flags):
                 continue
-            if binding.name != binding.first or self._is_named(binding.name, self._stretches):
+            if binding.name != binding.first or self.code.is_named(binding.name, self._stretches):
+                continue
+            entity = self.code.lookup().resolve(binding.name)
+            if entity is not None and any(_is_extern(one) for one in entity.bindings):
                 continue
             kind = "function" if binding.sort == s.ROUTINE else "variable"
             self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
@@ -127,18 +134,20 @@ class _Unreferenced:
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
         bound: dict[int, list[s.Binding]] = {}
-        # What hangs on template parameters has no parts yet.
-        has_parts = not self._in_template and not self.code.is_in_generic_lambda(region)
+        # What hangs on template parameters has no parts yet, and a lambda no class.
+        is_template = self._in_template or self.code.is_in_generic_lambda(region)
         for binding in region.bindings:
             declaration = binding.declaration
             if declaration is None or not self._may_be_idle(region, binding, declaration):
                 continue
-            if binding.sort == s.STRUCTURED and binding.declarator is not None and has_parts:
+            if is_template and self.kinds[binding.end : binding.end + 2] == _LAMBDA:
+                continue
+            if binding.sort == s.STRUCTURED and binding.declarator is not None and not is_template:
                 bound.setdefault(binding.declarator.id, []).append(binding)
-            elif binding.sort == s.VARIABLE and not self._is_named(binding.name, [(region.start, region.end)]):
+            elif binding.sort == s.VARIABLE and not self.code.is_named(binding.name, [(region.start, region.end)]):
                 self._tell(binding.name, "variable", "", region.end - 1)
         for names in bound.values():
-            if not any(self._is_named(one.name, [(region.start, region.end)]) for one in names):
+            if not any(self.code.is_named(one.name, [(region.start, region.end)]) for one in names):
                 self._tell(names[0].name, "structured binding", "", region.end - 1)
 
     def _may_be_idle(self, region: s.Region, binding: s.Binding, declaration: n.Declaration) -> bool:
@@ -146,7 +155,7 @@ class _Unreferenced:
         declarator = binding.declarator
         if flags & (n.EXTERN | n.TYPEDEF) or declarator is None:
             return False
-        if flags & n.VOLATILE and not declarator.operators:
+        if _is_volatile(self.kinds, binding, flags):
             return False
         if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
             return False
@@ -157,7 +166,7 @@ class _Unreferenced:
                 end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
             if self.kinds[end] != k.SEMICOLON or k.COLON in self.kinds[binding.name : end]:
                 return False
-        elif region.sort != s.BLOCK:
+        elif region.sort not in (s.BLOCK, s.HANDLER):
             return False
         return not self._is_marked(declaration.specifiers.start, declarator.end)
 
@@ -216,16 +225,6 @@ class _Unreferenced:
         """Whether an attribute says that an entity may be unused."""
         return not _MARKS.isdisjoint(self.lexemes[max(start, 0) : end])
 
-    def _is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:
-        """Whether a token in some stretches names what is declared at another one."""
-        for token in self.code.tokens_of({self.lexemes[declared]}, stretches):
-            if token == declared or self.kinds[token - 1] in _MEMBERS:
-                continue
-            entity = self.code.lookup().resolve(token)
-            if entity is None or (declared in entity.tokens() and token not in entity.tokens()):
-                return True
-        return False
-
     def _tell(self, token: int, kind: str, prefix: str, found_at: int) -> None:
         """Tells of a name when its scope ends; the pragmas in front of the name count."""
         code = self.code
@@ -233,3 +232,26 @@ class _Unreferenced:
             at = code.unit.offset(token)
             name = EntityName(kind, prefix + self.lexemes[token])
             code.report.add(_UNREFERENCED, at, name, detected=code.unit.offset(found_at), governed=at)
+
+
+def _is_volatile(kinds: bytes, binding: s.Binding, flags: int) -> bool:
+    """Whether a variable itself is volatile, not what it points to."""
+    declarator = binding.declarator
+    if declarator is None or not declarator.operators:
+        return bool(flags & n.VOLATILE)
+    return kinds[binding.name - 1] == k.VOLATILE
+
+
+def _is_constant(kinds: bytes, binding: s.Binding, flags: int) -> bool:
+    """Whether a variable itself is constant, not what it points or refers to."""
+    before = kinds[binding.name - 1]
+    if before in _REFERENCES:
+        return False
+    if before == k.STAR:
+        return bool(flags & n.CONSTEXPR)
+    return before == k.CONST or bool(flags & _CONSTANT)
+
+
+def _is_extern(binding: s.Binding) -> bool:
+    """Whether a declaration gives its name external linkage."""
+    return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)

@@ -1,18 +1,18 @@
 """Parameters of functions and lambdas that nothing refers to (826): a remark, off by default.
 
-Told by spellings: a name that stands nowhere else in its function is not referred to, and one that does is taken for
-used.  Templates are looked at where they are written, as their instances have nothing to add."""
+Templates are looked at where they are written, as their instances have nothing to add."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.bodies import bodies_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _UNUSED: Final = 826
-_OUTER: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 _MARKS: Final = frozenset(("maybe_unused", "unused", "__unused__"))
 
 
@@ -20,8 +20,8 @@ def check_unused_parameters(code: UserCode) -> None:
     """Reports them in all functions of the user's text, if such remarks are wanted."""
     if code.report.may_show(_UNUSED, str(_UNUSED)):
         unused = _UnusedParameters(code)
-        for start, end in code.stretches:
-            unused.gather(-1, start, end)
+        for piece, body in bodies_of(code):
+            unused.judge(piece, body)
 
 
 class _UnusedParameters:
@@ -30,24 +30,10 @@ class _UnusedParameters:
         self.kinds: bytes = code.kinds
         self.lexemes: list[str] = code.lexemes
 
-    def gather(self, brace: int, start: int, end: int) -> None:
-        """Looks at the functions of a scope."""
-        for piece in self.code.cutter.pieces(brace):
-            if piece.end <= start:
-                continue
-            if piece.start >= end:
-                break
-            if piece.sort == c.FUNCTION and start <= piece.body < end:
-                self._function(piece)
-            elif piece.sort in _OUTER and piece.body >= 0:
-                self.gather(piece.body, start, end)
-
-    def _function(self, piece: Piece) -> None:
-        body = self.code.lookup().body_at(piece.body + 1)
-        if body is None or body.piece is not piece or body.faults:
-            return
+    def judge(self, piece: Piece, body: Body) -> None:
+        """Looks at the parameters of a function, if it is one, and of the lambdas in it."""
         # What main is called with is not of its choice.
-        if "main" not in self.lexemes[piece.head : piece.body]:
+        if piece.sort == c.FUNCTION and "main" not in self.lexemes[piece.head : piece.body]:
             self._parameters(body.root)
         for region in body.root.children:
             self._lambdas(region)
@@ -67,7 +53,8 @@ class _UnusedParameters:
 
     def _is_unused(self, binding: s.Binding, region: s.Region) -> bool:
         if self.lexemes[region.start : region.end].count(self.lexemes[binding.name]) != 1:
-            return False
+            if self.code.is_named(binding.name, [(region.start, region.end)]):
+                return False
         declarator = binding.declarator
         last = max(binding.end, declarator.end if declarator is not None else 0)
         first = binding.name

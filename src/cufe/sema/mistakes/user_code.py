@@ -25,6 +25,9 @@ _MOST_SEARCHED: Final = 500_000
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
+#: behind these stand names of members
+_MEMBERS: Final = bytes((k.ARROW,)) + b"."
+
 
 class UserCode:
     """A unit and its report.
@@ -201,6 +204,16 @@ class UserCode:
             token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
             name = self.lexemes[token] if token >= 0 else ""
         return self.lookup().bindings(path[-1], name)
+
+    def is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:
+        """Whether a token in some stretches names, or may name, what is declared at another one."""
+        for token in self.tokens_of({self.lexemes[declared]}, stretches):
+            if token == declared or self.kinds[token - 1] in _MEMBERS:
+                continue
+            entity = self.lookup().resolve(token)
+            if entity is None or (declared in entity.tokens() and token not in entity.tokens()):
+                return True
+        return False
 
     def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
         """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""

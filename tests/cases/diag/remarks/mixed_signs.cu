@@ -1,5 +1,27 @@
-// expect: 2656 internal_error 1
-// flags: --c+20 --no-header --diag_warning=1873
+// expect: 1873 warning 25
+// expect: 1873 warning 28
+// expect: 1873 warning 29
+// expect: 1873 warning 32
+// expect: 1873 warning 33
+// expect: 1873 warning 34
+// expect: 1873 warning 36
+// expect: 1873 warning 43
+// expect: 1873 warning 44
+// expect: 68 warning 46
+// expect: 1873 warning 47
+// expect: 1873 warning 49
+// expect: 1873 warning 49
+// expect: 174 warning 49
+// expect: 1873 warning 50
+// expect: 1873 warning 51
+// expect: 1873 warning 51
+// expect: 1873 warning 51
+// expect: 1873 warning 51
+// expect: 1873 warning 51
+// expect: 1873 warning 51
+// expect: 1873 warning 52
+// expect: 1873 warning 53
+// flags: --c++20 --no-header --diag_warning=1873
 int c1(int a, unsigned b) { unsigned short us = 1; unsigned long ul = 1; char c = 1; return (a < b)
  + (a == b)
  + (us < a)
@@ -21,7 +43,7 @@ enum E1 { e0 }; enum E2 : unsigned { f0 }; enum class E3 : int { g0 }; int c2(E1
  + (f < a)
  + (e < b)
  + (k < b)
- + (kk < b)
+
  + (a < f0)
  + (a < e0)
  + (b < e); } template <class T> int c3(T t, int a, unsigned b) { for (int i = 0; i < b; +i) {} return (t < a)

@@ -1,27 +1,4 @@
-// expect: 401 remark 26
-// expect: 401 remark 26
-// expect: 401 remark 27
-// expect: 401 remark 27
-// expect: 401 remark 28
-// expect: 401 remark 29
-// expect: 401 remark 29
-// expect: 401 remark 29
-// expect: 401 remark 30
-// expect: 401 remark 32
-// expect: 401 remark 32
-// expect: 401 remark 32
-// expect: 401 remark 32
-// expect: 401 remark 33
-// expect: 401 remark 33
-// expect: 401 remark 35
-// expect: 401 remark 35
-// expect: 401 remark 36
-// expect: 401 remark 36
-// expect: 401 remark 37
-// expect: 401 remark 37
-// expect: 401 remark 38
-// expect: 401 remark 38
-// flags: --c++20 --no-header --remarks --diag_suppress=826,177,479
+// flags: --c++20 --no-header
 struct V { virtual void f(); }; struct VD { virtual ~VD(); }; struct ND { ~ND(); }; struct PL { int x; }; struct VP { virtual void g() = 0; int y; };
 struct A1 : V { }; struct A2 : V { ~A2(); }; struct A3 : V { virtual ~A3(); };
 struct B1 : ND { }; struct B2 : ND { virtual void g(); }; struct B3 : ND { virtual ~B3(); }; struct B4 : ND { ~B4(); };
