@@ -3,6 +3,7 @@ remark, off by default."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.il.entities import ClassType
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Unknown
@@ -35,7 +36,12 @@ class InitialisationOrder:
 
     def _name(self, init: ConstructorInit) -> EntityName:
         if init.field is not None:
-            return EntityName("member", self.names.entities.qualified(init.field))
+            owner = init.field.parent
+            while isinstance(owner, ClassType) and not owner.name and isinstance(owner.parent, ClassType):
+                # A member of an anonymous union is one of the class around.
+                owner = owner.parent
+            if isinstance(owner, ClassType):
+                return EntityName("member", f"{self.names.class_name(owner)}::{init.field.name}")
         if init.base is not None:
             return EntityName("class", self.names.class_name(init.base.type))
         raise Unknown("what a constructor initialises", init.token)
