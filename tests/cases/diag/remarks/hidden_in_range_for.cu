@@ -37,6 +37,6 @@ void r4(z::A r) { for (auto [a, b] : r) {} }
 template <class T> void r5(T t) { for (auto g : t) {} for (auto &[a, b] : t) {} }
 void r7(R r) { for (int g = 0; g < 2; ++g) for (int g : r) {} }
 auto r8 = [](auto t) { for (auto g : t) {} }; 
-void r9(R r) { r8(r); r5(r); for (int x; int g : r) {} }
+void r9(R r) { r8(r); for (int x; int g : r) {} }
 template <class T> void s1(R r, T t) { for (auto g : r) {} for (T g : r) {} }
 struct M { int m; template <class T> void f(R r) { for (auto m : r) {} } };
