@@ -106,6 +106,8 @@ ROWS = (
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),
     (711, "", ERROR, E, "expression must have bool type (or be convertible to bool)"),
     (611, "partial_override", WARNING, B, "%n1 is only partially overridden in %n2"),
+    (780, "", WARNING, B,
+     "reference is to %nd1 -- under old for-init scoping rules it would have been %nd2"),
     (815, "useless_type_qualifier_on_return_type", WARNING, B, "type qualifier on return type is meaningless"),
     (821, "extern_inline_never_defined", WARNING, B, "%n was referenced but not defined"),
     (826, "", REMARK, B, "%n was never referenced"),

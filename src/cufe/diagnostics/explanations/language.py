@@ -441,6 +441,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { switch (1) { case 1:; } }",
         "void f(int a) { switch (a) { case 1:; } }",
     ),
+    780: (
+        "Before C++98 the variable of a loop could be used behind it; who wrote the name may still mean that one.",
+        "Give the variable of the loop another name.",
+        "int i; int f() { for (int i = 0; i < 3; ++i) ; return i; }",
+        "int i; int f() { for (int j = 0; j < 3; ++j) ; return i; }",
+    ),
     401: (
         "Deleting an object of the derived class by a pointer to the base class does not call its destructor.",
         "Declare the destructor of the base class virtual.",

@@ -51,7 +51,7 @@ def _check(code: UserCode, name: int, entity: Entity) -> bool:
         return True
     kind = _kind(code, entity)
     if kind:
-        code.add(_NO_VARIABLE, name, EntityName(kind, _qualified(code, entity)))
+        code.add(_NO_VARIABLE, name, EntityName(kind, qualified(code, entity)))
     return bool(kind)
 
 
@@ -96,7 +96,7 @@ def _is_member(code: UserCode, entity: Entity) -> bool:
     return len(path) > 1 and path[-2].sort == CLASS
 
 
-def _qualified(code: UserCode, entity: Entity) -> str:
+def qualified(code: UserCode, entity: Entity) -> str:
     """`N::S::v`; what is local to a function is called by its name alone."""
     parts = [entity.name]
     if not entity.is_local() and entity.sort != en.TEMPLATE_PARAMETER:

@@ -15,6 +15,7 @@ from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
+from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
 from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.hidden_names import check_hidden_names
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
@@ -71,6 +72,7 @@ def check_language(code: UserCode) -> None:
     check_literals(code)
     check_semicolons(code)
     check_operands(code)
+    check_for_init_scopes(code)
     check_hidden_names(code)
     check_unused_parameters(code)
     check_unreferenced(code)

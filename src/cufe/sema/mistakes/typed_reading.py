@@ -204,7 +204,10 @@ class TypedReading(Walk):
         if not isinstance(node, e.Expression):
             return False
         if isinstance(node, e.Operation) and node.operation == o.QUESTION and node.token < 0 <= node.start:
-            # A launch is judged elsewhere.
+            # A launch is judged elsewhere, but for what its lambdas do.
+            launched = _Lambdas()
+            launched.expression(node)
+            self._lambdas += launched.found
             return True
         if isinstance(node, e.Operation):
             self.strings.enter(node)
@@ -260,6 +263,17 @@ class TypedReading(Walk):
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)
         super().captures(node)
+
+
+class _Lambdas(Walk):
+    """The lambdas in an expression."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[e.LambdaNode] = []
+
+    def captures(self, node: e.LambdaNode) -> None:
+        self.found.append(node)
 
 
 def _found_at(finding: Finding) -> int:
