@@ -103,7 +103,10 @@ class Unifier:
         if isinstance(bare, t.MemberPointerType):
             if not isinstance(other, t.MemberPointerType):
                 return False
-            return self.types(bare.owner, other.owner) and self.types(bare.target, other.target, allowed & QUALIFIED)
+            inherits = bool(allowed & POINTS_TO_DERIVED) and self._inherits(bare.owner, other.owner)
+            if not inherits and not self.types(bare.owner, other.owner):
+                return False
+            return self.types(bare.target, other.target, allowed & QUALIFIED)
         if isinstance(bare, t.RoutineType):
             return isinstance(other, t.RoutineType) and self.routines(bare, other, allowed)
         if isinstance(bare, (ClassType, t.DependentSpecializationType)):
@@ -119,6 +122,19 @@ class Unifier:
         if isinstance(bare, t.PackExpansionType):
             return isinstance(other, t.PackExpansionType) and self.types(bare.pattern, other.pattern)
         return bare.canonical is other.canonical
+
+    def _inherits(self, pattern: Type, owner: Type) -> bool:
+        """Whether the class of a pointer to member has been deduced already, as a class derived from `owner`: the
+        pointer converts to it in a call (observed)."""
+        if not isinstance(pattern, t.TemplateParamType):
+            return False
+        index = self.deduced.index_of(pattern.depth, pattern.position)
+        known = self.deduced.arguments[index] if index >= 0 else None
+        derived = known.type.skip_typerefs() if known is not None and known.type is not None else None
+        base = owner.skip_typerefs()
+        if not isinstance(derived, ClassType) or not isinstance(base, ClassType) or derived is base:
+            return False
+        return not derived.dependent and self.engine.classes.is_base_of(base, derived)
 
     def _plain(self, pattern: Type, argument: Type, allowed: int) -> bool:
         if argument.dependent:
