@@ -73,6 +73,8 @@ class DependentExpressions:
         if spelling == "=" and not isinstance(right, (BracedInitList, OverloadExpression)):
             if isinstance(bare(right.type), PointerType) and self._is_pointer(left):
                 right = engine.operands.value(right)
+            elif is_array(right.type) and isinstance(bare(left.type), PointerType):
+                right = engine.operands.decayed(right)
         if spelling not in ASSIGNMENTS and spelling != "=":
             left_known = self._is_builtin(left) or self._is_pointer(left)
             right_known = self._is_builtin(right) or self._is_pointer(right)

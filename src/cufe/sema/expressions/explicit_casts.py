@@ -332,6 +332,9 @@ class ExplicitCasts:
             kind = eok.DYNAMIC_CAST
             flags &= ~DYNAMIC_CAST
             operand = engine.operands.value(operand)
+        elif isinstance(bare(operand.type), ArrayType) and not is_void(type_) and not is_open(type_):
+            # Whatever its elements and its bound are.
+            operand = engine.operands.decayed(operand)
         elif isinstance(bare(operand.type), PointerType) and not is_open(type_):
             operand = engine.operands.value(operand)
             if is_bool(bare(type_)) and not flags:

@@ -279,6 +279,8 @@ class Operands:
         cls = class_of(expression.type)
         if expression.category != PRVALUE and cls is not None and cls.template is not None and not cls.is_prototype:
             expression = self.engine.casts.dependent(expression, self.engine.types.unknown)
+        if isinstance(bare(expression.type), ArrayType):
+            expression = self.decayed(expression)
         expression = self.initialised(expression)
         made = implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
         return self.engine.folding.constant(made) if isinstance(expression, ConstantExpression) else made
