@@ -230,7 +230,7 @@ class Aggregates:
         if cls is not None and engine.classes.is_aggregate(cls):
             if is_type_dependent(item):
                 items.at += 1
-                return self._item(type_, engine.initialisers.copy(type_, item, item.start))
+                return self._item(type_, engine.initialisers.element(type_, item, item.start))
             sequence = engine.conversions.sequence(item, engine.types.unqualified(type_), 0)
             if sequence.rank == BAD:
                 return self._unbraced(type_, items)
@@ -239,7 +239,7 @@ class Aggregates:
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = item
             return DynamicInitConstant(type_, made)
-        return self._item(type_, engine.initialisers.copy(type_, item, item.start))
+        return self._item(type_, engine.initialisers.element(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:
         inner = self._empty(type_)
@@ -427,7 +427,7 @@ class Aggregates:
             made = DynamicInit(DIK_EXPRESSION, item.type)
             made.expression = item
             return made
-        return self.engine.initialisers.copy(type_, item, item.start)
+        return self.engine.initialisers.element(type_, item, item.start)
 
 
 def _has_partial(constant: AggregateConstant) -> bool:

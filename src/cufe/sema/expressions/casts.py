@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
-from cufe.il.entities import CONSTEXPR, BaseClass, EnumType, Field, Routine
+from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Field, Routine
 from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
@@ -456,9 +456,28 @@ class Casts:
         """An object with more cv-qualifiers."""
         return self._lvalue_adjust(object_, self.engine.types.qualified(object_.type, added))
 
-    def unqualified_lvalue(self, object_: Expression) -> Expression:
-        """An object without cv-qualifiers, as it is copied."""
-        return self._lvalue_adjust(object_, self.engine.types.unqualified(object_.type))
+    def with_qualifiers(self, object_: Expression, qualifiers: int) -> Expression:
+        """An object with these cv-qualifiers and no others, as it is copied."""
+        types = self.engine.types
+        return self._lvalue_adjust(object_, types.qualified(types.unqualified(object_.type), qualifiers))
+
+    def requalified(self, value: Expression, qualifiers: int) -> Expression:
+        """A class prvalue that initialises an object with these cv-qualifiers; a conditional one has them already."""
+        if value.type.qualifiers() == qualifiers or (isinstance(value, Operation) and value.operation == eok.QUESTION):
+            return value
+        types = self.engine.types
+        type_ = types.qualified(types.unqualified(value.type), qualifiers)
+        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_))
+        made.token = -1
+        return made
+
+    def base_object(self, object_: Expression, cls: ClassType, qualifiers: int) -> Expression:
+        """An object as the base class `cls` of it, with these cv-qualifiers."""
+        derived = class_of(object_.type)
+        path = None if derived is None else self.engine.classes.base_path(derived, cls)
+        if path is None:
+            raise IllFormed("classes that are not related", object_.start)
+        return self.object_of_base(object_, path, qualifiers, 0)
 
     def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
         made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))

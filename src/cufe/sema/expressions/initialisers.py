@@ -311,6 +311,11 @@ class Initialisers:
         made.start = start
         return made
 
+    def element(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+        """A part of an aggregate: objects of classes are made without its cv-qualifiers."""
+        cls = class_of(type_)
+        return self.copy(type_ if cls is None else self.engine.types.unqualified(type_), source, token)
+
     # --- classes -----------------------------------------------------------------------------------------------------
 
     def _class(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
@@ -418,7 +423,7 @@ class Initialisers:
         routine = resolution.routine
         if routine is None:
             raise IllFormed("no copy constructor", token)
-        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy)
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy, True, type_.qualifiers())
         made.token = token
         return made
 
@@ -446,7 +451,7 @@ class Initialisers:
         by_constructor = is_call(source) and engine.objects.returned_by_constructor(cls)
         made = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, type_)
         made.elided = not by_constructor or engine.language.standard < 2017
-        made.expression = source
+        made.expression = source if by_constructor else engine.casts.requalified(source, type_.qualifiers())
         made.token = token
         return made
 
@@ -458,14 +463,16 @@ class Initialisers:
         sequences: list[ConversionSequence],
         copy: bool,
         bitwise: bool = True,
+        qualifiers: int = 0,
     ) -> DynamicInit:
-        """An object that a constructor initialises; a trivial copy is the value itself, but not of a base class."""
+        """An object that a constructor initialises, with these cv-qualifiers; a trivial copy is the value itself, but
+        not of a base class."""
         engine = self.engine
         engine.missing_constructors.require_usable(routine, arguments)
         if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
             source = arguments[0]
             if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
-                return self._bitwise(cls, source)
+                return self._bitwise(cls, source, qualifiers)
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
         engine.calls.used(routine, -1)
@@ -484,18 +491,18 @@ class Initialisers:
         made.token = token
         return made
 
-    def _bitwise(self, cls: ClassType, source: Expression) -> DynamicInit:
-        """A trivially copied object."""
+    def _bitwise(self, cls: ClassType, source: Expression, qualifiers: int) -> DynamicInit:
+        """A trivially copied object: its value has the cv-qualifiers of what is initialised."""
         engine = self.engine
         if class_of(source.type) is not cls:
             if source.category == PRVALUE:
                 source = engine.casts.temporary(source, XVALUE)
-            source = engine.casts.adjusted(source, engine.types.qualified(cls, source.type.qualifiers()))
+            source = engine.casts.base_object(source, cls, qualifiers | source.type.qualifiers() & ~tk.CONST)
         made = DynamicInit(DIK_EXPRESSION, cls)
         made.token = source.token
         if source.category != PRVALUE:
-            if source.type.qualifiers() & tk.CONST:
-                source = engine.casts.unqualified_lvalue(source)
+            if (source.type.qualifiers() ^ qualifiers) & tk.CONST:
+                source = engine.casts.with_qualifiers(source, qualifiers)
             engine.operands.read(source)
         made.expression = source
         return engine.folding.object_read(made, source)

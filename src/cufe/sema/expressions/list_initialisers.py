@@ -220,7 +220,7 @@ class ListInitialisers:
             own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
             if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
                 if aggregate or own is cls:
-                    return engine.initialisers.copied(type_, cls, item, token, copy)
+                    return engine.initialisers.copied(engine.types.unqualified(type_), cls, item, token, copy)
         if aggregate:
             return engine.aggregates.of(type_, source, token)
         element = engine.conversions.lists.element_type(type_)
