@@ -1,0 +1,5 @@
+// c++17
+struct F { float x, y; }; struct G { G(const G &); int v; G(); }; F mk(); F mk2(int); const F cmk(); const F *cp; F *np; const F &cr(); struct D : F {}; F conv(D); struct E {};  E em();
+void nt(int i, F lo, const F co, F &r, const F &q, D d, bool b) {
+  const F a = cp[i]; const F b1 = np[i]; const F c = mk(); const F e = lo; const F f = co; const F g = *cp; const F h = r; const F j = q; const F k = cr(); const F m = b ? lo : co; const F o = cmk(); F p = cmk(); F s = co; F t = q; const F u(cp[i]); const F v{cp[i]}; const F w(mk()); const F x{mk()}; const auto y = cp[i]; const auto z = mk(); auto aa = cp[i]; static const F ab = mk(); const F ac = d; const F ad = (i, mk()); const F ae = F{1, 2}; const F ag = static_cast<F &&>(lo); F ai = b ? lo : co; const E aj = em(); const volatile F ak = mk(); const F al[2] = {mk(), lo}; }
+template <class T> void t(int i, F lo, const F co, bool b) { const F a = cp[i]; const F c = mk(); const F e = lo; const F f = co; const auto z = mk(); const auto y = cp[i]; const F m = b ? lo : co; }

@@ -1,0 +1,2 @@
+// c++17
+enum E { e1 }; int a1() { return {}; } int a2() { return {7}; } int a3(int n) { return {n}; } int a4(char c) { return {c}; } double b1() { return {}; } double b2() { return {1}; } int *c1() { return {}; } int *c2() { return {nullptr}; } E d1() { return {}; } E d2() { return {e1}; } bool g1() { return {true}; } int a5(int n) { return {n + 1}; } int &r1(int &n) { return {n}; } const int &r2() { return {3}; } int a6(const int &n) { return {n}; } auto l = [](int x) -> int { return {x}; };

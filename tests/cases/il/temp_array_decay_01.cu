@@ -1,0 +1,3 @@
+// c++17
+template <class T, int N> struct S { char raw[N * sizeof(T)]; T arr[3]; int k[N]; static char st[N]; T *b() { return reinterpret_cast<T *>(raw); } T *c() { return (T *)arr; } void d(T *q) { (int *)k; static_cast<void *>(raw); (char *)raw; (T)raw; T *p = arr; char *r = raw; reinterpret_cast<T *>(st); reinterpret_cast<int *>(k); reinterpret_cast<unsigned long>(raw); *raw; raw + 1; raw[1]; &raw; f(raw); static_cast<T *>(k); (void)raw; if (raw) return; } };
+template <class T, int N> void fn(T (&a)[N], char (&c)[N]) { T b[N]; char d[N]; (T *)a; (T *)c; (char *)c; (int *)d; (T *)b; reinterpret_cast<T *>(d); }
