@@ -38,7 +38,9 @@ def _made(node: e.Expression) -> e.Expression:
         routine.name = node.name
         return routine
     if isinstance(node, e.TempInit):
-        return e.TempInit(node.init, type_, category, token)
+        temporary = e.TempInit(node.init, type_, category, token)
+        temporary.is_copy = node.is_copy
+        return temporary
     if isinstance(node, e.InitializerExpression):
         return e.InitializerExpression(node.init, type_, token)
     if isinstance(node, e.ObjectLifetime):
