@@ -26,6 +26,7 @@ _TO_MATCH: Final = 3196
 
 _BRACKETS: Final = re.compile(rb"[(){}\[\];]")
 _BRACES: Final = re.compile(rb"[{}]")
+_BEFORE_PARAMETER: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER))
 _BAD_TOKENS: Final = re.compile(b"[" + re.escape(bytes((k.STRAY, k.UNTERMINATED))) + b"]")
 
 
@@ -64,7 +65,10 @@ def check_pairs(unit: Unit, report: Report) -> None:
         elif kind == k.CLOSE_BRACE:
             _close_up_to(unit, stack, k.OPEN_BRACE, at, report)
             if stack:
-                stack.pop()
+                brace = stack.pop()
+                if stack and kinds[stack[-1]] == k.OPEN_ROUND and _is_behind_parameter(kinds, brace):
+                    report.add(_EXPECTED_PARENTHESIS, unit.offset(brace))
+                    stack.pop()
         elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE:
             opener = k.OPEN_ROUND if kind == k.CLOSE_ROUND else k.OPEN_SQUARE
             if _is_open(kinds, stack, opener):
@@ -75,6 +79,11 @@ def check_pairs(unit: Unit, report: Report) -> None:
         elif stack and kinds[stack[-1]] != k.OPEN_BRACE and kinds[stack[-1] - 1] != k.FOR:
             _close_up_to(unit, stack, k.OPEN_BRACE, at, report)
     _close_up_to(unit, stack, k.OPEN_BRACE, -1, report)
+
+
+def _is_behind_parameter(kinds: bytes, brace: int) -> bool:
+    """Whether a brace follows what can only be a parameter with its type, as in `int f(int a {`."""
+    return kinds[brace - 1] == k.IDENTIFIER and kinds[brace - 2] in _BEFORE_PARAMETER
 
 
 def _is_open(kinds: bytes, stack: list[int], opener: int) -> bool:
