@@ -22,6 +22,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Judge:
         settled = self.settled(routine, space) if checks else None
         caller = caller_name(routine, self.names.types)
         constexpr = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL)) and not is_lambda(routine)
-        self._lambdas(sites)
+        self.lambdas(sites)
         declared = self.engine.declare_types.definition(routine)
         destructor: Site | None = None
         for site in sites.found:
@@ -151,26 +152,32 @@ class Judge:
 
     def _initialisers(self, place: Place) -> None:
         """Outside of functions nobody calls, but functions are named and lambdas defined."""
+        sites = self.sites_outside(place.path)
+        for constructor in self.engine.definitions.constructors_at(place.path):
+            sites.default_arguments(constructor)
+        self._outside(sites)
+
+    def sites_outside(self, path: list[Piece]) -> Sites:
+        """What stands in the initialisers and default arguments of a declaration outside of functions."""
         sites = Sites(self.engine, False)
-        for entity in self.engine.definitions.declared_at(place.path):
+        for entity in self.engine.definitions.declared_at(path):
             if isinstance(entity, Variable):
                 sites.variable(entity)
             elif isinstance(entity, Field):
                 sites.member(entity)
             elif isinstance(entity, Routine):
                 sites.default_arguments(entity)
-        for constructor in self.engine.definitions.constructors_at(place.path):
-            sites.default_arguments(constructor)
-        self._outside(sites)
+        return sites
 
     def _outside(self, sites: Sites) -> None:
         """What stands outside of bodies: functions are named, and lambdas have bodies of their own."""
-        self._lambdas(sites)
+        self.lambdas(sites)
         for site in sites.found:
             if site.sort == REFERENCE:
                 self.site(site, HOST, False, False, "")
 
-    def _lambdas(self, sites: Sites) -> None:
+    def lambdas(self, sites: Sites) -> None:
+        """Judges the bodies and default arguments of lambdas."""
         for node in sites.lambdas:
             operator = self.engine.lambdas.call_operator(node)
             if operator is not None and operator not in self._done:

@@ -31,6 +31,7 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -96,6 +97,11 @@ class HostCalls(Judge):
                     if declared is not None and any(not one.is_dependent() for one in routine.arguments):
                         self._kernel(routine, declared.binding.name, declared.binding.name)
                 self.function(routine)
+        for path in self.sight.outside:
+            try:
+                self.lambdas(self.sites_outside(path))
+            except Exception as failure:
+                give_up(failure)
         for piece in explicit_instantiations(self.examined):
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 self._waiting.append(routine)

@@ -47,12 +47,25 @@ class Sight:
         #: how many instances are looked at, -1: all
         self.most_instances: int = _MOST_INSTANCES
         self.paths: list[list[Piece]] = self._closure()
-        self._starts: list[int] = [path[-1].start for path in self.paths]
+        #: declarations outside of functions with lambdas for the device
+        self.outside: list[list[Piece]] = self._with_lambdas()
+        self._pieces: list[Piece] = sorted([path[-1] for path in self.paths + self.outside], key=_start)
+        self._starts: list[int] = [piece.start for piece in self._pieces]
 
     def has(self, token: int) -> bool:
-        """Whether a token stands in a function in sight."""
+        """Whether a token stands in a function in sight, or in a declaration with lambdas."""
         place = bisect_right(self._starts, token) - 1
-        return place >= 0 and token < self.paths[place][-1].end
+        return place >= 0 and token < self._pieces[place].end
+
+    def _with_lambdas(self) -> list[list[Piece]]:
+        examined = self.examined
+        found: dict[int, list[Piece]] = {}
+        for slot in examined.slots:
+            if slot.words & DEVICE and examined.is_near(slot.opening):
+                path = examined.cutter.path(slot.opening)
+                if path and path[-1].sort == c.SIMPLE:
+                    found[path[-1].start] = path
+        return [found[start] for start in sorted(found)]
 
     # --- what there is -------------------------------------------------------------------------------------------
 
@@ -247,3 +260,7 @@ class Sight:
             if self.examined.marks.union(piece.start, end):
                 return False
         return True
+
+
+def _start(piece: Piece) -> int:
+    return piece.start
