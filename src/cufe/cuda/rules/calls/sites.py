@@ -6,6 +6,7 @@ arguments, elements of arrays, bases and members) do not count.
 
 from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice
 from cufe.cuda.rules.calls.callees import callee as callee_of
+from cufe.cuda.rules.calls.constant_regions import constant_regions
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.cuda.rules.reading_order import ReadingOrder
@@ -281,25 +282,18 @@ class Sites(Walk):
                 self.init(entity.static_init)
                 if class_of(entity.static_init.type) is not None:
                     self._worked_out(entity.static_init, entity)
-            if isinstance(entity, Variable) and entity.declarations:
-                declared = entity.declarations[0]
-                declarator = declared.binding.declarator
-                if declarator is not None and not _is_variable_length(entity):
-                    for operator in declarator.operators:
-                        if operator.sort == n.ARRAY:
-                            self._bound(operator, declared.context)
+            with_bounds = isinstance(entity, Variable) and not _is_variable_length(entity)
+            for start, end, context in constant_regions(self.engine, entity, with_bounds):
+                self._constant(start, end, context)
 
-    def _bound(self, operator: n.DeclaratorOperator, context: Context) -> None:
-        """An array bound that may hold a call."""
+    def _constant(self, start: int, end: int, context: Context) -> None:
+        """A constant expression that may hold a call."""
         engine = self.engine
-        if engine.kinds.find(k.OPEN_ROUND, operator.first, operator.last) < 0:
-            return
         try:
-            node = engine.fragments.expression(operator.first + 1, operator.last)
-            bound = engine.expressions.build(node, context)
+            made = engine.expressions.build(engine.fragments.expression(start, end), context)
         except (Unknown, IllFormed, Dependent):
             return
-        self.expression(bound)
+        self.expression(made)
 
     def _range_for(self, node: s.RangeFor) -> None:
         """Of what a range-based for implies `!=`, `++` and `*` count, in this order; `begin` and `end` do not."""
