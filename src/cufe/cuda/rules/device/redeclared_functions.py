@@ -70,8 +70,7 @@ def _report(one: Declared, earlier: int, own: int, first: Declared) -> None:
     arguments = ""
     if one.declaration.instantiation >= 0 or is_specialisation(one):
         arguments = shown_arguments(one.examined, instance_of(one))
-    # Behind what the attributes of the declaration gave rise to.
-    one.examined.add_late(number, one.name_token, one.name_token + 1, entity_name(first, arguments))
+    one.examined.add(number, one.name_token, entity_name(first, arguments))
 
 
 def _number(earlier: int, own: int) -> int:

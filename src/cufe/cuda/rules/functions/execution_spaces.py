@@ -38,5 +38,7 @@ def check_main(one: Declared, already: int) -> int:
         word = word_of(attribute) & (HOST | DEVICE | GLOBAL)
         already |= word
         if word and already & (DEVICE | GLOBAL):
-            one.examined.add_late(_MAIN, attribute.first, one.name_token)
+            # In the device pass in front of what is said of a redeclaration.
+            found_at = one.name_token if one.examined.architecture is None else attribute.first
+            one.examined.add_late(_MAIN, attribute.first, found_at)
     return already
