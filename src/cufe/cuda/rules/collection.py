@@ -206,6 +206,9 @@ def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
     before = examined.brackets.open_before(before) - 1
     if kinds[before] == k.NOEXCEPT:
         return _is_behind_lambda(examined, before)
+    while kinds[before] == k.CLOSE_ROUND and kinds[examined.brackets.open_before(before) - 1] == k.ATTRIBUTE:
+        # The annotations of the lambda itself.
+        before = examined.brackets.open_before(before) - 2
     return kinds[before] == k.CLOSE_SQUARE and kinds[examined.brackets.open_before(before) - 1] in _BEFORE_LAMBDA
 
 

@@ -1,21 +1,23 @@
-// expect: 20164 error 21
 // expect: 20164 error 23
-// expect: 20164 error 24
 // expect: 20164 error 25
 // expect: 20164 error 26
-// expect: 20187 error 27
-// expect: 20231 error 27
+// expect: 20164 error 27
 // expect: 20164 error 28
-// expect: 20164 error 29
+// expect: 20187 error 29
+// expect: 20231 error 29
 // expect: 20164 error 30
 // expect: 20164 error 31
 // expect: 20164 error 32
 // expect: 20164 error 33
-// expect: 20187 error 34
-// expect: 20049 error 34
-// expect: 20231 error 34
-// expect: 20164 error 38
-// expect: 20164 error 38
+// expect: 20164 error 34
+// expect: 20164 error 35
+// expect: 20187 error 36
+// expect: 20049 error 36
+// expect: 20231 error 36
+// expect: 20164 error 40
+// expect: 20164 error 40
+// expect: 20164 error 41
+// expect: 20164 error 42
 // flags: --c++20
 void f(int a) {
   auto l = [=] <class T> __device__ (T x) { return a + x; };
@@ -36,3 +38,5 @@ void f(int a) {
   auto l19 = [] __global__ { };
 }
 __device__ void g() { auto l = [] <class T> __device__ (T x) { return x; }; auto m = [] () __device__ {}; }
+auto late = [] __host__ () mutable __device__ {};
+void in_block() { auto l = [] __device__ (int x) noexcept __host__ -> int { return x; }; }
