@@ -21,6 +21,10 @@ _QUALIFIED: Final = re.compile(
     rb"[" + re.escape(_QUALIFIERS) + rb"][" + re.escape(_PLAIN) + rb"]*+"
     rb"(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", re.DOTALL
 )  # fmt: skip
+#: the same of a pointer
+_POINTER: Final = re.compile(
+    rb"\*[" + re.escape(_QUALIFIERS) + rb"]++(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", re.DOTALL
+)
 #: `name = value , type name`
 _DEFAULT: Final = re.compile(rb"i=", re.DOTALL)
 
@@ -30,6 +34,8 @@ def check_function_heads(code: UserCode) -> None:
     for start, end in code.compiled():
         for match in _QUALIFIED.finditer(code.kinds, start, end):
             _qualified(code, match.start(), match.end())
+        for match in _POINTER.finditer(code.kinds, start, end):
+            _qualified_pointer(code, match.start() + 1, match.end())
         at = code.kinds.find(b"(", start, end)
         while at >= 0:
             if code.kinds[at - 1] == k.IDENTIFIER and _is_doubtful(code, at):
@@ -55,6 +61,19 @@ def _qualified(code: UserCode, first: int, end: int) -> None:
             continue
         if binding.declarator.operators[0] is function and function.trailing < 0 and first >= path[-1].head:
             code.add(_MEANINGLESS, first)
+
+
+def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
+    """`int *const f()`."""
+    path = code.cutter.path(first)
+    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or first < path[-1].head or 0 <= path[-1].body < first:
+        return
+    for binding in code.bindings(path):
+        declarator = binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if binding.sort == s.ROUTINE and function is not None and declarator is not None:
+            if end - 1 <= function.first <= end + 2 and declarator.operators[0] is function and function.trailing < 0:
+                code.add(_MEANINGLESS, first)
 
 
 def _is_doubtful(code: UserCode, opening: int) -> bool:
