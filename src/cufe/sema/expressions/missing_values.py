@@ -32,18 +32,28 @@ class MissingValues:
                 raise Mistake(num.DEDUCED_WITHOUT_VALUE, "auto without an initialiser", token)
             return
         if isinstance(plain, ReferenceType):
-            raise Mistake(num.REFERENCE_UNBOUND, "reference without an initialiser", token, entity=variable)
+            cause = "reference without an initialiser"
+            raise Mistake(num.REFERENCE_UNBOUND, cause, self._behind(token), entity=variable)
         cls = self.engine.objects.element_class(type_)
         if variable.flags & en.CONSTEXPR_VARIABLE:
             if cls is None:
-                raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, "constexpr variable without an initialiser", token)
+                cause = "constexpr variable without an initialiser"
+                raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, cause, self._behind(token))
             return
         constant = bool(_element(type_).qualifiers() & tk.CONST)
         if cls is None:
             if constant:
-                raise Mistake(num.CONSTANT_WITHOUT_VALUE, "constant without an initialiser", token, entity=variable)
+                cause = "constant without an initialiser"
+                raise Mistake(num.CONSTANT_WITHOUT_VALUE, cause, self._behind(token), entity=variable)
             return
         self._object(variable, cls, constant, token)
+
+    def _behind(self, token: int) -> int:
+        """The `,` or `;` behind the declarator whose name stands at a token, where the initialiser is missed."""
+        kinds = self.engine.kinds
+        while kinds[token] not in b",;":
+            token = self.engine.cutter.brackets.skip(token) if kinds[token] in b"([" else token + 1
+        return token
 
     def require_deduced(self, declared: en.Declared, token: int) -> None:
         """Raises what is wrong with `auto x;`."""
@@ -66,7 +76,8 @@ class MissingValues:
             return
         if constant and not self.is_provided(cls) and not routine.flags & en.DELETED:
             if self._leaves_unset(cls):
-                raise Mistake(num.CONSTANT_OBJECT, "constant without a value", token, (cls,), entity=variable)
+                cause = "constant without a value"
+                raise Mistake(num.CONSTANT_OBJECT, cause, self._behind(token), (cls,), entity=variable)
         elif not constant and routine.flags & en.DELETED and routine.flags & en.IMPLICIT:
             if self._has_constant(cls):
                 raise Mistake(num.UNINITIALISED_MEMBER, "uninitialised const member", token, entity=variable)
