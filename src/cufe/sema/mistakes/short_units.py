@@ -44,7 +44,8 @@ def places_of(code: UserCode) -> list[list[Piece]]:
             else:
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
                 is_told = piece.sort == c.SIMPLE and (
-                    _has_initialiser(kinds, at, piece.end, is_member) or (not is_member and kinds[at] not in _TYPES)
+                    _has_initialiser(kinds, at, piece.end, is_member)
+                    or (k.AUTO in kinds[at : piece.end] if is_member else kinds[at] not in _TYPES)
                 )
             if is_told:
                 found.append(path)

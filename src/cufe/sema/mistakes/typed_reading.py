@@ -97,8 +97,8 @@ class TypedReading(Walk):
                 for entity in self.engine.definitions.declared_at(path):
                     if isinstance(entity, Variable):
                         self._initialiser(entity)
-                    elif isinstance(entity, Field) and self.engine.classes.has_initialiser(entity):
-                        self.init(self.engine.initialisers.default_member(entity))
+                    elif isinstance(entity, Field):
+                        self._data_member(entity)
                 self._inner()
             self.items.finish()
         except Exception as failure:
@@ -181,6 +181,15 @@ class TypedReading(Walk):
             return
         if init is not None:
             self.init(init)
+
+    def _data_member(self, field: Field) -> None:
+        if self.engine.classes.has_initialiser(field):
+            self.init(self.engine.initialisers.default_member(field))
+        elif field.declared is not None:
+            try:
+                self.engine.missing_values.require_deduced(field.declared, field.token)
+            except Mistake as mistake:
+                self.operands.tell(mistake)
 
     def _lambda(self, node: e.LambdaNode) -> None:
         operator = self.engine.lambdas.call_operator(node)

@@ -191,8 +191,10 @@ class _Unreferenced:
             declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
             return declaration is not None and declaration.specifiers.sort == n.BUILTIN
         # What a constructor is given may be an object that comes and goes.
-        given = self.kinds[declarator.initialiser_start : max(declarator.initialiser_end, 0)]
-        return not given.translate(None, _PLAIN_ARGUMENTS) and self._names_plain_class(specifiers.type_end - 1)
+        for at in range(declarator.initialiser_start, declarator.initialiser_end):
+            if self.kinds[at] not in _PLAIN_ARGUMENTS:
+                return False
+        return self._names_plain_class(specifiers.type_end - 1)
 
     def _names_plain_class(self, token: int) -> bool:
         """Whether a token names an enumeration, or a class whose objects come and go without a trace."""

@@ -26,10 +26,7 @@ def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
     """Whether attributes from `at` to `behind` (excluded) stand in front of a statement that is no declaration."""
     kinds = examined.kinds
     following = kinds[behind]
-    if following == k.IDENTIFIER:
-        if kinds[behind + 1] not in _AFTER_VALUE and not _is_value(examined, behind):
-            return False
-    elif following not in _STATEMENTS:
+    if following != k.IDENTIFIER and following not in _STATEMENTS:
         return False
     before = kinds[at - 1]
     if before == k.CLOSE_ROUND:
@@ -41,7 +38,10 @@ def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
         return False
     brace = examined.brackets.enclosing(at)
-    return brace > path[-1].start and kinds[brace] == k.OPEN_BRACE and local_class(examined.cutter, brace) is None
+    if brace <= path[-1].start or kinds[brace] != k.OPEN_BRACE or local_class(examined.cutter, brace) is not None:
+        return False
+    # What a name means is asked last, for that is dear and most marks stand in front of members.
+    return following != k.IDENTIFIER or kinds[behind + 1] in _AFTER_VALUE or _is_value(examined, behind)
 
 
 def _is_value(examined: ExaminedUnit, name: int) -> bool:
