@@ -65,6 +65,8 @@ class Values:
         if isinstance(expression, x.Operation):
             return self._operation(expression, frame)
         if isinstance(expression, x.VariableExpression):
+            if expression.flags & _DEPENDENT:
+                raise Dependent
             place = self.hub.places.of(expression, frame)
             return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
         if isinstance(expression, x.TempInit):
