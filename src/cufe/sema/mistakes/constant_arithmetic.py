@@ -5,12 +5,13 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
-from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.expressions import COMPILER_GENERATED, PARENTHESIZED, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,6 +31,7 @@ _SHIFTS: Final = (o.SHIFTL, o.SHIFTR, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN)
 _DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
 _REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
 _SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
+_BITWISE: Final = (o.COMPLEMENT, o.AND, o.OR, o.XOR)
 _COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
 
 
@@ -79,11 +81,20 @@ class ConstantArithmetic:
 
     def _tell(self, number: int, source: Expression) -> None:
         """A conversion is found out behind all of its operand."""
-        self.findings.add(number, source.start, last_token(source))
+        start = source.start
+        if source.flags & PARENTHESIZED and self.engine.kinds[start - 1] == k.OPEN_ROUND:
+            start -= 1
+        self.findings.add(number, start, last_token(source))
 
     def _is_bit_pattern(self, source: Expression, bits: int) -> bool:
-        """Whether bits are meant: `~0`, a literal that is not decimal, an unsigned value of the same size."""
-        if isinstance(source, Operation) and source.operation == o.COMPLEMENT:
+        """Whether bits are meant: `~0`, `1 << 31 | 1`, a literal that is not decimal, an unsigned value of the same
+        size."""
+        written = source.constant.expression if isinstance(source, ConstantExpression) else source
+        while isinstance(written, Operation) and written.operation == o.UNARY_PLUS:
+            written = written.arguments[0]
+        if isinstance(written, ConstantExpression):
+            written = written.constant.expression
+        if isinstance(written, Operation) and written.operation in _BITWISE:
             return True
         type_ = _integer_type(source.type)
         if type_ is not None and is_unsigned_kind(type_.int_kind) and self._bits(type_) == bits:
