@@ -5,10 +5,11 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
-from cufe.il.types import ArrayType, PlaceholderType, ReferenceType, Type
+from cufe.il.types import PlaceholderType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.overload.type_tests import qualified_element
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class MissingValues:
                 cause = "constexpr variable without an initialiser"
                 raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, cause, self._behind(token))
             return
-        constant = bool(_element(type_).qualifiers() & tk.CONST)
+        constant = bool(qualified_element(type_).qualifiers() & tk.CONST)
         if cls is None:
             if constant:
                 cause = "constant without an initialiser"
@@ -113,14 +114,6 @@ class MissingValues:
             type_ = engine.declare_types.field_type(field)
             if engine.objects.element_class(type_) is not None or isinstance(type_.skip_typerefs(), ReferenceType):
                 return False
-            if _element(type_).qualifiers() & tk.CONST and not engine.classes.has_initialiser(field):
+            if qualified_element(type_).qualifiers() & tk.CONST and not engine.classes.has_initialiser(field):
                 found = True
         return found
-
-
-def _element(type_: Type) -> Type:
-    """The type of the elements of an array, as it is qualified."""
-    at = type_.canonical
-    while isinstance(at, ArrayType):
-        at = at.element.canonical
-    return at

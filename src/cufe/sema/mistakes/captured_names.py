@@ -42,7 +42,7 @@ def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[
 
 def _check(code: UserCode, name: int, entity: Entity) -> bool:
     """Judges one capture; whether something is told of it."""
-    is_static = entity.sort == en.VARIABLE and not entity.template and not _is_member(code, entity)
+    is_static = entity.sort == en.VARIABLE and not entity.template and not is_member(code, entity)
     if entity.sort in (en.LOCAL, en.VARIABLE) and _is_in_anonymous_union(code, entity):
         code.add(_NO_VARIABLE, name, EntityName("member", entity.name))
         return True
@@ -91,7 +91,7 @@ def _class_key(code: UserCode, entity: Entity) -> str:
     return "class"
 
 
-def _is_member(code: UserCode, entity: Entity) -> bool:
+def is_member(code: UserCode, entity: Entity) -> bool:
     path = code.cutter.path(entity.token)
     return len(path) > 1 and path[-2].sort == CLASS
 

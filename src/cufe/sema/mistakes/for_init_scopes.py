@@ -3,11 +3,9 @@
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema.mistakes.captured_names import qualified
+from cufe.sema.mistakes.captured_names import is_member, qualified
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.entities import Entity
-from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _OLD_SCOPE: Final = 780
@@ -47,10 +45,12 @@ def _judge(code: UserCode, token: int, variable: int) -> None:
     entity = code.lookup().resolve(token)
     if entity is not None and entity.sort in _WORDS and not entity.is_local() and not entity.template:
         offset = code.unit.offset
+        is_variable = entity.sort == en.VARIABLE
+        kind = "member" if is_variable and is_member(code, entity) else _WORDS[entity.sort]
         code.add(
             _OLD_SCOPE,
             token,
-            EntityName(_kind(code, entity), qualified(code, entity), offset(entity.token)),
+            EntityName(kind, qualified(code, entity), offset(entity.token)),
             EntityName("variable", code.lexemes[variable], offset(variable)),
         )
 
@@ -111,10 +111,3 @@ def _declared(code: UserCode, loop: int) -> list[_Declared]:
 
 def _behind(declared: _Declared) -> int:
     return declared.behind
-
-
-def _kind(code: UserCode, entity: Entity) -> str:
-    path = code.cutter.path(entity.token)
-    if entity.sort == en.VARIABLE and len(path) > 1 and path[-2].sort == c.CLASS:
-        return "member"
-    return _WORDS[entity.sort]

@@ -6,11 +6,11 @@ from cufe.diagnostics.severity import REMARK, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, qualified_element
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
@@ -159,7 +159,4 @@ def _sort_of(type_: Type) -> str:
     """What messages call a member of a type that has to be initialised, else ""."""
     if isinstance(bare(type_), ReferenceType):
         return "reference member"
-    found = type_.canonical
-    while isinstance(found, ArrayType):
-        found = found.element.canonical
-    return "const member" if found.qualifiers() & tk.CONST else ""
+    return "const member" if qualified_element(type_).qualifiers() & tk.CONST else ""

@@ -25,6 +25,14 @@ def bare(type_: Type) -> Type:
     return canonical.target if isinstance(canonical, QualifiedType) else canonical
 
 
+def qualified_element(type_: Type) -> Type:
+    """The canonical type of the elements of an array of any rank, as it is qualified, or of what is no array."""
+    found = type_.canonical
+    while isinstance(found, ArrayType):
+        found = found.element.canonical
+    return found
+
+
 def element(type_: Type) -> Type:
     """The bare type of the elements of an array of any rank, or of what is no array."""
     found = bare(type_)
