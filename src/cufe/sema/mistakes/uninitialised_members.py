@@ -4,8 +4,9 @@
 from cufe.diagnostics.report import EntityName, Message
 from cufe.diagnostics.severity import REMARK, WARNING
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType
+from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
@@ -126,10 +127,32 @@ class UninitialisedMembers:
             if field.anonymous and isinstance(inner, ClassType):
                 lines += self._lines(inner, name)
             elif field.name and not self.engine.classes.has_initialiser(field):
-                sort = _sort_of(type_)
+                sort = self._sort(type_)
                 if sort:
                     lines.append(Message("%n", EntityName(sort, f"{name}::{field.name}")))
         return lines
+
+    def _sort(self, type_: Type) -> str:
+        """What messages call a member of a type that has to be initialised, else ""."""
+        if isinstance(bare(type_), ReferenceType):
+            return "reference member"
+        if not qualified_element(type_).qualifiers() & tk.CONST:
+            return ""
+        cls = self.engine.objects.element_class(type_)
+        if cls is None or type_.dependent or not self._initialises_itself(cls):
+            return "const member"
+        return ""
+
+    def _initialises_itself(self, cls: ClassType) -> bool:
+        """Whether a class has a default constructor of the user, which templates and inherited ones are not."""
+        engine = self.engine
+        engine.classes.require_complete(cls, cls.token)
+        return any(
+            isinstance(constructor, Routine)
+            and not constructor.flags & (en.DEFAULTED | en.DELETED)
+            and engine.declare_types.required_parameters(constructor) == 0
+            for constructor in engine.declare.constructors(cls)
+        )
 
     def _key(self, cls: ClassType) -> int:
         """The word `class` or `struct` of a definition."""
@@ -153,10 +176,3 @@ class UninitialisedMembers:
             if self.engine.language.standard < 2017:
                 return False
         return self.engine.classes.is_aggregate(cls)
-
-
-def _sort_of(type_: Type) -> str:
-    """What messages call a member of a type that has to be initialised, else ""."""
-    if isinstance(bare(type_), ReferenceType):
-        return "reference member"
-    return "const member" if qualified_element(type_).qualifiers() & tk.CONST else ""
