@@ -4,7 +4,7 @@ import re
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Field, Typedef
+from cufe.il.entities import ClassType, Declared, Field, Typedef, Variable
 from cufe.il.templates import TemplateParameter
 from cufe.il.types import Type
 from cufe.syntax import expression_nodes as e
@@ -62,6 +62,13 @@ class Alignments:
         if field.declared is not None:
             self._of_declared(field.declared, found)
         return found
+
+    def of_variable(self, variable: Variable) -> int:
+        """The alignment that its declarations give a variable, 0 for that of its type."""
+        found = LayoutAttributes()
+        for declared in variable.declarations:
+            self._of_declared(declared, found)
+        return found.alignment
 
     def of_typedef(self, typedef: Typedef) -> int:
         """The alignment that a typedef gives its type, 0 for the usual one."""

@@ -17,11 +17,13 @@ from cufe.il.expressions import (
     BuiltinOperation,
     ConstantExpression,
     Expression,
+    FieldExpression,
     Operation,
     OverloadExpression,
     SizeofPack,
     TypeOperand,
     TypeQuery,
+    VariableExpression,
 )
 from cufe.il.templates import TPK_NONTYPE, TemplateParameter
 from cufe.il.types import ArrayType, ReferenceType, Type
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _ELLIPSIS: Final = "..."
+#: operations whose last operand is what they name
+_WHOLE: Final = (eok.PARENS, eok.DOT_FIELD, eok.POINTS_TO_FIELD, eok.DOT_STATIC, eok.POINTS_TO_STATIC)
 
 
 class Queries:
@@ -121,10 +125,27 @@ class Queries:
             engine.classes.require_complete(asked, token)
             value = engine.layout.size(asked)
         else:
-            value = engine.layout.alignment(asked)
+            value = max(engine.layout.alignment(asked), self._own_alignment(operand))
         constant = IntegerConstant(engine.types.unsigned_long, value)
         constant.expression = made
         return ConstantExpression(constant, token)
+
+    def _own_alignment(self, operand: Expression | None) -> int:
+        """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.
+
+        In a template what hangs on its parameters counts for nothing (observed)."""
+        at = operand
+        while isinstance(at, Operation) and at.operation in _WHOLE:
+            at = at.arguments[-1]
+        alignments = self.engine.layout.alignments
+        try:
+            if isinstance(at, VariableExpression):
+                return alignments.of_variable(at.variable)
+            if isinstance(at, FieldExpression):
+                return alignments.of_field(at.field).alignment
+        except Dependent:
+            return 0
+        return 0
 
     def _sizeof_pack(self, node: e.Operand, context: Context) -> Expression:
         """`sizeof...(P)`."""
