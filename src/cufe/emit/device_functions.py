@@ -4,6 +4,7 @@ Observed: host-output 5.  The body must be what it is: functions with external l
 """
 
 from cufe.cuda.marks import DEVICE
+from cufe.emit.context import Context
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.syntax import nodes as n
@@ -19,7 +20,7 @@ def write_device_function(routine: Routine) -> None:
     if declaration.instantiation >= 0:
         return
     if not routine.is_member:
-        _mark_unused(routine)
+        mark_unused(routine.context, routine.declaration.specifiers)
     constant = routine.has_flag(n.CONSTEXPR) or routine.has_flag(n.CONSTEVAL)
     if constant:
         return
@@ -40,10 +41,9 @@ def write_device_function(routine: Routine) -> None:
     context.edits.replace(begin, context.unit.end_offset(declaration.end - 1), body)
 
 
-def _mark_unused(routine: Routine) -> None:
-    context = routine.context
+def mark_unused(context: Context, specifiers: n.Specifiers) -> None:
+    """Says in the place of the space that nobody may call a function."""
     marks = context.marks
-    specifiers = routine.declaration.specifiers
     for index in marks.between(specifiers.start, specifiers.end):
         if (
             marks.words[index] & DEVICE

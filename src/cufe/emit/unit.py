@@ -10,7 +10,7 @@ from cufe.emit.binding_types import name_binding_types
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.changed_meaning import qualify_changed_names
 from cufe.emit.context import Context, Summary
-from cufe.emit.device_functions import write_device_function
+from cufe.emit.device_functions import mark_unused, write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
 from cufe.emit.lambda_tags import LambdaError
@@ -226,5 +226,8 @@ def _write_declaration(context: Context, marked: _Marked) -> Routine | None:
     elif words & DEVICE_BUILTIN:
         label_variable(context, declaration)
     elif words & MEMORY_SPACES and class_name == "":
-        write_variable(context, piece, path[:-1], declaration, words)
+        if not declarator.operators and context.lookup().function_types.are_declared(declaration, declarator):
+            mark_unused(context, declaration.specifiers)
+        else:
+            write_variable(context, piece, path[:-1], declaration, words)
     return None

@@ -1,10 +1,10 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
 from cufe.cuda.marks import ALONE, CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
-from cufe.cuda.rules.aliases import Aliased, function_alias
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.sema.templates.parameters import is_invented
+from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -47,7 +47,7 @@ class Declared:
         #: the alias of a function type that declares it a function
         self.alias: Aliased | None = None
         if self.words and not declarator.operators and not declaration.specifiers.flags & n.TYPEDEF:
-            self.alias = function_alias(examined, declaration.specifiers)
+            self.alias = function_alias(examined.lookup(), declaration.specifiers)
 
     def _is_initialised(self) -> bool:
         """Whether what could be the parameter list of a variable is its initialiser: a value stands in it."""

@@ -212,9 +212,12 @@ class DeclaredTypes:
         """New variables for the parameters of a routine, of its definition where it has one."""
         declared = self.definition(routine)
         if declared is None:
-            if not routine.declarations:
+            for declared in routine.declarations:
+                declarator = declared.binding.declarator
+                if declarator is not None and declarator.function() is not None:
+                    break
+            else:
                 return self._invented(routine)
-            declared = routine.declarations[0]
         declarator = declared.binding.declarator
         function = declarator.function() if declarator is not None else None
         if function is None:

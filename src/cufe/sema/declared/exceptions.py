@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class ExceptionSpecifications:
             at = self._specification(declared)
             if at >= 0:
                 return self._value(routine, declared, at)
+            if declared.binding.sort == s.ROUTINE and not _has_parameter_list(declared):
+                return self.engine.declare_types.signature(declared, declared.context).noexcept
         if routine.special == en.SFK_DESTRUCTOR:
             return self._destructor(routine)
         if routine.flags & en.DEFAULTED:
@@ -75,3 +78,9 @@ class ExceptionSpecifications:
         context = engine.declare_types.parameter_context(routine, declared)
         node = engine.fragments.expression(at + 2, close)
         return engine.evaluator.truth(engine.operands.condition(engine.expressions.build(node, context)))
+
+
+def _has_parameter_list(declared: Declared) -> bool:
+    """Whether a function is not declared by the name of its type alone."""
+    declarator = declared.binding.declarator
+    return declarator is not None and declarator.function() is not None

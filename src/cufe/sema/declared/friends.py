@@ -64,7 +64,9 @@ class Friends:
         engine = self.engine
         declaration = engine.lookup.declarations.parse(piece, context.cls.name)
         for declarator in declaration.declarators:
-            if declarator.id < 0 or declarator.function() is None:
+            if declarator.id < 0:
+                continue
+            if declarator.function() is None and not engine.lookup.function_types.are_declared(declaration, declarator):
                 continue
             if declarator.name_first != declarator.id and engine.kinds[declarator.id - 1] == k.SCOPE:
                 continue

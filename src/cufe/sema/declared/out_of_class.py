@@ -4,7 +4,7 @@ classes."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.types import Type
+from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, is_instance
 from cufe.sema.templates.function_specializations import is_specialization
@@ -59,7 +59,7 @@ class OutOfClass:
             return found
         first = routine.declarations[0]
         for binding, piece, exact in self._qualified(routine.name, cls):
-            if not exact or not self._same_shape(first.binding, binding):
+            if not exact or not self._same_shape(first, binding):
                 continue
             declared = Declared(binding, piece, self._inside(first.context, binding))
             if is_specialization(declared) and self._same_types(first, binding):
@@ -118,7 +118,7 @@ class OutOfClass:
                 if routine.template is not None and declaration.heads and not declaration.heads[-1].parameters:
                     # An explicit specialisation defines that instance of a member template alone.
                     continue
-                if self._same_shape(first.binding, binding):
+                if self._same_shape(first, binding):
                     candidates.append((binding, piece))
                     if exact:
                         special.append((binding, piece))
@@ -127,8 +127,8 @@ class OutOfClass:
 
     def _fits(self, routine: Routine, binding: s.Binding) -> bool:
         """Whether a definition has the shape of a function and as many template heads."""
-        first = routine.declarations[0].binding
-        one = first.declaration
+        first = routine.declarations[0]
+        one = first.binding.declaration
         two = binding.declaration
         if one is None or two is None or len(one.heads) != len(two.heads):
             return False
@@ -233,14 +233,26 @@ class OutOfClass:
             at -= 1
         return self.engine.lexemes[at] == class_name
 
-    def _same_shape(self, first: s.Binding, second: s.Binding) -> bool:
+    def _same_shape(self, first: Declared, second: s.Binding) -> bool:
         """Same number of parameters, same qualifiers behind them, same number of own template heads."""
-        one = first.declarator.function() if first.declarator is not None else None
+        one = first.binding.declarator.function() if first.binding.declarator is not None else None
         two = second.declarator.function() if second.declarator is not None else None
-        if one is None or two is None:
+        if two is None:
             return False
+        if one is None:
+            named = self._by_type_name(first)
+            return named is not None and named.variadic == two.variadic and len(named.parameters) == self._count(two)
         same = one.flags == two.flags and one.variadic == two.variadic
         return same and self._count(one) == self._count(two)
+
+    def _by_type_name(self, declared: Declared) -> RoutineType | None:
+        """The type of a function that is declared by the name of its type."""
+        if declared.binding.sort != s.ROUTINE:
+            return None
+        try:
+            return self.engine.declare_types.signature(declared, declared.context)
+        except (Unknown, IllFormed, Dependent):
+            return None
 
     def _count(self, function: n.DeclaratorOperator) -> int:
         if len(function.parameters) == 1:
@@ -253,10 +265,13 @@ class OutOfClass:
         """Whether a definition has the parameter types of a declaration, each read with its own parameter names."""
         one = first.binding.declarator.function() if first.binding.declarator is not None else None
         two = second.declarator.function() if second.declarator is not None else None
-        if one is None or two is None:
+        named = self._by_type_name(first) if one is None else None
+        if two is None or (one is None and named is None):
             return False
         try:
-            mine = self.engine.declarators.parameter_types(one, first.context)
+            mine = self.engine.declarators.parameter_types(one, first.context) if one is not None else []
+            if named is not None:
+                mine = list(named.parameters)
             other = self.engine.declarators.parameter_types(two, self._inside(first.context, second))
         except (Unknown, IllFormed, Dependent):
             return False

@@ -66,6 +66,11 @@ class OverloadSets:
         function = declarator.function() if declarator is not None else None
         count = len(function.parameters) if function is not None else -1
         variadic = function is not None and function.variadic
+        if function is None and isinstance(entity, Routine):
+            # Declared by the name of its type.
+            type_ = self.engine.declare_types.routine_type(entity)
+            count = len(type_.parameters)
+            variadic = type_.variadic
         if count == 1 and function is not None:
             # `(void)` is `()`.
             parameter = function.parameters[0]

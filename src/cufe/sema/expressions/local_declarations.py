@@ -66,8 +66,13 @@ class LocalDeclarations:
             engine.locals.unions.declare(declaration, context, function.routine)
 
     def _settled(self, binding: s.Binding, context: RegionContext) -> s.Binding:
-        """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res])."""
+        """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res]);
+        and `F f;` a function where its type is one."""
         declarator = binding.declarator
+        declaration = binding.declaration
+        if binding.sort == s.VARIABLE and declaration is not None and declarator is not None:
+            if self.engine.lookup.function_types.are_declared(declaration, declarator):
+                binding.sort = s.ROUTINE
         function = declarator.function() if declarator is not None else None
         if binding.sort != s.ROUTINE or declarator is None or function is None or not function.parameters:
             return binding

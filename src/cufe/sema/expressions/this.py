@@ -73,6 +73,7 @@ class This:
             if function is not None:
                 const = tk.CONST if function.flags & n.CONST else 0
                 return const | (tk.VOLATILE if function.flags & n.VOLATILE else 0)
+            return self.engine.declare_types.signature(declared, declared.context).cv
         return 0
 
     def of_class(self, cls: ClassType, token: int) -> Expression:

@@ -4,6 +4,7 @@ from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.function_types import FunctionTypes
 from cufe.sema.text_lookup.located_scopes import CLASS_KEYS, LocatedScopes
 from cufe.sema.text_lookup.members import MemberIndex, piece_bindings
 from cufe.sema.text_lookup.names import Names
@@ -53,6 +54,9 @@ class Lookup(ScopeContext):
         self._member_bindings: dict[int, list[s.Binding]] = {}
         #: pieces whose declarations are being parsed
         self.open_pieces: set[int] = set()
+        self.function_types: FunctionTypes = FunctionTypes(self)
+        #: pieces with bindings of which it is not known yet whether they declare variables or functions
+        self._undecided: set[int] = set()
         self._answers: dict[int, Entity] = {}
         self._early_answers: dict[int, Entity] = {}
         self._located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
@@ -121,6 +125,8 @@ class Lookup(ScopeContext):
         kept = self._member_bindings if class_name else self._bindings
         known = kept.get(piece.start)
         if known is not None:
+            if piece.start in self._undecided:
+                self._decide(piece.start, known)
             return known
         if piece.start in self.open_pieces:
             self.doubts += 1
@@ -129,7 +135,24 @@ class Lookup(ScopeContext):
         found = piece_bindings(self.declarations, piece, class_name)
         self.open_pieces.discard(piece.start)
         kept[piece.start] = found
+        self._decide(piece.start, found)
         return found
+
+    def _decide(self, start: int, found: list[s.Binding]) -> None:
+        """Finds the functions among what a piece declares without parameters; later where names are not known yet."""
+        function_types = self.function_types
+        for binding in found:
+            declaration = binding.declaration
+            declarator = binding.declarator
+            if binding.sort != s.VARIABLE or declaration is None or declarator is None:
+                continue
+            if function_types.are_in_doubt(declaration, declarator):
+                if self.open_pieces or self.bodies.busy or self._asked:
+                    self._undecided.add(start)
+                    return
+                self._undecided.discard(start)
+                if function_types.are_declared(declaration, declarator):
+                    binding.sort = s.ROUTINE
 
     def class_scope(self, entity: Entity) -> ClassScope | None:
         """The scope of the class that an entity names, through aliases; None where its definition is not

@@ -1,12 +1,12 @@
 """What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.aliases import DEPTH, aliased
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import check_main, conflicts_at, report_conflict
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.aliases import DEPTH, aliased
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -163,7 +163,7 @@ def specified_type(one: Declared) -> int:
     specifiers = one.declaration.specifiers if one.alias is None else one.alias.specifiers
     examined = one.examined
     for _ in range(DEPTH):
-        found = aliased(examined, specifiers)
+        found = aliased(examined.lookup(), specifiers)
         if found is None or found.declarator.function() is not None:
             return UNKNOWN if found is not None else _sort_of(examined, specifiers)
         if found.declarator.operators:

@@ -1,9 +1,9 @@
 """What is plain to see of a variable's type: const at the top, a reference, or neither."""
 
-from cufe.cuda.rules.aliases import DEPTH, aliased
 from cufe.cuda.rules.declared import Declared
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.aliases import DEPTH, aliased
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -36,7 +36,7 @@ def outermost(one: Declared) -> int:
 def _named(one: Declared, specifiers: n.Specifiers) -> int:
     examined = one.examined
     for _ in range(DEPTH):
-        found = aliased(examined, specifiers)
+        found = aliased(examined.lookup(), specifiers)
         if found is None:
             last = examined.parser.last_identifier(specifiers.type_start, specifiers.type_end)
             if last < specifiers.type_start or examined.kinds[last] != k.IDENTIFIER:
