@@ -193,6 +193,12 @@ def _has_name(one: Declared) -> bool:
     return not one.is_operator and not one.is_destructor
 
 
+def _is_judged_in_class(one: Declared) -> bool:
+    """Whether it is the definition of a member outside of its class, and of no template: of the annotations of its
+    parameters those in the class count."""
+    return bool(one.is_member()) and not one.in_class and not one.declaration.heads
+
+
 def _check_group(
     group: list[Declared],
     templates: TemplateWords,
@@ -225,7 +231,7 @@ def _check_group(
         if values is not None:
             put_off.append(values)
         parameters = one.function()
-        if parameters is not None:
+        if parameters is not None and not _is_judged_in_class(one):
             if before is not None:
                 g.check_redeclaration(one, before, annotated)
             marked = [grid_constant(parameter) for parameter in parameters.parameters]

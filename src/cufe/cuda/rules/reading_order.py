@@ -11,6 +11,8 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant, AggregateConstant, DynamicInitConstant
+from cufe.il.entities import ClassType
+from cufe.sema.overload.type_tests import bare
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -119,6 +121,10 @@ class ReadingOrder:
         if operation in _ASSIGNS:
             names = self._read(operands[0])
             self._reach(node)
+            if isinstance(bare(node.type), ClassType):
+                # A call of the class's operator, which ends here.
+                self._tell(names + self._operand(operands[1]))
+                return []
             places = _places(operands[0])
             target = [name for name in names if name in places]
             return [name for name in names if name not in places] + self._operand(operands[1]) + target

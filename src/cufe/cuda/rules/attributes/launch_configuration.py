@@ -49,6 +49,10 @@ class Configuration:
         self.cluster_applied: bool = False
         self.second_tuple: bool = False
         self.block_product: int = -1
+        #: an attribute that only kernels have was put off; it holds for explicit specialisations
+        self.maxnreg_put_off: bool = False
+        self.cluster_put_off: bool = False
+        self.block_size_put_off: bool = False
 
     def inherited(self) -> "Configuration":
         """A copy, for a function that starts with all this."""
@@ -56,11 +60,11 @@ class Configuration:
         found.kernel = self.kernel
         found.bounds = self.bounds
         found.blocks = self.blocks
-        found.maxnreg = self.maxnreg
+        found.maxnreg = self.maxnreg or self.maxnreg_put_off
         found.maxnreg_known = self.maxnreg_known
-        found.cluster = self.cluster
+        found.cluster = self.cluster or self.cluster_put_off
         found.cluster_product = self.cluster_product
-        found.block_size = self.block_size
+        found.block_size = self.block_size or self.block_size_put_off
         found.cluster_applied = self.cluster_applied
         found.second_tuple = self.second_tuple
         found.block_product = self.block_product
@@ -121,7 +125,10 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
     elif name == "maxnreg":
         found = values.values(attribute.arguments, 1, 1)
         _range(values, at, found, 1, _MAXNREG_NOT_POSITIVE, _MAXNREG_TOO_LARGE)
-        known.maxnreg = known.maxnreg or (not values.failed and _any_in_range(found))
+        if _is_put_off(values):
+            known.maxnreg_put_off = True
+        else:
+            known.maxnreg = known.maxnreg or (not values.failed and _any_in_range(found))
         known.maxnreg_known = known.maxnreg_known or (len(found) == 1 and _product(found) > 0)
     elif name == "local_maxnreg":
         found = values.values(attribute.arguments, 1, 1)
@@ -133,8 +140,11 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
             _range(values, at, found, 1, _CLUSTER_NOT_POSITIVE, _CLUSTER_TOO_LARGE)
             if known.second_tuple and not _is_put_off(values):
                 values.add(_CLUSTER_AND_BLOCK_SIZE, at)
-            known.cluster = known.cluster or (not values.failed and _any_in_range(found))
-            known.cluster_applied = known.cluster_applied or not _is_put_off(values)
+            if _is_put_off(values):
+                known.cluster_put_off = True
+            else:
+                known.cluster = known.cluster or (not values.failed and _any_in_range(found))
+                known.cluster_applied = True
             # What is out of range counts as left out.
             known.cluster_product = _product([value for value in found if _is_in_range(value)])
 
@@ -151,9 +161,12 @@ def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Con
     _check_architecture(values, _BLOCK_SIZE_UNSUPPORTED, attribute.first, [one for part in tuples for one in part])
     for part in tuples:
         _range(values, attribute.first, part, 1, _BLOCK_SIZE_NOT_POSITIVE, _BLOCK_SIZE_TOO_LARGE)
-    known.block_size = known.block_size or (not values.failed and all(_is_in_range(value) for value in tuples[0]))
+    put_off = _is_put_off(values)
+    if put_off:
+        known.block_size_put_off = True
+    else:
+        known.block_size = known.block_size or (not values.failed and all(_is_in_range(value) for value in tuples[0]))
     if len(tuples) == 2:
-        put_off = _is_put_off(values)
         if known.cluster_applied and not put_off:
             values.add(_CLUSTER_AND_BLOCK_SIZE, attribute.first)
         known.second_tuple = known.second_tuple or not put_off

@@ -70,6 +70,9 @@ def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> 
     for parameter in operator.parameters:
         for attribute in parameter.specifiers.attributes + parameter.declarator.attributes:
             _judge(examined, attribute, _NOT_PARAMETER)
+        for inner in parameter.declarator.operators:
+            if inner.sort == n.PARAMETERS:
+                check_parameters(examined, inner)
 
 
 def _forbidden(one: Declared) -> int:
@@ -148,6 +151,9 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
     if kind == k.IDENTIFIER:
         entity = examined.lookup().resolve(before)
         if entity is None or not entity.is_type or kinds[before - 1] in _BEFORE_CONSTRUCTOR:
+            return
+        if before in entity.tokens():
+            # The name that a typedef declares.
             return
     elif kind not in _BEFORE_DECLARATOR:
         return

@@ -122,7 +122,7 @@ def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: 
         if type_ is None or variable.flags & en.THREAD_LOCAL:
             continue
         try:
-            if not initialisation.is_dynamic(type_, statics.inits.get(variable)):
+            if not initialisation.is_dynamic(variable, type_, statics.inits.get(variable)):
                 continue
         except (Unknown, IllFormed, Dependent):
             continue
@@ -169,7 +169,7 @@ def _is_dynamic(examined: ExaminedUnit, initialisation: Initialisation, variable
     engine = examined.engine()
     try:
         type_ = engine.declare_types.variable_type(variable)
-        return initialisation.is_dynamic(type_, engine.initialisers.of_variable(variable))
+        return initialisation.is_dynamic(variable, type_, engine.initialisers.of_variable(variable))
     except (Unknown, IllFormed, Dependent):
         return False
     except Exception as failure:

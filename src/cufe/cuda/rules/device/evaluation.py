@@ -30,6 +30,8 @@ class Evaluation(ExpressionEvaluation):
         #: how many blocks were open where the innermost loop or switch began, and where each label stands
         self._inner: int = 0
         self._labels: dict[en.Label, int] = {}
+        #: the constructors of static variables
+        self.made: list[Routine] = []
         #: the variable that is the result of the function itself ([class.copy.elision])
         self._result: Variable | None = None
 
@@ -235,7 +237,12 @@ class Evaluation(ExpressionEvaluation):
         variable = init.variable
         if variable is not None:
             self.reach(variable.token)
-        self.init(init)
+        if variable is not None and variable.storage_class == en.SC_STATIC and init.routine is not None:
+            # What makes a static object is no call: it has nothing to do, or 20054 tells of it.
+            self.made.append(init.routine)
+            self.expressions(init.arguments)
+        else:
+            self.init(init)
         lives_on = variable is not None and self.temporaries and self.binds_temporary(init)
         if lives_on and self._blocks:
             self._blocks[-1].append((self.temporaries.pop(), variable))

@@ -1,8 +1,9 @@
 """Which variables a program would have to initialise before it runs (observed; [basic.start.static]).
 
-Constant initialisation is none, and neither is a constructor or destructor that is *empty*: without parameters, member
-initialisers and statements, in a class without virtual functions and bases, without default member initialisers, whose
-bases and members have such ones or trivial ones.  What the engine cannot tell counts as constant.
+Constant initialisation is none, and neither is a constructor or destructor that is *empty*: without parameters,
+statements and member initialisers other than `a()` for a part with such a constructor, in a class without virtual
+functions and bases, without default member initialisers, whose bases and members have such ones or trivial ones.  What
+the engine cannot tell counts as constant.
 """
 
 import re
@@ -12,12 +13,13 @@ from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.expressions import NewDelete
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -51,6 +53,14 @@ def _allocates(init: i.DynamicInit) -> bool:
     return allocations.found
 
 
+def _has_no_initialiser(variable: Variable) -> bool:
+    """Whether a variable is declared without `=`, parentheses or braces."""
+    if not variable.declarations:
+        return False
+    declarator = variable.declarations[-1].binding.declarator
+    return declarator is not None and declarator.initialiser == n.NO_INITIALISER
+
+
 class Initialisation:
     """Answers for classes and initialisations; what it was asked for classes is remembered."""
 
@@ -60,19 +70,24 @@ class Initialisation:
         self._constant: dict[ClassType, bool] = {}
         self._destroyed: dict[ClassType, bool] = {}
 
-    def is_dynamic(self, type_: Type, init: i.DynamicInit | None) -> bool:
-        """Whether an object of static storage with that initialisation needs code when the program starts or ends."""
+    def is_dynamic(self, variable: Variable, type_: Type, init: i.DynamicInit | None) -> bool:
+        """Whether a variable of static storage with that initialisation needs code when the program starts or ends."""
         if isinstance(type_.skip_typerefs(), ReferenceType):
             return init is not None and self._is_computed(init)
         cls = self.engine.objects.element_class(type_)
-        if cls is not None and (self._needs_destructor(cls) or (init is not None and self._is_list(init, cls))):
+        if cls is not None and self._needs_destructor(cls):
+            return True
+        if cls is not None and init is not None and self._is_list(variable, init, cls):
             return True
         return init is not None and self._is_computed(init)
 
-    def _is_list(self, init: i.DynamicInit, cls: ClassType) -> bool:
+    def _is_list(self, variable: Variable, init: i.DynamicInit, cls: ClassType) -> bool:
         """Whether an object whose destructor is not trivial, even an empty one, gets its value from a list or from
         `C()`, and not from a constructor."""
         written = init.kind in (i.DIK_CONSTANT, i.DIK_NONCONSTANT_AGGREGATE) and init.expression is None
+        if written and init.kind == i.DIK_NONCONSTANT_AGGREGATE and _has_no_initialiser(variable):
+            # An array of objects that are made by the default constructor.
+            return False
         return (written or init.kind == i.DIK_ZERO) and not self.engine.objects.trivially_destructible(cls)
 
     def _is_computed(self, init: i.DynamicInit) -> bool:
@@ -118,7 +133,7 @@ class Initialisation:
             return not self._is_constexpr(routine) or any(self._is_no_constant(one) for one in init.arguments)
         if routine.flags & (en.IMPLICIT | en.DEFAULTED):
             return not (self.has_constant_default(cls) or self.has_empty_default(cls))
-        return not (self._is_constexpr(routine) or self._is_empty(routine, cls))
+        return not (self._is_constexpr(routine) or self.is_empty(routine, cls))
 
     def _is_no_constant(self, expression: "Expression") -> bool:
         try:
@@ -150,9 +165,9 @@ class Initialisation:
             return False
         if routine.flags & (en.IMPLICIT | en.DEFAULTED):
             return self._is_plain(cls)
-        return self._is_empty(routine, cls)
+        return self.is_empty(routine, cls)
 
-    def _is_empty(self, routine: Routine, cls: ClassType) -> bool:
+    def is_empty(self, routine: Routine, cls: ClassType) -> bool:
         """Whether a constructor that somebody wrote does nothing."""
         declared = self.engine.declare_types.definition(routine)
         declaration = declared.binding.declaration if declared is not None else None
@@ -160,9 +175,37 @@ class Initialisation:
         operator = declarator.function() if declarator is not None else None
         if declaration is None or operator is None or declaration.body < 0:
             return False
-        if operator.parameters or declaration.member_initialisers >= 0:
+        if operator.parameters or not self._are_empty(declaration.member_initialisers, declaration.body, cls):
             return False
         return self._is_empty_body(declaration.body) and self._is_plain(cls)
+
+    def _are_empty(self, colon: int, body: int, cls: ClassType) -> bool:
+        """Whether all member initialisers, behind a colon or -1 for none, are like `a()` for bases and members with
+        constructors that do nothing; members of other types become zero by that."""
+        if colon < 0:
+            return True
+        kinds = self.engine.kinds
+        parts = self._named_parts(cls)
+        at = colon + 1
+        while at < body:
+            part = parts.get(self.engine.lexemes[at])
+            if part is None or kinds[at + 1 : at + 3] not in (b"()", b"{}"):
+                return False
+            if self.engine.objects.trivial_default(part) or not self.has_empty_default(part):
+                return False
+            at += 4
+        return True
+
+    def _named_parts(self, cls: ClassType) -> dict[str, ClassType]:
+        """The classes of the bases and members of a class by the names of these."""
+        found: dict[str, ClassType] = {}
+        for base in self.engine.classes.bases(cls):
+            found[base.type.name] = base.type
+        for field in self.engine.classes.fields(cls):
+            part = self.engine.objects.element_class(self.engine.declare_types.field_type(field))
+            if part is not None:
+                found[field.name] = part
+        return found
 
     def _is_empty_body(self, brace: int) -> bool:
         """Whether a body, -1 for none, has nothing in it but empty blocks, or returns at once."""
@@ -178,10 +221,17 @@ class Initialisation:
             return True
         if classes.is_polymorphic(cls) or any(base.virtual for base in classes.bases(cls)):
             return False
-        if any(classes.has_initialiser(field) for field in classes.fields(cls)):
-            return False
+        for field in classes.fields(cls):
+            if classes.has_initialiser(field) or self._is_destroyed_array(field):
+                return False
         parts = self.engine.implicit.parts(cls)
         return all(self.has_empty_default(part) for part in parts)
+
+    def _is_destroyed_array(self, field: Field) -> bool:
+        """Whether a member is an array of objects whose destructor is not trivial, even an empty one."""
+        type_ = self.engine.declare_types.field_type(field)
+        cls = self.engine.objects.element_class(type_) if isinstance(type_.skip_typerefs(), ArrayType) else None
+        return cls is not None and not self.engine.objects.trivially_destructible(cls)
 
     def has_constant_default(self, cls: ClassType) -> bool:
         """Whether the default constructor of a class gives a constant."""

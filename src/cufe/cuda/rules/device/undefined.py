@@ -11,6 +11,7 @@ from cufe.cuda.rules.device.emitted import Emitted
 from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
+from cufe.cuda.rules.device.initialisation import Initialisation
 from cufe.cuda.rules.device.roots import Roots
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.texture_types import holds_texture
@@ -37,6 +38,8 @@ class Writer:
         self.unchecked: Unchecked = Unchecked(examined, self.emitted.spaces)
         self.without_warnings: Unchecked = Unchecked(examined, self.emitted.spaces, WARNINGS)
         self._last: int = len(examined.kinds) - 1
+        self._initialisation: Initialisation = Initialisation(engine)
+        self._excused: set[Routine] = set()
 
     def judge(self, roots: list[Routine], variables: list[Variable], instantiated: list[tuple[Routine, int]]) -> None:
         """Judges the device variables, then the functions."""
@@ -46,24 +49,34 @@ class Writer:
             if init is not None:
                 for use in evaluation.variable(init):
                     self._undefined(use, DEVICE)
+        written: list[tuple[Routine, list[Use]]] = []
         for routine in self.emitted.functions(roots, variables, instantiated):
             scope = self.bodies.of(routine)
-            if scope is None:
-                continue
+            if scope is not None:
+                written.append((routine, evaluation.function(scope)))
+        self._excuse(evaluation.made)
+        for routine, uses in written:
             space = self.emitted.space(routine)
             checks = not self.unchecked.is_unchecked(routine, False)
             if space & HOST and self.without_warnings.is_unchecked(routine, False):
                 checks = False
-            for use in evaluation.function(scope):
+            for use in uses:
                 if use.sort != NAME:
                     if checks:
                         self._call(use, routine, space)
                 else:
                     self._undefined(use, space)
 
+    def _excuse(self, constructors: list[Routine]) -> None:
+        """A constructor that does nothing and makes a static object is there for the device in the whole unit."""
+        for routine in constructors:
+            owner = routine.owner()
+            if owner is not None and self._initialisation.is_empty(routine, owner):
+                self._excused.add(routine)
+
     def _call(self, use: Use, caller: Routine, space: int) -> None:
         callee = use.routine
-        if callee is None or self.emitted.space(callee) != HOST:
+        if callee is None or callee in self._excused or self.emitted.space(callee) != HOST:
             return
         constexpr = self.emitted.spaces.is_constexpr(callee)
         if constexpr and self.examined.settings.relaxed_constexpr:
@@ -79,7 +92,7 @@ class Writer:
         if use.token < 0:
             return
         if use.routine is not None:
-            if space & HOST or self.emitted.space(use.routine) != HOST:
+            if space & HOST or use.routine in self._excused or self.emitted.space(use.routine) != HOST:
                 return
             if self.examined.settings.relaxed_constexpr and self.emitted.spaces.is_constexpr(use.routine):
                 return

@@ -15,7 +15,7 @@ from cufe.il.initialisation import DIK_BITWISE_COPY, DynamicInit
 from cufe.il.types import PointerType, ReferenceType
 from cufe.il.walk import Walk
 from cufe.sema.expressions.operands import is_type_dependent
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_void
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -75,10 +75,8 @@ class AccessSites(Walk):
             for operand in sorted(node.operands, key=_start):
                 self._use(operand, self._constraint(operand))
             return node
-        if isinstance(node, s.ExpressionStatement) and node.expression is not None:
-            discarded = node.expression
-            if discarded.category == e.LVALUE and discarded.type.canonical.qualifiers() & tk.VOLATILE:
-                self._whole(discarded, READ)
+        if isinstance(node, s.ExpressionStatement) and node.expression is not None and _is_volatile(node.expression):
+            self._whole(node.expression, READ)
         return super().statement(node)
 
     def init(self, node: DynamicInit) -> DynamicInit:
@@ -224,16 +222,32 @@ class AccessSites(Walk):
             self._use(operands[1], NOTHING)
             self._use(operands[0], use)
         elif operation == o.COMMA:
-            self._use(operands[0], NOTHING)
-            self._use(operands[1], use)
+            self._discarded(operands[0])
+            self._branch(node, operands[1], use)
         elif operation == o.QUESTION and len(operands) == 3:
             self._use(operands[0], NOTHING)
             # Of `a ?: b` the condition is the first value.
             for branch in operands[1:] if operands[0].token != operands[1].token else operands[2:]:
-                self._use(branch, use)
+                self._branch(node, branch, use)
+        elif operation == o.CAST and is_void(node.type):
+            self._discarded(operands[0])
         else:
             for place, operand in enumerate(operands):
                 self._use(operand, ADDRESSED if place == 1 and operation in _MEMBER_CALLS else NOTHING)
+
+    def _branch(self, node: e.Operation, branch: e.Expression, use: int) -> None:
+        """An operand that is the result of an operation.  Where the result as a whole is an lvalue whose value is read,
+        so is a constant that would be its own value elsewhere."""
+        if isinstance(branch, e.ConstantExpression) and node.category == e.PRVALUE and node.lvalue_type is not None:
+            written = branch.constant.expression
+            if branch.lvalue_type is not None and written is not None:
+                self._use(written, use)
+                return
+        self._use(branch, use)
+
+    def _discarded(self, node: e.Expression) -> None:
+        """An operand whose value is not used; that of a volatile object is read all the same."""
+        self._use(node, READ if _is_volatile(node) else NOTHING)
 
     def _target(self, node: e.Expression, use: int, outer: int) -> None:
         """What is assigned to, and what becomes of the result: `++(a = b)` writes `a` twice.  A `__constant__` variable
@@ -274,6 +288,11 @@ class AccessSites(Walk):
             self._element(base.arguments[0], use, dependent)
         else:
             self._use(base, NOTHING)
+
+
+def _is_volatile(node: e.Expression) -> bool:
+    """Whether an expression is a volatile lvalue."""
+    return node.category == e.LVALUE and bool(node.type.canonical.qualifiers() & tk.VOLATILE)
 
 
 def _is_unevaluated(callee: e.Expression) -> bool:

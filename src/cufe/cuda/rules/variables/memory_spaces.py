@@ -31,6 +31,8 @@ def check_variable(one: Declared, already: int) -> int:
     if member:
         if one.flags & n.STATIC or not one.in_class:
             _report_data_member(one)
+        if not one.in_class and one.words & SPACES:
+            _check_namespaces(one)
         return already
     already = check_spaces(one, already)
     check_binding(one)
@@ -63,7 +65,8 @@ def check_spaces(one: Declared, already: int) -> int:
         if compared & SHARED and compared & CONSTANT:
             examined.add(_ILLEGAL_COMBINATION, attribute.first)
         if one.flags & n.CONSTEXPR and word & (SHARED | MANAGED):
-            examined.add(_CONSTEXPR, attribute.first, display(attribute))
+            met_at = max(attribute.first, one.name_token)
+            examined.add_late(_CONSTEXPR, attribute.first, met_at, display(attribute))
     return already
 
 
@@ -79,7 +82,7 @@ def check_managed(one: Declared, spaces: int) -> None:
     sort = outermost(one)
     if sort == REFERENCE:
         examined.add(_MANAGED_REFERENCE, one.name_token)
-    elif sort == CONST:
+    elif sort == CONST or one.flags & n.CONSTEXPR:
         examined.add(_MANAGED_CONST, one.name_token)
 
 
