@@ -10,7 +10,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode, VariableExpression
 from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, ComplexType, ReferenceType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.frames import Frame, Pending
 from cufe.sema.constant.objects import ZERO, Cell, ComplexValue, IntegerValue, PointerValue, pointer_to
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
@@ -66,6 +66,9 @@ class Initialization:
 
     def _constructor(self, cell: Cell, init: i.DynamicInit, frame: Frame) -> None:
         routine = init.routine
+        if routine is None and init.arguments:
+            # What a template says of itself: which constructor it is hangs on the template's arguments.
+            raise Dependent
         if isinstance(cell.type, ArrayType):
             for index in range(self.hub.memory.count(cell)):
                 self._constructor(self.hub.memory.part(cell, index), init, frame)

@@ -12,6 +12,7 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
+    Operation,
     OverloadExpression,
     TempInit,
 )
@@ -58,7 +59,13 @@ class ListInitialisers:
             return self._listed(init, engine.types.unqualified(target), source)
         if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
             if not sequence.temporary or class_of(reference.target) is None:
-                return engine.casts.implicit(source.items[0], target, source.start)
+                bound = engine.casts.implicit(source.items[0], target, source.start)
+                made = bound.arguments[0] if isinstance(bound, Operation) and bound.arguments else bound
+                item = source.items[0]
+                if isinstance(made, TempInit) and isinstance(item, ConstantExpression):
+                    # Constants in braces are converted to an object of the type, which is no copy.
+                    made.is_copy = item.type.skip_typerefs() is bare(reference.target)
+                return bound
         init = self.from_list(reference.target, source, True, source.start)
         if not source.items and init.constant is not None and engine.folding.constructed(init) is not None:
             init.constant = object_constant(init.constant, reference.target)

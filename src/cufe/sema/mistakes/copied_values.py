@@ -20,8 +20,10 @@ class CopiedValues:
 
     def __init__(self, findings: Findings) -> None:
         self.findings: Findings = findings
+        #: what is read is judged in instances alone
+        self.waiting: bool = False
 
     def temporary(self, node: e.TempInit) -> None:
-        if node.is_copy:
+        if node.is_copy and not self.waiting:
             # A value that is converted to an object is told of twice, if the constructor takes it by reference.
             self.findings.add(_COPIED, node.start, about="" if class_of(node.type) is None else "object")

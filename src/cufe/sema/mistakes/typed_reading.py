@@ -184,7 +184,12 @@ class TypedReading(Walk):
 
     def _data_member(self, field: Field) -> None:
         if self.engine.classes.has_initialiser(field):
-            self.init(self.engine.initialisers.default_member(field))
+            init = self.engine.initialisers.default_member(field)
+            # Lists for the members of templates wait for an instance.
+            is_generic = field.declared is not None and is_dependent_context(field.declared.context)
+            self.copies.waiting = init.braced and is_generic
+            self.init(init)
+            self.copies.waiting = False
         elif field.declared is not None:
             try:
                 self.engine.missing_values.require_deduced(field.declared, field.token)
