@@ -209,6 +209,8 @@ class DeclStatement(Statement):
         self.entities: list[Entity] = entities
         #: the condition of a static_assert, where it depends on nothing
         self.asserted: Expression | None = None
+        #: the constant expressions in its types, for those who ask what they call
+        self.constants: list[Expression] = []
 
 
 class VlaSizeStatement(Statement):

@@ -68,7 +68,9 @@ class Collection:
 
     def marked_names(self, examined: ExaminedUnit) -> set[str]:
         """The names of all functions with CUDA words."""
-        names = {examined.lexemes[token] for token in self.device_names} | self.host_names
+        kinds = examined.kinds
+        names = {examined.lexemes[name_before_arguments(kinds, token)] for token in self.device_names}
+        names |= self.host_names
         return names | {one.name for one in self.functions + self.others}
 
 
@@ -116,7 +118,7 @@ def collect(examined: ExaminedUnit) -> Collection:
                     if flags == DEVICE:
                         found.device_names.append(stops - 1)
                     else:
-                        found.host_names.add(examined.lexemes[stops - 1])
+                        found.host_names.add(examined.lexemes[name_before_arguments(kinds, stops - 1)])
                     continue
             done = max(done, examine(examined, at, found))
     return found
@@ -248,3 +250,20 @@ def is_misplaced(kinds: bytes, at: int, behind: int) -> bool:
     if following == k.INLINE:
         following = kinds[behind + 1] if kinds[behind + 1] == k.NAMESPACE else following
     return following in _TAKES_NONE or (following == k.EXTERN and kinds[behind + 1] == k.STRING)
+
+
+def name_before_arguments(kinds: bytes, close: int) -> int:
+    """The name at `close`, or in front of the template arguments that end there."""
+    if kinds[close] != k.GREATER:
+        return close
+    depth = 0
+    at = close
+    while at > 0:
+        if kinds[at] == k.GREATER:
+            depth += 1
+        elif kinds[at] == k.LESS:
+            depth -= 1
+            if depth == 0:
+                return at - 1
+        at -= 1
+    return close

@@ -13,6 +13,7 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
@@ -41,6 +42,8 @@ class LocalDeclarations:
         entities: list[Entity] = []
         statement = st.DeclStatement(node.start, entities)
         into.append(statement)
+        if engine.keeps_assertions:
+            statement.constants = TypeExpressions(engine, node, context).constants
         declaration = node.declaration
         if declaration is None:
             self._others(node, context, entities)

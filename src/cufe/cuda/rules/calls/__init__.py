@@ -15,7 +15,8 @@ def check_calls(examined: ExaminedUnit, found: Collection) -> None:
         return
     doubts = Doubts(examined, found)
     mentions = DeducedMentions(examined, found) if doubts.suspects.deduced else None
-    if doubts.places or (mentions is not None and (mentions.tokens or mentions.operands)):
+    if doubts.places or doubts.heads or (mentions is not None and (mentions.tokens or mentions.operands)):
         from cufe.cuda.rules.calls.judge import judge_unit
 
-        judge_unit(examined, [doubts.places[start] for start in sorted(doubts.places)], mentions)
+        places = [doubts.places[start] for start in sorted(doubts.places)]
+        judge_unit(examined, places, list(doubts.heads.values()), mentions)

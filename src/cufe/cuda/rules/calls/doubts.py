@@ -57,9 +57,13 @@ class Doubts:
                 near.update(examined.lexemes[start:end])
         self.suspects: Suspects = Suspects(examined, found, near)
         self.places: dict[int, Place] = {}
+        #: declarations whose types make instances of suspect templates
+        self.heads: dict[int, Place] = {}
         #: mentions of suspect classes by the pieces of functions, and these
         self._mentions: dict[int, int] = {}
         self._mentioning: dict[int, Place] = {}
+        #: declarations that mention suspect classes
+        self._asked: set[int] = set()
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
         kernels = self.suspects.kernels - self.suspects.functions
@@ -156,6 +160,8 @@ class Doubts:
         kinds = self.examined.kinds
         lexemes = self.examined.lexemes
         done: set[str] = set()
+        #: the names of what is made where it is used
+        made: set[str] = set()
         while names:
             done |= names
             found: set[str] = set()
@@ -171,12 +177,15 @@ class Doubts:
                 if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
                     self._add(token)
                     found |= self._names_of_generic_lambdas(path) | self._names_of_constants(path)
+                elif lexemes[token] in made and (piece.sort != c.FUNCTION or token < piece.body):
+                    self.heads[piece.start] = Place(path)
                 if piece.sort != c.FUNCTION or token < piece.head or self._is_name(path, token):
                     continue
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
                     self._add(token)
                     found |= self._instance_names(path)
             names = found - done
+            made |= found
 
     def _calling_headers(self, tokens: list[int]) -> set[str]:
         """Host code that names functions of headers comes into doubt; gives the names of templates among it.
@@ -263,6 +272,7 @@ class Doubts:
             return
         piece = path[-1]
         if piece.sort == c.CLASS:
+            self._in_declaration(path, token)
             name = scope_name(self.examined, piece)
             if name != self.examined.lexemes[token]:
                 found[name] = found.get(name, 0) | flags
@@ -270,6 +280,7 @@ class Doubts:
                 if inner.sort == c.FUNCTION and not self._for_device(inner):
                     self._mentioned_in([*path, inner], flags)
             return
+        self._in_declaration(path, token)
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
             return
         if piece.sort == c.FUNCTION:
@@ -282,6 +293,20 @@ class Doubts:
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
+
+    def _in_declaration(self, path: list[Piece], token: int) -> None:
+        """A declaration outside of functions mentions something suspect: with a template that is made where it is used
+        it comes into doubt."""
+        piece = path[-1]
+        end = piece.body if piece.sort in (c.FUNCTION, c.CLASS) and piece.body >= 0 else piece.end
+        if token > end or piece.start in self._asked:
+            return
+        self._asked.add(piece.start)
+        if not self._names_generic(piece.start, end):
+            return
+        self.heads[piece.start] = Place(path)
+        if piece.sort == c.SIMPLE:
+            self._add(token)
 
     def _mentioned_in(self, path: list[Piece], flags: int) -> None:
         """A function mentions something suspect."""
@@ -357,14 +382,20 @@ class Doubts:
                     if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
                         found |= self._instance_names(path)
                     at = kinds.find(kind, at + 1, end)
+            for match in _GENERIC_LAMBDA.finditer(kinds, start, end):
+                path = self.examined.cutter.path(match.start())
+                if path and path[-1].sort == c.SIMPLE:
+                    found |= self._names_of_generic_lambdas(path)
         return found
 
     def _uses_generic(self, piece: Piece) -> bool:
         """Whether a function names one of them, or has a generic lambda."""
-        if not self._generic.isdisjoint(self.examined.lexemes[piece.start : piece.end]):
+        return self._names_generic(piece.start, piece.end)
+
+    def _names_generic(self, start: int, end: int) -> bool:
+        """Whether a stretch names one of them, or has a generic lambda."""
+        if not self._generic.isdisjoint(self.examined.lexemes[start:end]):
             return True
         anchors = {slot.anchor for slot in self.examined.slots if slot.is_device_only}
-        for match in _GENERIC_LAMBDA.finditer(self.examined.kinds, piece.start, piece.end):
-            if match.start() not in anchors:
-                return True
-        return False
+        matches = _GENERIC_LAMBDA.finditer(self.examined.kinds, start, end)
+        return any(match.start() not in anchors for match in matches)

@@ -10,6 +10,7 @@ from cufe.cuda.rules.calls.names import CalleeNames, caller_name
 from cufe.cuda.rules.calls.sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site, Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
+from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.diagnostics.place import NOWHERE
@@ -20,6 +21,7 @@ from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.failures import give_up
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -93,6 +95,28 @@ class Judge:
                     self.instance(routine, len(self.examined.kinds) - 1, piece.start)
             else:
                 self._initialisers(place)
+        except Exception as failure:
+            give_up(failure)
+
+    def head(self, place: Place) -> None:
+        """The instances that the types of a declaration make, its template arguments and the like."""
+        engine = self.engine
+        piece = place.piece
+        try:
+            context = engine.definitions.context_of(place.path, [])
+            if context is None:
+                return
+            body = engine.lookup.bodies.of(piece, scope_name(self.examined, place.path[-2]) if place.path[1:] else "")
+            found = TypeExpressions(engine, body.head, context)
+            sites = Sites(engine, False)
+            for operand in found.operands:
+                sites.operand(operand)
+            for constant in found.constants:
+                sites.expression(constant)
+            for site in sites.found:
+                self.meets(site)
+        except (Unknown, IllFormed, Dependent):
+            return
         except Exception as failure:
             give_up(failure)
 
@@ -175,6 +199,7 @@ class Judge:
         for site in sites.found:
             if site.sort == REFERENCE:
                 self.site(site, HOST, False, False, "")
+            self.meets(site)
 
     def lambdas(self, sites: Sites) -> None:
         """Judges the bodies and default arguments of lambdas."""
@@ -392,11 +417,16 @@ def _is_of_local_class(routine: Routine) -> bool:
     return isinstance(around, Routine) and routine.template is None
 
 
-def judge_unit(examined: ExaminedUnit, places: list[Place], mentions: DeducedMentions | None) -> None:
-    """Judges the functions at some places, in the order of the text, and mentions in declarations."""
+def judge_unit(
+    examined: ExaminedUnit, places: list[Place], heads: list[Place], mentions: DeducedMentions | None
+) -> None:
+    """Judges the functions at some places, in the order of the text, and mentions in declarations; `heads` are
+    declarations that make instances."""
     judge = Judge(examined, examined.engine())
     for place in places:
         judge.place(place)
+    for place in heads:
+        judge.head(place)
     if mentions is not None:
         judge.mentions(mentions)
     judge.report()

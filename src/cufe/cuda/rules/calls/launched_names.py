@@ -1,7 +1,7 @@
 """Launches of something that by its name is no kernel."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.calls.suspects import name_before_arguments
+from cufe.cuda.rules.collection import name_before_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c

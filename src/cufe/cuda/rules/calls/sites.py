@@ -6,7 +6,6 @@ arguments, elements of arrays, bases and members) do not count.
 
 from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice
 from cufe.cuda.rules.calls.callees import callee as callee_of
-from cufe.cuda.rules.calls.constant_regions import constant_regions
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.cuda.rules.reading_order import ReadingOrder
@@ -282,18 +281,11 @@ class Sites(Walk):
                 self.init(entity.static_init)
                 if class_of(entity.static_init.type) is not None:
                     self._worked_out(entity.static_init, entity)
-            with_bounds = isinstance(entity, Variable) and not _is_variable_length(entity)
-            for start, end, context in constant_regions(self.engine, entity, with_bounds):
-                self._constant(start, end, context)
-
-    def _constant(self, start: int, end: int, context: Context) -> None:
-        """A constant expression that may hold a call."""
-        engine = self.engine
-        try:
-            made = engine.expressions.build(engine.fragments.expression(start, end), context)
-        except (Unknown, IllFormed, Dependent):
-            return
-        self.expression(made)
+        # What a variable-length array's bounds call belongs to a statement of their own.
+        worked_out = {bound for entity in node.entities if isinstance(entity, Variable) for bound in _lengths(entity)}
+        for constant in node.constants:
+            if constant.start not in worked_out:
+                self.expression(constant)
 
     def _range_for(self, node: s.RangeFor) -> None:
         """Of what a range-based for implies `!=`, `++` and `*` count, in this order; `begin` and `end` do not."""
@@ -347,6 +339,7 @@ class Sites(Walk):
         if sort == REFERENCE or not (self._unevaluated or self._undecided):
             self._reach(token)
             met_at = met_at if met_at >= 0 else self._reached
+            self._reach(met_at)
             self.found.append(Site(sort, routine, token, met_at, not self._unevaluated))
 
     # --- calls ---------------------------------------------------------------------------------------------------
@@ -569,14 +562,15 @@ class Sites(Walk):
             self.init(init)
 
 
-def _is_variable_length(variable: Variable) -> bool:
-    """Whether a variable is a GNU array whose bounds a statement of its own works out."""
+def _lengths(variable: Variable) -> list[int]:
+    """Where the bounds of a GNU variable-length array begin."""
+    found: list[int] = []
     at = variable.type.skip_typerefs() if variable.type is not None else None
     while isinstance(at, ArrayType):
         if at.bound is not None and not at.dependent:
-            return True
+            found.append(at.bound.start)
         at = at.element.skip_typerefs()
-    return False
+    return found
 
 
 def constructor_of(init: i.DynamicInit) -> Routine | None:

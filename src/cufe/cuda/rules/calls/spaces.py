@@ -2,6 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import deduced_target
+from cufe.cuda.rules.calls.directive_words import DirectiveWords
 from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -33,6 +34,7 @@ class FunctionSpaces:
     def __init__(self, engine: "Engine", for_device: bool = False, annotated_lambdas: bool = True) -> None:
         self.engine: Engine = engine
         self.friends: FriendDeclarations = FriendDeclarations(engine)
+        self.directives: DirectiveWords = DirectiveWords(engine)
         self.for_device: bool = for_device
         #: annotations of lambdas count
         self.annotated_lambdas: bool = annotated_lambdas
@@ -63,6 +65,7 @@ class FunctionSpaces:
             written = self.declared(declared)
             words |= written
             is_bare |= not written
+        words |= _marks(self.directives.of(routine, token))
         if self.for_device and is_bare and words == DEVICE:
             # 20037, 20039: "hence treated as a __host__ __device__ function"
             return HOST | DEVICE

@@ -1,7 +1,7 @@
 """Names by which code of the host could reach what is for the device alone, found without asking what they mean."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.collection import Collection, name_before_arguments
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -55,8 +55,7 @@ class Suspects:
         if not path:
             return
         piece = path[-1]
-        if kinds[token] == k.GREATER:
-            token = name_before_arguments(kinds, token)
+        token = name_before_arguments(kinds, token)
         name = examined.lexemes[token]
         deduces = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
         self.deduced = self.deduced or deduces
@@ -112,18 +111,3 @@ class Suspects:
 
     def are_there(self) -> bool:
         return bool(self.functions or self.kernels or self.classes or self.suffixes)
-
-
-def name_before_arguments(kinds: bytes, close: int) -> int:
-    """The name in front of the template arguments that end at `close`."""
-    depth = 0
-    at = close
-    while at > 0:
-        if kinds[at] == k.GREATER:
-            depth += 1
-        elif kinds[at] == k.LESS:
-            depth -= 1
-            if depth == 0:
-                return at - 1
-        at -= 1
-    return close

@@ -10,10 +10,11 @@ _MAIN: Final = 20081
 
 
 def conflicts_at(one: Declared, attribute: n.Attribute, already: int) -> bool:
-    """Whether the space that an attribute adds contradicts those that are there already."""
+    """Whether the space that an attribute adds contradicts those that are there already.  What is a kernel already can
+    be said to be one again, unless it is for the host, too."""
     word = word_of(attribute)
     if word == GLOBAL:
-        return bool(already & (HOST | DEVICE))
+        return bool(already & HOST) or already & (DEVICE | GLOBAL) == DEVICE
     return bool(word & (HOST | DEVICE)) and bool(already & GLOBAL)
 
 

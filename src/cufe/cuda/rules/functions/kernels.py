@@ -61,7 +61,9 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         word = word_of(attribute)
         if not word & _SPACES:
             continue
-        if word == GLOBAL and not asked:
+        first = word == GLOBAL and not asked
+        asked = asked or first
+        if first:
             if (earlier.inline or is_inline(one)) and not one.is_member():
                 examined.add(_INLINE, attribute.first, "__global__")
             if one.is_operator and not one.is_conversion and not _is_literal_operator(one):
@@ -71,14 +73,13 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         if conflicts_at(one, attribute, already):
             report_conflict(one, attribute)
         already |= word
-        if word == GLOBAL and not asked:
-            asked = True
+        if first:
             _check_type(one, attribute)
-            if one.is_member():
-                examined.add(_MEMBER, attribute.first)
-            if _is_defined_friend(one):
-                end = one.declaration.body if one.declaration.body >= 0 else one.piece.end - 1
-                examined.add_late(_FRIEND_DEFINITION, _friend_token(one), end)
+        if already & GLOBAL and one.is_member():
+            examined.add(_MEMBER, attribute.first)
+        if first and _is_defined_friend(one):
+            end = one.declaration.body if one.declaration.body >= 0 else one.piece.end - 1
+            examined.add_late(_FRIEND_DEFINITION, _friend_token(one), end)
     if one.words & GLOBAL:
         _check_packs(one)
     return already | earlier.spaces
