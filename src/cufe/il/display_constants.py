@@ -102,16 +102,20 @@ class ConstantDisplay:
         if isinstance(expression, e.Operation) and cast:
             entry.refer("orig_type", self.graph.type(expression.arguments[0].type))
         if in_function or (isinstance(constant, c.IntegerConstant) and constant.enumerator is not None):
-            graph = self.graph
-            outside = graph.outside
-            graph.outside = outside or not in_function
-            self._folded += 1
-            entry.own("expr", self.expressions.entry(expression))
-            self._folded -= 1
-            graph.outside = outside
+            self._own_expression(entry, expression, in_function)
         if not arithmetic and bare.kind != TK_FLOAT and expression.flags & e.COMPILER_GENERATED:
             entry.flag("implicit_cast", True)
         entry.flag("null_pointer_constant_ruled_out", cast and not arithmetic)
+
+    def _own_expression(self, entry: Entry, expression: e.Expression, in_function: bool) -> None:
+        """The expression of a constant, which lies where the constant does."""
+        graph = self.graph
+        outside = graph.outside
+        graph.outside = outside or not in_function
+        self._folded += 1
+        entry.own("expr", self.expressions.entry(expression))
+        self._folded -= 1
+        graph.outside = outside
 
     def _value(self, entry: Entry, constant: c.Constant, in_function: bool) -> None:
         if isinstance(constant, c.IntegerConstant):
@@ -153,10 +157,9 @@ class ConstantDisplay:
                 return
             again = self._without_place(constant)
             entry.text("kind", c.TEMPLATE_CONSTANT_NAMES[constant.sort])
-            if expression is not None and in_function:
-                self._folded += 1
-                entry.own("expr", self.expressions.entry(again or _as_written(expression)))
-                self._folded -= 1
+            # `__func__` of a template is a variable outside of the function, with a value that has no place.
+            if expression is not None and (in_function or expression.token < 0):
+                self._own_expression(entry, again or _as_written(expression), in_function)
             parameter = constant.parameter
             if parameter is not None:
                 entry.number("coordinates.position", parameter.position)

@@ -108,6 +108,7 @@ from cufe.sema.templates.function_specializations import FunctionSpecializations
 from cufe.sema.templates.heads import Heads
 from cufe.sema.templates.instances import Templates
 from cufe.sema.templates.ordering import PartialOrdering
+from cufe.sema.templates.origins import Origins
 from cufe.sema.templates.parameters import Parameters
 from cufe.sema.templates.placeholders import Placeholders
 from cufe.sema.templates.prototypes import Prototypes
@@ -199,6 +200,7 @@ class Engine:
         self.specializations: Specializations = Specializations(self)
         self.function_specializations: FunctionSpecializations = FunctionSpecializations(self)
         self.prototypes: Prototypes = Prototypes(self)
+        self.origins: Origins = Origins(self)
         self.substituted_places: SubstitutedPlaces = SubstitutedPlaces(self)
         self.constraints: Constraints = Constraints(self)
         self.requires_expressions: RequiresExpressions = RequiresExpressions(self)

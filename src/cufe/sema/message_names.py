@@ -2,7 +2,7 @@
 
 from cufe.diagnostics.report import TypeName
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -55,3 +55,13 @@ class MessageNames(TypeNames):
         if signature.variadic:
             parameters.append("...")
         return f"{name}({', '.join(parameters)})"
+
+    def signature(self, routine: Routine, type_: Type) -> str:
+        """A function as it is declared: `int N::f(float) const`."""
+        name = self.entities.scope(routine) + self.entities.bare(routine)
+        signature = type_.skip_typerefs()
+        if not isinstance(signature, RoutineType):
+            raise Unknown("type of a function", routine.token)
+        if routine.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
+            return self._function(signature, name)
+        return self.declared(signature, name)

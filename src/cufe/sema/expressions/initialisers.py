@@ -529,7 +529,10 @@ class Initialisers:
     def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
         """The object of an initialisation as an operand."""
         engine = self.engine
-        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.explicit_cast and not init.braced:
+        # What a caller has to destroy, or gives by its address, is an object of its own even where it is copied bit by bit.
+        by_value = not engine.objects.returned_by_constructor_of(type_)
+        bare = init.kind == DIK_EXPRESSION and not init.explicit_cast and not init.braced
+        if bare and by_value and init.expression is not None:
             return engine.folding.operand_of_nothing(init.expression, type_)
         if isinstance(source, LambdaExpression):
             if engine.objects.destructor(type_) is not None:
