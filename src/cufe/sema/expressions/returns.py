@@ -334,7 +334,9 @@ class Returns:
             return None
         routine = init.routine
         if routine is None:
-            return None
+            # Moved bit by bit into the place that the caller gives.
+            bitwise = init.kind == DIK_EXPRESSION and engine.objects.is_moved_trivially(cls, value.type)
+            return init if bitwise else None
         signature = engine.declare_types.routine_type(routine)
         reference = reference_type(signature.parameters[0]) if signature.parameters else None
         if reference is None or not reference.rvalue:
