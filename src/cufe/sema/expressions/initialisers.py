@@ -529,7 +529,7 @@ class Initialisers:
     def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
         """The object of an initialisation as an operand."""
         engine = self.engine
-        # What a caller has to destroy, or gives by its address, is an object of its own even where it is copied bit by bit.
+        # What a caller has to destroy, or gives by its address, is an object of its own even where its bits are copied.
         by_value = not engine.objects.returned_by_constructor_of(type_)
         bare = init.kind == DIK_EXPRESSION and not init.explicit_cast and not init.braced
         if bare and by_value and init.expression is not None:
