@@ -50,7 +50,7 @@ from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.final import Final
 from cufe.sema.mistakes.complete_class import put_off_members
-from cufe.sema.mistakes.language import check_language
+from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
@@ -62,6 +62,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
     check_main_function(examined)
+    check_agreement(examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
         from cufe.cuda.rules.device import check_redeclarations
@@ -154,7 +155,10 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
                 of_main = check_main(one, of_main)
         elif one.words & SPACES and not one.local and not one.flags & n.TYPEDEF:
             name = one.full_name()
-            spaces[name] = check_variable(one, spaces.get(name, 0))
+            if one.name_token in examined.misfits:
+                check_variable(one, 0)
+            else:
+                spaces[name] = check_variable(one, spaces.get(name, 0))
 
 
 def _place(one: Declared) -> int:
@@ -175,7 +179,11 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     unnamed = [one for one in found.functions if not one.local and not _has_name(one)]
     aliases = [one for one in found.others if one.alias is not None and not one.local]
     groups = declarations_of(examined, names, found.functions + aliases)
-    groups += [[one] for one in unnamed + in_blocks]
+    misfits = [one for group in groups for one in group if one.name_token in examined.misfits]
+    if misfits:
+        groups = [[one for one in group if one.name_token not in examined.misfits] for group in groups]
+        groups = [group for group in groups if group]
+    groups += [[one] for one in unnamed + in_blocks + misfits]
     templates = TemplateWords(examined, groups)
     configurations = Configurations(templates)
     for group in groups:

@@ -30,8 +30,8 @@ from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
 from cufe.sema.mistakes.plain_destructors import derived_with_destructors
-from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
+from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.short_units import is_short, places_of
@@ -48,6 +48,15 @@ from cufe.sema.mistakes.virtual_specifiers import classes_with_specifiers
 from cufe.syntax.cutter import CLASS, FUNCTION, SIMPLE, Piece
 
 _EXCESSIVE_RECURSION: Final = 456
+_REDEFINED: Final = 3369
+
+
+def check_agreement(code: UserCode) -> None:
+    """Tells of declarations that do not agree with earlier ones, in front of all other rules: these declare nothing, so
+    that their words do not count."""
+    check_redefinitions(code)
+    check_redeclarations(code)
+    check_definitions_out_of_class(code)
 
 
 def check_language(code: UserCode) -> None:
@@ -56,9 +65,6 @@ def check_language(code: UserCode) -> None:
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)
-    check_redefinitions(code)
-    check_redeclarations(code)
-    check_definitions_out_of_class(code)
     check_function_heads(code)
     check_array_bounds(code)
     check_called_objects(code)
@@ -105,4 +111,8 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         places[path[-1].body] = path
     for path in classes_without_constructors(code):
         places[path[-1].body if path[-1].sort == CLASS else path[-1].start] = path
+    for token in code.misfits:
+        # What does not agree with an earlier declaration would be read by its type.
+        path = [] if code.is_told(_REDEFINED, token) else code.cutter.path(token)
+        places.pop(path[-1].start if path else -1, None)
     return places

@@ -143,3 +143,4 @@ class _Judge:
     def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName") -> None:
         if not self.code.has_error(binding.name):
             self.code.add(number, binding.name, *fill_ins)
+            self.code.misfits.add(binding.name)

@@ -217,6 +217,7 @@ class _Judge:
         return EntityName(kind, text or self._qualified(declared), offset)
 
     def _tell(self, number: int, place: _Place, *fill_ins: EntityName) -> None:
+        self.code.misfits.add(place.name)
         if not self.code.has_error(place.name):
             self.code.add(number, place.name, *fill_ins)
 

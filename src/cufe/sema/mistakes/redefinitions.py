@@ -80,6 +80,7 @@ class _Redefinitions:
             spelt = prefix + "".join(self.lexemes[first : name + 1])
             offset = self.code.unit.offset
             self.code.add(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
+            self.code.misfits.add(name)
 
     def _may_be_function(self, name: int) -> bool:
         """Whether the type in front of a name may be that of a function, by way of an alias."""

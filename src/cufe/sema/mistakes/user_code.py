@@ -58,6 +58,8 @@ class UserCode:
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
+        #: names of declarations that do not agree with an earlier one: they declare nothing
+        self.misfits: set[int] = set()
 
     def lookup(self) -> Lookup:
         return self._lookup()

@@ -34,7 +34,7 @@ class DeviceCallJudge:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.arguments: PassedArguments = PassedArguments(engine, MessageNames())
-        self.spaces: FunctionSpaces = FunctionSpaces(engine)
+        self.spaces: FunctionSpaces = FunctionSpaces(engine, misfits=examined.misfits)
         #: parentheses of the calls that have been judged with all their types known
         self._done: set[int] = set()
         #: what has been said by these parentheses

@@ -10,7 +10,7 @@ from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import candidates as cd
-from cufe.sema.overload.candidates import Rejected, Resolution
+from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to
 from cufe.text.unit import Unit
 
@@ -40,6 +40,8 @@ class OverloadedCalls:
         kind = "overloaded function" if overloaded else self._kind(first)
         name = EntityName(kind, self.names.entities.qualified(first))
         if resolution.ambiguous:
+            if self._are_twins(resolution.ambiguous):
+                raise Unknown("a member that is declared twice", callee.start)
             made = Finding(_SEVERAL, callee.start, name)
             for candidate in resolution.ambiguous:
                 entity = candidate.template or candidate.routine
@@ -60,6 +62,11 @@ class OverloadedCalls:
         if object_ is not None:
             made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made
+
+    def _are_twins(self, candidates: list[Candidate]) -> bool:
+        """Whether a class declares one of its functions twice, which is told there."""
+        routines = [one.routine for one in candidates if one.template is None and one.routine is not None]
+        return len({self._signature(one) for one in routines}) < len(routines)
 
     def _types(self, arguments: list[Expression]) -> list[str]:
         found: list[str] = []

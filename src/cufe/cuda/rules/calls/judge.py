@@ -64,7 +64,7 @@ class Judge:
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self.spaces: FunctionSpaces = FunctionSpaces(engine)
+        self.spaces: FunctionSpaces = FunctionSpaces(engine, misfits=examined.misfits)
         self.names: CalleeNames = CalleeNames(engine)
         self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined, self.spaces)

@@ -18,6 +18,8 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from cufe.sema.engine import Engine
 
 #: neither host nor device: implicit members, inherited constructors, functions defaulted where they are first declared
@@ -31,13 +33,21 @@ _WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
 class FunctionSpaces:
     """Which spaces the declarations of a function give it, in the pass for the host or for a device."""
 
-    def __init__(self, engine: "Engine", for_device: bool = False, annotated_lambdas: bool = True) -> None:
+    def __init__(
+        self,
+        engine: "Engine",
+        for_device: bool = False,
+        annotated_lambdas: bool = True,
+        misfits: "Collection[int]" = (),
+    ) -> None:
         self.engine: Engine = engine
         self.friends: FriendDeclarations = FriendDeclarations(engine)
         self.directives: DirectiveWords = DirectiveWords(engine)
         self.for_device: bool = for_device
         #: annotations of lambdas count
         self.annotated_lambdas: bool = annotated_lambdas
+        #: names of declarations that do not agree with an earlier one, whose words do not count
+        self.misfits: Collection[int] = misfits
         #: the space of functions and lambdas without a word
         self.unannotated: int = DEVICE if engine.language.default_device else HOST
 
@@ -56,6 +66,8 @@ class FunctionSpaces:
         for declared in self.declarations(routine):
             if of_instance and _is_generic(declared) and not self.is_in_class(declared, owner):
                 # Of members of class templates only what the class says counts.
+                continue
+            if declared.binding.name in self.misfits:
                 continue
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
                 written = self.declared(declared)

@@ -134,7 +134,8 @@ def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
     for one in declarations_of(examined, names, True):
         groups.setdefault(scope_and_name(one), []).append(one)
     made: list[list[Declared]] = []
-    for group in groups.values():
+    for declared in groups.values():
+        group = [one for one in declared if one.name_token not in examined.misfits]
         words = {one.words & _SPACES or examined.unannotated for one in group}
         if len(words) > 1:
             made += _Functions(examined, group).groups

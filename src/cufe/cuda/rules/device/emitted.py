@@ -40,7 +40,7 @@ class Emitted:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.bodies: Bodies = bodies
-        self.spaces: FunctionSpaces = FunctionSpaces(engine, True, examined.settings.extended_lambda)
+        self.spaces: FunctionSpaces = FunctionSpaces(engine, True, examined.settings.extended_lambda, examined.misfits)
         #: where each function was first needed: a token, or behind all tokens
         self._needed: dict[Routine, int] = {}
         self._classes: dict[ClassType, int] = {}

@@ -63,7 +63,7 @@ class HostCalls(Judge):
     def __init__(self, examined: ExaminedUnit, engine: "Engine", sight: Sight) -> None:
         super().__init__(examined, engine)
         self.sight: Sight = sight
-        self.spaces = FunctionSpaces(engine, True, examined.settings.extended_lambda)
+        self.spaces = FunctionSpaces(engine, True, examined.settings.extended_lambda, examined.misfits)
         self.bodies: Bodies = Bodies(examined, engine, sight)
         self.without_warnings: Unchecked = Unchecked(examined, self.spaces, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)

@@ -29,6 +29,8 @@ def check_redeclared_variables(groups: list[list[Declared]]) -> None:
             # Structured bindings, of which none declares another one again.
             continue
         for one in group:
+            if one.name_token in one.examined.misfits:
+                continue
             own = one.words & MEMORY_SPACES
             if one.examined.settings.default_device and not one.local:
                 own = own or DEVICE

@@ -56,7 +56,7 @@ class AccessJudge:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
         context = self._context(outermost.outermost, code) if outermost.used_at >= 0 and self._found else []
         for access in sorted(self._found, key=_met_at):
-            words = _words(access.variable, access.token)
+            words = _words(access.variable, access.token, self.examined.misfits)
             if words and self.examined.is_own(access.token):
                 self._tell(access, words, outermost.used_at, context)
         self._found = []
@@ -93,14 +93,14 @@ class AccessJudge:
         return name + self.names.arguments(variable.arguments) if variable.arguments else name
 
 
-def _words(variable: Variable, token: int) -> int:
+def _words(variable: Variable, token: int, misfits: set[int]) -> int:
     """The memory spaces of a variable that the host has no access to, by what is declared in front of a token; 0 for
     all others; members have none (20028)."""
     if isinstance(variable.parent, ClassType):
         return 0
     flags = variable.flags
     for declared in variable.declarations:
-        if declared.binding.name < token:
+        if declared.binding.name < token and declared.binding.name not in misfits:
             flags |= memory_spaces(declared)
     words = 0
     for flag, word in _WORDS:

@@ -26,7 +26,7 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
     names: set[str] = set()
     for one in found.others:
         if one.words & _DEVICE_ONLY and not one.words & MANAGED:
-            if one.function() is None and not one.flags & n.TYPEDEF:
+            if one.function() is None and not one.flags & n.TYPEDEF and one.name_token not in examined.misfits:
                 variables[one.name_token] = one.words
                 names.add(one.name)
     if not names:
