@@ -30,8 +30,8 @@ from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
 from cufe.sema.mistakes.plain_destructors import derived_with_destructors
-from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redeclarations import check_redeclarations
+from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.short_units import is_short, places_of
