@@ -318,6 +318,10 @@ class Report:
         """Takes back what was found out at the offsets `start` to `end` (excluded)."""
         self._withdraw([found for found in self.diagnostics if start <= found.detected < end])
 
+    def withdraw_behind(self, numbers: tuple[int, ...], offset: int) -> None:
+        """Takes back the diagnostics of some numbers that were met behind an offset."""
+        self._withdraw([d for d in self.diagnostics if d.detected > offset and d.entry.shown_number in numbers])
+
     def _withdraw(self, withdrawn: list[Diagnostic]) -> None:
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR
 

@@ -225,6 +225,7 @@ def clone_init(node: DynamicInit) -> DynamicInit:
     made.temporary_lifetime = node.temporary_lifetime
     made.reused = node.reused
     made.explicit_cast = node.explicit_cast
+    made.elided_casts = node.elided_casts
     made.partial = node.partial
     made.inside_conditional = node.inside_conditional
     made.implicit_copy = node.implicit_copy

@@ -69,6 +69,8 @@ class DynamicInit:
         self.partial_aggregate: bool = False
         #: an object of the class was made elsewhere: its copy constructor is left out ([class.copy.elision])
         self.elided: bool = False
+        #: where functional casts of the object to its own class stand, whose copies are left out, the inner one first
+        self.elided_casts: tuple[int, ...] = ()
 
 
 class ConstructorInit:

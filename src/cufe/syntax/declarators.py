@@ -11,6 +11,8 @@ _FLAGS: Final[dict[int, int]] = {
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
+#: what no parameter starts with
+_STARTS_VALUE: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)) + b"-+!"
 #: what stands behind a parameter list and behind no initialiser
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 #: what starts a parameter and no expression
@@ -280,10 +282,13 @@ class DeclaratorParser(SpecifierParser):
         return False
 
     def _has_value(self, at: int, close: int) -> bool:
-        """Whether a name alone between commas up to `close`, or in parentheses there behind a name, means no type."""
+        """Whether a name alone between commas up to `close`, or in parentheses there behind a name, means no type, or a
+        literal stands there."""
         kinds = self.kinds
         while at < close:
             following = self.skip_to_comma(at, close)
+            if kinds[at] in _STARTS_VALUE:
+                return True
             if kinds[at] == k.IDENTIFIER:
                 end = self.skip_name(at, following)
                 if end == following and not self.names.is_type(at, end):

@@ -160,6 +160,9 @@ class ExplicitCasts:
         return None
 
     def _object(self, target: Type, init: DynamicInit, token: int, flags: int) -> Expression:
+        if init.explicit_cast and flags == FUNCTIONAL_CAST:
+            # The copy that the cast would make is left out.
+            init.elided_casts = (*init.elided_casts, token)
         init.explicit_cast = True
         init.temporary_lifetime = True
         if init.destructor is None:

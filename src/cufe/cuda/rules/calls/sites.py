@@ -57,6 +57,8 @@ class Site:
         #: not in an operand of `sizeof` and the like
         self.evaluated: bool = evaluated
         self.place: int = 0
+        #: the value of the object that is made is constant
+        self.is_constant: bool = False
 
 
 class Sites(Walk):
@@ -476,6 +478,8 @@ class Sites(Walk):
                 return
         if self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
+        for token in init.elided_casts:
+            self._object(init, token, True)
 
     def _temporary(self, node: e.TempInit) -> None:
         """What is worked out is not met as a conversion, but a written one is, unless a template has yet to do so."""
@@ -487,7 +491,10 @@ class Sites(Walk):
         elif init.explicit_cast and not self.is_template:
             kinds = self.engine.kinds
             if kinds[node.token] not in (k.OPEN_ROUND, k.CAST):
+                first = len(self.found)
                 self._object(init, kinds.find(k.OPEN_BRACE, node.token) if init.braced else node.token, True)
+                for site in self.found[first:]:
+                    site.is_constant = True
 
     def _worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
         """An object whose value is constant: the place is that of the initialiser, where one is written."""

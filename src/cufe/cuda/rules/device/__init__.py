@@ -9,6 +9,7 @@ from cufe.cuda.rules.device.atomic_addresses import check_atomic_addresses
 from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
+from cufe.cuda.rules.device.host_calls import forget_behind_errors
 from cufe.cuda.rules.device.inline_hints import check_inline_hints
 from cufe.cuda.rules.device.kernel_instances import check_kernel_instances
 from cufe.cuda.rules.device.kernels import check_kernels
@@ -50,6 +51,7 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     check_texture_arguments(examined)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)
+    forget_behind_errors(examined)
     if not examined.report.errors:
         check_namespace_variables(examined, found)
     if not examined.report.errors:

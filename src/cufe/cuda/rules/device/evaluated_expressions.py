@@ -51,6 +51,8 @@ class Use:
         self.sort: int = sort
         #: a call by a name
         self.written: bool = False
+        #: of a call, the number of uses when its arguments are through
+        self.until: int = 0
         self.routine: Routine | None = routine
         self.variable: Variable | None = variable
         self.token: int = token
@@ -299,10 +301,12 @@ class ExpressionEvaluation:
             self.expressions(inner)
             self.position = position
         self.add(CALL, routine, None, position)
-        self.uses[-1].written = name >= 0
+        made = self.uses[-1]
+        made.written = name >= 0
         self.add(NAME, routine, None, name)
         if not first:
             self.expressions(inner)
+        made.until = len(self.uses)
 
     def _is_of_toolkit(self, routine: Routine) -> bool:
         """Whether an allocation function is one that the toolkit declares for the device, or one that needs an

@@ -178,7 +178,8 @@ class HostCalls(Judge):
     def _host_call(self, site: Site, space: int, caller: str) -> None:
         routine = site.routine
         if self.spaces.is_constexpr(routine):
-            if site.sort not in (CALL, IMPLIED, WORKED_OUT) or self.examined.settings.relaxed_constexpr:
+            at_once = site.sort in (CALL, IMPLIED, WORKED_OUT) or site.is_constant
+            if not at_once or self.examined.settings.relaxed_constexpr:
                 return
             if not self._is_told_of_template(site):
                 self._find(call_number(space, True), site, None, caller_name(routine, self.names.types), caller)
@@ -235,9 +236,11 @@ class HostCalls(Judge):
             if scope.block is not None and self._used_at < 0:
                 self.unrolled.report(scope.block.token, self.engine.cutter.brackets.close(scope.block.token))
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
-        met = {(site.routine, site.token): site.met_at for site in sites.found}
-        body = scope.block.token if scope.block is not None else -1
-        for use in self.evaluation.function(scope):
+        # What is inline is found out when the whole function has been read, behind what the arguments call.
+        end = self.engine.cutter.brackets.close(scope.block.token) if scope.block is not None else -1
+        uses = self.evaluation.function(scope)
+        order = sorted(range(len(uses)), key=lambda place: (max(uses[place].until, place + 1), -place))
+        for place, use in enumerate([uses[index] for index in order]):
             callee = use.routine
             if callee is None or use.sort == CLOSURE:
                 continue
@@ -245,9 +248,10 @@ class HostCalls(Judge):
             if warns and use.sort == CALLED and self.spaces.of(callee, use.token) == HOST:
                 number = self._inline_number(callee)
                 if number:
-                    at = max(met.get((callee, use.token), use.token), body)
                     token = use.token if use.written or callee.special not in _OF_OBJECTS else NOWHERE
-                    self.found.append(Finding(number, token, self._met_at(at), None, ()))
+                    finding = Finding(number, token, self._met_at(max(end, use.token)), None, ())
+                    finding.place = place + 1 if self._used_at < 0 else 0
+                    self.found.append(finding)
 
     def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
         """Launches are told of once, not for each instance; of their arguments only the first function is told."""
@@ -323,3 +327,11 @@ def check_host_calls(examined: ExaminedUnit) -> None:
     judge = HostCalls(examined, examined.engine(), sight)
     judge.unit()
     judge.report()
+
+
+def forget_behind_errors(examined: ExaminedUnit) -> None:
+    """Behind the first error the device compiler does not look at inline functions of the host."""
+    first_error = examined.first_error()
+    if first_error >= 0:
+        numbers = (_INLINE_FROM_HOST_DEVICE, _INLINE_CONSTEXPR_FROM_HOST_DEVICE)
+        examined.report.withdraw_behind(numbers, first_error)
