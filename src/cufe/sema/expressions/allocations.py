@@ -145,7 +145,9 @@ class Allocations:
         is_array: bool,
     ) -> Expression:
         """In a template the allocation function is not chosen; a class that is known is initialised all the same."""
-        if class_of(element) is None:
+        first = arguments[0] if arguments else None
+        listed = first.items if isinstance(first, BracedInitList) else arguments
+        if class_of(element) is None or self.engine.calls.may_be_null(listed):
             return self._dependent_new(made, arguments, placement, node)
         made.arguments = placement
         made.init = self._initialise(made.object_type or element, arguments, node, is_array)

@@ -143,7 +143,7 @@ class Calls:
                 return True
         return False
 
-    def _may_be_null(self, arguments: list[Expression]) -> bool:
+    def may_be_null(self, arguments: list[Expression]) -> bool:
         """Whether an argument is an integral constant that template arguments may make a null pointer constant: until
         then the tool chooses no function.  What `sizeof` gives is never zero."""
         for argument in arguments:
@@ -178,9 +178,9 @@ class Calls:
         if own is not None:
             return self._in_prototype(callee, own, arguments, token)
         known = self._known_function(callee)
-        if known is not None and (self.any_dependent(arguments) or self._may_be_null(arguments)):
+        if known is not None and (self.any_dependent(arguments) or self.may_be_null(arguments)):
             return self.of_routine(callee, known, arguments, [], token)
-        if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self._may_be_null(arguments):
+        if self.any_dependent(arguments) or callee.flags & TYPE_DEPENDENT or self.may_be_null(arguments):
             return self._dependent_overload(callee, arguments, token)
         if self._is_of_prototype(callee):
             return self._dependent_overload(callee, arguments, token)

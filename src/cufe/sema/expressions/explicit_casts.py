@@ -368,7 +368,7 @@ class ExplicitCasts:
                     return self._written(made, flags, token)
                 return made
         try:
-            init = engine.initialisers.direct(target, [operand], token)
+            init = engine.initialisers.direct(target, [operand], token, True)
         except Mistake as mistake:
             if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
                 raise self._no_conversion(target, operand) from mistake

@@ -165,9 +165,11 @@ class Initialisers:
         """`T x = source` ([dcl.init]/16)."""
         return self._initialise(type_, source, token, True)
 
-    def direct(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
-        """`T x(arguments)`."""
+    def direct(self, type_: Type, arguments: list[Expression], token: int, cast: bool = False) -> DynamicInit:
+        """`T x(arguments)`, and what an explicit cast makes of its operand."""
         engine = self.engine
+        if not cast and class_of(type_) is not None and engine.calls.may_be_null(arguments):
+            return self.dependent_arguments(type_, arguments, token)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return self._initialise(type_, arguments[0], token, False)
         if type_.dependent or engine.calls.any_dependent(arguments):

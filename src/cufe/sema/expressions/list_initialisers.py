@@ -182,6 +182,7 @@ class ListInitialisers:
         aggregate there is one; for anything else the items are arguments of a constructor."""
         engine = self.engine
         dependent = type_.dependent or engine.calls.any_dependent(source.items)
+        dependent = dependent or (class_of(type_) is not None and engine.calls.may_be_null(source.items))
         if not dependent or self._is_scalar(type_) or is_array(type_) or reference_type(type_) is not None:
             if reference_type(type_) is not None and len(source.items) == 1:
                 return engine.initialisers.copy(type_, source.items[0], token)

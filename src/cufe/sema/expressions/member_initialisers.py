@@ -204,7 +204,8 @@ class MemberInitialisers:
     def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> DynamicInit:
         engine = self.engine
         arguments, listed = self._arguments(node, context)
-        if listed is None and len(arguments) == 1 and not engine.calls.any_dependent(arguments) and not cls.dependent:
+        waits = engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)
+        if listed is None and len(arguments) == 1 and not waits and not cls.dependent:
             try:
                 return engine.initialisers.base_class(cls, arguments, node.start)
             except Mistake as mistake:
