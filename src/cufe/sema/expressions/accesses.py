@@ -233,7 +233,8 @@ class Accesses:
                 object_.type = qualified
             owner = engine.types.unknown
         if isinstance(unknown.constant, TemplateParamConstant):
-            unknown.constant.qualifier = engine.types.unqualified(owner)
+            owner = engine.types.unqualified(owner)
+            unknown.constant.qualifier = engine.types.unknown if isinstance(owner, PlaceholderType) else owner
         arguments = node.name.own_arguments()
         if arguments is not None:
             # The template-id stands behind its end, where it has been read.

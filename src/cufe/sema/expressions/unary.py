@@ -20,6 +20,7 @@ from cufe.il.expressions import (
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function, is_void
 from cufe.syntax import expression_nodes as e
@@ -178,7 +179,7 @@ class Unary:
             raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to void", operand.start)
         made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
         made.start = token
-        if target.dependent:
+        if target.dependent or contains_placeholder(target):
             made.flags |= TYPE_DEPENDENT
         return made
 
