@@ -6,6 +6,8 @@ from cufe.il.constants import Constant, StringConstant
 from cufe.il.entities import THIS_PARAMETER, ClassType, Variable
 from cufe.il.expressions import (
     PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
     Condition,
     ConstantExpression,
     Expression,
@@ -21,7 +23,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import ArrayType, PointerType, ReferenceType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
 from cufe.sema.constant.objects import (
     Cell,
@@ -60,6 +62,8 @@ class Places:
     def of(self, expression: Expression, frame: Frame) -> PointerValue:
         """The object of a glvalue; a class prvalue becomes a temporary object."""
         if isinstance(expression, VariableExpression):
+            if expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
+                raise Dependent
             return pointer_to(self.variable(expression.variable, frame))
         if isinstance(expression, Operation):
             return self._operation(expression, frame)

@@ -297,7 +297,7 @@ class Operands:
         if not isinstance(expression, VariableExpression) or isinstance(bare(expression.type), PointerType):
             return False
         variable = expression.variable
-        if variable.flags & (PARAMETER | THIS_PARAMETER) or not variable.declarations:
+        if variable.flags & (PARAMETER | THIS_PARAMETER) or not variable.declarations or variable.template is not None:
             return False
         declarator = variable.declarations[0].binding.declarator
         return declarator is not None and declarator.initialiser != n.NO_INITIALISER
