@@ -51,8 +51,6 @@ class ExaminedUnit(UserCode):
         self.slots: list[LambdaSlot] = slots
         self.architecture: Architecture | None = settings.device_architecture
         self.unannotated: int = DEVICE if settings.default_device else HOST
-        #: declarations in which the original reads no further than to an error: first token, that of the error, the end
-        self.given_up: list[tuple[int, int, int]] = []
         #: undefined names in arguments of attributes
         self.told_names: ToldNames = ToldNames(self)
 

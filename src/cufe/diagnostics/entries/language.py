@@ -27,6 +27,7 @@ ROWS = (
     (61, "integer_overflow", WARNING, B, "integer operation result is out of range"),
     (62, "negative_shift_count", WARNING, B, "shift count is negative"),
     (63, "shift_count_too_large", WARNING, B, "shift count is too large"),
+    (53, "", ERROR, E, 'expected a ":"'),
     (65, "", ERROR, E, 'expected a ";"'),
     (67, "", ERROR, E, 'expected a "}"'),
     (68, "integer_sign_change", WARNING, B, "integer conversion resulted in a change of sign"),

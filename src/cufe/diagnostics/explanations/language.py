@@ -64,6 +64,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(int a) { return a << 40; }",
         "int f(int a) { return a << 4; }",
     ),
+    53: (
+        _SYNTAX,
+        "Write the colon.",
+        "void f(int a) { switch (a) case 1 f(2); }",
+        "void f(int a) { switch (a) case 1: f(2); }",
+    ),
     65: (_SYNTAX, "Write the semicolon.", "int a\nint b;", "int a;\nint b;"),
     67: (_SYNTAX, "Close the block.", "void f() {", "void f() {}"),
     "integer_sign_change": (_VALUE, "Use a signed type or a cast.", "unsigned a = -1;", "unsigned a = 1;"),
@@ -156,7 +162,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     ),
     125: (_SYNTAX, "Write the parenthesis.", "void f() { if 1; }", "void f() { if (1); }"),
     127: (_SYNTAX, "Write a statement.", "void f() { if (1) }", "void f() { if (1); }"),
-    130: (_SYNTAX, "Write the brace.", "namespace a ;", "namespace a {}"),
+    130: (_SYNTAX, "Write the body, or a semicolon.", "void f()\nint a;", "void f();\nint a;"),
     135: (
         "The class has no such member.",
         "Correct the name.",

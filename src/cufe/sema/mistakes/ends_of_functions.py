@@ -18,6 +18,7 @@ from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -57,6 +58,9 @@ class EndsOfFunctions:
                 self.findings.add(_RETURNS, token)
         if not is_void(result) and not self.engine.returns.deduces(routine) and not _is_deduced(routine):
             for token in doubts.empty:
+                if self.engine.kinds[token + 1] != k.SEMICOLON:
+                    # That is a mistake of syntax.
+                    continue
                 self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
         if doubts.found or not self._reaches_end(block):
             return

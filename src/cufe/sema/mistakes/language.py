@@ -38,6 +38,8 @@ from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
+from cufe.sema.mistakes.unended_declarations import check_declarations
+from cufe.sema.mistakes.unended_statements import check_statements
 from cufe.sema.mistakes.uninitialised_members import classes_without_constructors
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.unreachable import doubtful_jumps
@@ -77,6 +79,8 @@ def check_language(code: UserCode) -> None:
     check_unmodifiable(code)
     check_literals(code)
     check_semicolons(code)
+    check_statements(code)
+    check_declarations(code)
     check_operands(code)
     check_for_init_scopes(code)
     check_hidden_names(code)

@@ -3,6 +3,7 @@
 import re
 
 from cufe.final import Final
+from cufe.sema.mistakes.unended_statements import end_of_statement
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -28,6 +29,7 @@ _OPERATORS: Final = re.escape(
 _BROKEN: Final = re.compile(
     rb"[" + re.escape(_LITERALS) + rb"](?=[" + _NEXT + re.escape(bytes((k.ATTRIBUTE,))) + rb"])"
     rb"|" + _NAME + rb"(?=[" + re.escape(_STARTS) + rb"])"
+    rb"|(?<=[" + re.escape(bytes((k.BUILTIN_TYPE,)) + b"*&") + rb"])" + _NAME + rb"(?=" + _NAME + rb")"
     rb"|(?<=[" + _OPERATORS + rb"])" + _NAME + rb"(?=" + _NAME + rb")"
     rb"|[)\]](?=[" + _NEXT + re.escape(_LITERALS) + rb"])",
     re.DOTALL,
@@ -39,6 +41,9 @@ _BEFORE_BLOCK: Final = b");{}:" + bytes((k.ELSE, k.DO, k.TRY, k.MUTABLE, k.NOEXC
 _BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, k.CLOSE_SQUARE))
 #: behind parameters, in the place of a new statement
 _BEHIND_PARAMETERS: Final = frozenset(("override", "final"))
+#: in front of a type, and what declares variables behind it
+_SPECIFIERS: Final = bytes((k.ATTRIBUTE, k.CONST, k.STATIC, k.EXTERN, k.VOLATILE, k.CONSTEXPR))
+_DECLARED: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST)) + b"*&,"
 #: statements are read backwards as far as this
 _REACH: Final = 400
 
@@ -51,9 +56,11 @@ def check_semicolons(code: UserCode) -> None:
             if _closes_block(code, close) and not _is_condition(code, close - 1):
                 code.add(_EXPECTED, close)
     for start, end in code.near():
+        resumed = -1
         for match in _BROKEN.finditer(code.kinds, start, end):
-            if match.end() < end and _is_broken(code, match.start()):
+            if resumed <= match.end() < end and _is_broken(code, match.start()):
                 code.add(_EXPECTED, match.end())
+                resumed = end_of_statement(code, match.end())
         for match in _CLASS_END.finditer(code.kinds, start, end):
             if match.end() < end and _is_class_end(code, match.start()):
                 code.add(_EXPECTED, match.end())
@@ -98,7 +105,7 @@ def _is_broken(code: UserCode, last: int) -> bool:
     if not path:
         return False
     piece = path[-1]
-    if piece.sort == c.SIMPLE:
+    if piece.sort == c.SIMPLE or (piece.sort == c.FUNCTION and last < piece.body):
         return _is_initialised(code, piece, last)
     return piece.sort == c.FUNCTION and last > piece.body and _ends_statement(code, piece, last)
 
@@ -124,10 +131,14 @@ def _is_launch(code: UserCode, last: int) -> bool:
 
 
 def _is_initialised(code: UserCode, piece: Piece, last: int) -> bool:
-    """Whether a declaration outside of functions ends with a literal behind `=`, or with the name it declares."""
+    """Whether a declaration outside of functions ends with a literal behind `=`, or with the name it declares and the
+    bound of an array."""
     kinds = code.kinds
     if kinds[last] == k.CLOSE_SQUARE:
-        return False
+        if kinds[last + 1] != k.BUILTIN_TYPE:
+            return False
+        at = code.brackets.open_before(last) - 1
+        return kinds[at] == k.IDENTIFIER and kinds[at - 1] == k.BUILTIN_TYPE and piece.head <= at - 1 < piece.head + 2
     if kinds[last] in _LITERALS:
         return last - 2 >= piece.head and kinds[last - 1] == k.ASSIGN and kinds[last - 2] == k.IDENTIFIER
     if kinds[last] != k.IDENTIFIER or kinds[last + 1] != k.BUILTIN_TYPE:
@@ -135,6 +146,8 @@ def _is_initialised(code: UserCode, piece: Piece, last: int) -> bool:
     at = last - 1
     while kinds[at] in b"*&":
         at -= 1
+    if kinds[at] == k.IDENTIFIER and at < last - 1:
+        return at == piece.head
     return kinds[at] == k.BUILTIN_TYPE and piece.head <= at < piece.head + 2
 
 
@@ -174,6 +187,24 @@ def _may_end(code: UserCode, first: int, last: int) -> bool:
         if callee == first or _is_launch(code, callee):
             return kinds[first] == k.IDENTIFIER
         return k.ASSIGN in kinds[first:callee]
-    if kinds[last] == k.CLOSE_SQUARE and kinds[first] == k.BUILTIN_TYPE:
+    if _declares(code, first, last):
         return True
     return k.ASSIGN in kinds[first:last] or k.COMPOUND_ASSIGN in kinds[first:last]
+
+
+def _declares(code: UserCode, first: int, last: int) -> bool:
+    """Whether the tokens of a statement so far declare variables of a built-in type, without an initialiser for the
+    last one."""
+    kinds = code.kinds
+    at = first
+    while kinds[at] in _SPECIFIERS:
+        at = code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
+    if at > last or kinds[at] != k.BUILTIN_TYPE:
+        return False
+    while at <= last:
+        if kinds[at] == k.OPEN_SQUARE:
+            at = code.brackets.close(at)
+        elif kinds[at] not in _DECLARED:
+            return False
+        at += 1
+    return True

@@ -60,6 +60,13 @@ class UserCode:
         self._near: list[tuple[int, int]] | None = None
         #: names of declarations that do not agree with an earlier one: they declare nothing
         self.misfits: set[int] = set()
+        #: where the original reads no further than to an error: first token, that of the error, the end
+        self.given_up: list[tuple[int, int, int]] = []
+
+    def leave_out(self, error: int, end: int) -> None:
+        """Behind the syntax error at a token the original reads on at `end`: of what is between nothing is said."""
+        self.given_up.append((error, error + 1, error + 1))
+        self.given_up.append((error, error, end))
 
     def lookup(self) -> Lookup:
         return self._lookup()
