@@ -11,6 +11,9 @@ _FLAGS: Final[dict[int, int]] = {
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
+_STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
+#: how far in front of a parameter its template's head is sought
+_NEAR: Final = 40
 #: what no parameter starts with
 _STARTS_VALUE: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)) + b"-+!"
 #: what stands behind a parameter list and behind no initialiser
@@ -318,6 +321,9 @@ class DeclaratorParser(SpecifierParser):
             ):
                 operator.variadic = True
                 declarator.pack = -1
+            elif end == close and 0 <= declarator.pack < declarator.end == end - 1 and kinds[end - 1] == k.ELLIPSIS:
+                # `Ts......`: a pack, and more.
+                operator.variadic = True
             operator.parameters.append(n.Parameter(at, end, specifiers, declarator))
             at = end + 1
 
@@ -328,8 +334,19 @@ class DeclaratorParser(SpecifierParser):
         return operator
 
     def _names_pack(self, start: int, end: int) -> bool:
-        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` a pack."""
-        return any(self.kinds[at] == k.IDENTIFIER for at in range(start, end))
+        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` a pack, and so is `T...`
+        unless a template parameter T of the declaration is none."""
+        names = [at for at in range(start, end) if self.kinds[at] == k.IDENTIFIER]
+        return len(names) > 1 or (len(names) == 1 and not self._is_plain_parameter(names[0]))
+
+    def _is_plain_parameter(self, name: int) -> bool:
+        """Whether a short way in front of a name a template parameter of that name is declared that is no pack."""
+        for at in range(name - 1, max(name - _NEAR, 0), -1):
+            if self.kinds[at] in b";}":
+                return False
+            if self.kinds[at] in _STARTS_TYPE_PARAMETER and self.lexemes[at + 1] == self.lexemes[name]:
+                return self.kinds[at + 2] in b",>="
+        return False
 
     def _behind_parameters(self, found: n.Declarator, operator: n.DeclaratorOperator, at: int, limit: int) -> int:
         kinds = self.kinds
