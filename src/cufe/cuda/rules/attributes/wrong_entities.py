@@ -69,7 +69,9 @@ def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> 
     """Judges the attributes of parameters; `__grid_constant__` is judged elsewhere."""
     for parameter in operator.parameters:
         for attribute in parameter.specifiers.attributes + parameter.declarator.attributes:
-            _judge(examined, attribute, _NOT_PARAMETER)
+            # What stands between the parentheses of a declarator may be read as a list of parameters, too.
+            if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
+                _judge(examined, attribute, _NOT_PARAMETER)
         for inner in parameter.declarator.operators:
             if inner.sort == n.PARAMETERS:
                 check_parameters(examined, inner)
