@@ -68,7 +68,6 @@ TEXT_INEXACT = frozenset(
         "entities/inlining",
         "functions/defaulted_kernels",
         "general/0000_texture_object_ok",
-        "general/0276_kernel_template_body_explicit_instantiation",
         "general/0864_texture_reference_template_removed",
         "kernels/accepted",
         "kernels/packs",

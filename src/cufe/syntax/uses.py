@@ -73,6 +73,15 @@ def uses_in(nodes: list[e.Node], flags: int, parent: e.Lambda | None, kinds: byt
     return walk.found
 
 
+def uses_of_this(nodes: list[e.Node], parent: e.Lambda | None, kinds: bytes) -> list[Use]:
+    """Every `this` in some nodes that stand inside `parent`, in the order of the text."""
+    walk = _Walk(kinds)
+    walk.push_all(nodes, 0, parent)
+    walk.run()
+    walk.this.sort(key=_token)
+    return walk.this
+
+
 def _token(use: Use) -> int:
     return use.token
 
@@ -83,6 +92,7 @@ class _Walk:
     def __init__(self, kinds: bytes) -> None:
         self.kinds: bytes = kinds
         self.found: list[Use] = []
+        self.this: list[Use] = []
         self._nodes: list[e.Node] = []
         self._flags: list[int] = []
         self._parents: list[e.Lambda | None] = []
@@ -111,6 +121,8 @@ class _Walk:
             if node.arguments is not None:
                 for arguments in node.arguments:
                     self.push_all(arguments.items, below | CONSTANT | TEMPLATE_ARGUMENT, parent)
+        elif isinstance(node, e.This):
+            self.this.append(Use(node.start, None, below, parent))
         elif isinstance(node, e.Member):
             self.push(node.object, below, parent)
             self.push(node.name, below | MEMBER, parent)

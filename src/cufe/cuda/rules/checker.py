@@ -226,6 +226,8 @@ def _check_group(
         if one.declaration.instantiation >= 0:
             check_kernel(one, earlier)
             check_instantiation(one, kernel_names)
+            if wants_bounds:
+                check_missing_bounds(one, configuration)
             continue
         if one.examined.architecture is None:
             # In the device pass redeclarations are judged by rules of their own.

@@ -3,10 +3,12 @@
 Observed: the body of an instance is read at the end of the unit, that of an explicit instantiation in both passes, all
 others in the device pass alone.  A function with a deduced result is read where it is named, in both."""
 
+from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.cuda.rules.named_instances import NamedInstances
+from cufe.diagnostics.report import Frame
 from cufe.final import Final
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.syntax import cutter as c
@@ -48,13 +50,15 @@ def check_dependent_types(examined: ExaminedUnit) -> None:
     if not names:
         return
     instances = NamedInstances(examined, names, set())
-    for routine, _ in instances.in_order():
+    frames = InstanceNames(examined.engine())
+    for routine, token in instances.in_order():
         if routine.name in deduced or (examined.architecture is None and routine not in instances.asked_for):
             continue
         template = routine.template
         for declared in template.declarations if template is not None else []:
             for at in places.get(declared.binding.name, []):
-                _check(examined, routine, at, len(examined.kinds) - 1)
+                frame = frames.frame(routine, examined.unit.offset(token))
+                _check(examined, routine, at, len(examined.kinds) - 1, frame)
     for name_token in sorted(places):
         if examined.lexemes[name_token] in deduced:
             _check_deduced(examined, name_token, places[name_token])
@@ -83,14 +87,17 @@ def _check_deduced(examined: ExaminedUnit, name_token: int, places: list[int]) -
         return
     prototype = engine.definitions.at(examined.cutter.path(name_token))
     template = None if prototype is None else prototype.template
+    frames = InstanceNames(engine)
     for routine in template.specializations.values() if template is not None else []:
         if isinstance(routine, Routine) and not any(argument.is_dependent() for argument in routine.arguments):
+            frame = frames.frame(routine, examined.unit.offset(named[0]))
             for at in places:
-                _check(examined, routine, at, named[0])
+                _check(examined, routine, at, named[0], frame)
 
 
-def _check(examined: ExaminedUnit, routine: Routine, at: int, found_at: int) -> None:
+def _check(examined: ExaminedUnit, routine: Routine, at: int, found_at: int, frame: Frame) -> None:
     """Judges the declaration that begins at `typename`, for one instance that is read at a token."""
+    context = [frame]
     template = routine.template
     assert template is not None
     parameters = examined.engine().templates.parameters(template)
@@ -99,13 +106,13 @@ def _check(examined: ExaminedUnit, routine: Routine, at: int, found_at: int) -> 
             continue
         if not isinstance(argument.type.skip_typerefs(), (ClassType, EnumType)):
             if not examined.is_told(_NO_SCOPE, at + 1):
-                examined.add_late(_NO_SCOPE, at + 1, found_at)
-            examined.add_late(_NOT_QUALIFIED, at + 1, found_at)
-            examined.add_late(_GLOBAL_QUALIFIER, at + 2, found_at)
-            examined.add_late(_EXPECTED_SEMICOLON, at + 4, found_at)
+                examined.add_late(_NO_SCOPE, at + 1, found_at, context=context)
+            examined.add_late(_NOT_QUALIFIED, at + 1, found_at, context=context)
+            examined.add_late(_GLOBAL_QUALIFIER, at + 2, found_at, context=context)
+            examined.add_late(_EXPECTED_SEMICOLON, at + 4, found_at, context=context)
             used = _first_use(examined, at + 4)
             if used >= 0:
-                examined.add_late(_UNDEFINED, used, found_at, examined.lexemes[used])
+                examined.add_late(_UNDEFINED, used, found_at, examined.lexemes[used], context=context)
 
 
 def _first_use(examined: ExaminedUnit, name: int) -> int:

@@ -68,7 +68,7 @@ class Values:
             if expression.flags & _DEPENDENT:
                 raise Dependent
             place = self.hub.places.of(expression, frame)
-            return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
+            return self._loaded(expression, place) if expression.category == x.PRVALUE else place
         if isinstance(expression, x.TempInit):
             return self._temporary(expression, frame)
         if isinstance(expression, x.RoutineExpression):
@@ -136,6 +136,15 @@ class Values:
         if len(arguments) > 2 and isinstance(arguments[1], x.ReuseValue):
             frame.reused[id(arguments[1].source)] = value
         return arguments[1] if self.hub.conversions.truth(value) else arguments[-1]
+
+    def _loaded(self, expression: x.VariableExpression, place: PointerValue) -> Value:
+        """The value of a variable; where it has none, that is told of its name."""
+        try:
+            return self.hub.memory.load(place)
+        except NotConstant as failure:
+            if failure.token < 0 and failure.entity is expression.variable:
+                failure.token = expression.token if expression.flags & x.PARENTHESIZED else expression.start
+            raise
 
     def _temporary(self, expression: x.TempInit, frame: Frame) -> Value:
         cell = self.hub.initialization.temporary(expression.init, expression.type, frame)

@@ -234,8 +234,11 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
 def check_missing_bounds(one: Declared, known: Configuration) -> None:
     """A kernel without `__launch_bounds__` (20238, off by default), told of behind its declarator.
 
-    The device pass makes an instance for an explicit specialisation, before it knows attributes."""
-    if known.kernel and not known.bounds and one.declaration.instantiation < 0:
-        one.examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
-        if one.examined.architecture is not None and any(not head.parameters for head in one.declaration.heads):
-            one.examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
+    The device pass makes an instance for an explicit specialisation or instantiation, before it knows attributes."""
+    examined = one.examined
+    is_directive = one.declaration.instantiation >= 0
+    if examined.architecture is not None and (is_directive or any(not head.parameters for head in one.declaration.heads)):
+        if known.kernel or one.words & GLOBAL:
+            examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
+    if known.kernel and not known.bounds and not is_directive:
+        examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)

@@ -25,15 +25,18 @@ def check_register_params(one: Declared, known: dict[str, int]) -> None:
     key = one.key()
     before = known.get(key, 0)
     known[key] = before | one.words
+    is_first = one.declaration.declarators[0] is one.declarator
     for attribute in one.attributes:
         if not word_of(attribute) & REGISTER_PARAMS:
             continue
+        # It is applied to each declarator anew.
+        met_at = attribute.first if is_first else one.name_token
         if not enabled:
-            examined.add_late(_NOT_ENABLED, attribute.first, one.name_token)
+            examined.add_late(_NOT_ENABLED, attribute.first, met_at)
         if not supported:
-            examined.add_late(_OLD_ARCHITECTURE, attribute.first, one.name_token)
+            examined.add_late(_OLD_ARCHITECTURE, attribute.first, met_at)
         if parameters.variadic:
-            examined.add_late(_ELLIPSIS, attribute.first, one.name_token)
+            examined.add_late(_ELLIPSIS, attribute.first, met_at)
     if enabled and supported and not parameters.variadic and not before & REGISTER_PARAMS:
         words = before | one.words
         if words & GLOBAL:

@@ -73,7 +73,8 @@ def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> 
             if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
                 _judge(examined, attribute, _NOT_PARAMETER)
         for inner in parameter.declarator.operators:
-            if inner.sort == n.PARAMETERS:
+            # Behind a name they are judged as what stands in parentheses.
+            if inner.sort == n.PARAMETERS and examined.kinds[inner.first - 1] == k.CLOSE_ROUND:
                 check_parameters(examined, inner)
 
 

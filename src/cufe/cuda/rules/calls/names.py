@@ -33,10 +33,16 @@ class CalleeNames:
         """`N::f(int, float *)`; `after_error`: an error has been reported."""
         if after_error:
             type_ = self._type(routine)
-            text = placeholders.mangled(routine, type_) if type_ is not None else ""
+            text = self._placeholders(routine, type_) if type_ is not None else ""
             if text:
                 return text
         return demangled(self._linkers(routine))
+
+    def _placeholders(self, routine: Routine, type_: t.RoutineType) -> str:
+        try:
+            return placeholders.mangled(self.engine.lambda_numbers, routine, type_)
+        except (Unknown, IllFormed, Dependent):
+            return ""
 
     def without_parameters(self, routine: Routine) -> str:
         """`N::f`, `f<int> `, `C::operator () const`: how the device compiler shows callers and what it lacks."""

@@ -2,33 +2,38 @@
 
 Observed: diagnostics-a 2.6."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, TemplateArgument
+from cufe.sema.linkage.numbers import sequence
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+
+if TYPE_CHECKING:
+    from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 
 _TYPE: Final = "1?"
 
 
-def mangled(routine: Routine, type_: t.RoutineType) -> str:
+def mangled(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) -> str:
     """The mangled name of a function; "" where no type stands in it, or where it is not known."""
     if routine.flags & en.EXTERN_C and not isinstance(routine.parent, ClassType):
         return ""
-    text = _encoding(routine, type_)
+    text = _encoding(numbers, routine, type_)
     return f"_Z{text}" if _TYPE in text and "\0" not in text else ""
 
 
-def _encoding(routine: Routine, type_: t.RoutineType) -> str:
+def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) -> str:
     name = _unqualified(routine, type_)
     generic = routine.template is not None and bool(routine.arguments)
     if generic:
         name += _arguments(routine.arguments)
-    prefix = _prefix(routine.parent)
+    prefix = _prefix(numbers, routine.parent)
     if isinstance(routine.parent, ClassType) or prefix:
         cv = ("V" if type_.cv & tk.VOLATILE else "") + ("K" if type_.cv & tk.CONST else "")
         name = f"N{cv}{prefix}{name}E"
@@ -37,7 +42,7 @@ def _encoding(routine: Routine, type_: t.RoutineType) -> str:
         outer = around.type.skip_typerefs() if around.type is not None else None
         if not isinstance(outer, t.RoutineType):
             return "\0"
-        name = f"Z{_encoding(around, outer)}E{name}"
+        name = f"Z{_encoding(numbers, around, outer)}E{name}"
     if generic and routine.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION):
         name += _TYPE
     parameters = _TYPE * len(type_.parameters) + ("z" if type_.variadic else "")
@@ -53,18 +58,29 @@ def _function_around(entity: Entity) -> Routine | None:
     return None
 
 
-def _prefix(entity: Entity | None) -> str:
+def _prefix(numbers: "LambdaNumbers", entity: Entity | None) -> str:
     """Namespaces and classes around, up to a function."""
     if entity is None or isinstance(entity, Routine) or (isinstance(entity, Namespace) and entity.parent is None):
         return ""
-    outer = _prefix(entity.parent)
+    outer = _prefix(numbers, entity.parent)
     if isinstance(entity, ClassType):
+        if isinstance(entity.closure, LambdaNode):
+            return outer + _closure(numbers, entity, entity.closure)
         name = entity.name or entity.typedef_name
-        if entity.closure is not None or not name:
+        if not name:
             return "\0"
         arguments = _arguments(entity.arguments) if entity.template is not None else ""
         return f"{outer}{_source(name)}{arguments}"
     return outer + (_source(entity.name) if entity.name else "\0")
+
+
+def _closure(numbers: "LambdaNumbers", cls: ClassType, closure: LambdaNode) -> str:
+    """The name of the closure type of a lambda in a function."""
+    if _function_around(cls) is None:
+        return "\0"
+    number = numbers.same_signature(closure)
+    parameters = _TYPE * len(numbers.signature(closure).parameters) or "v"
+    return f"Ul{parameters}E" + ("_" if number == 0 else sequence(number))
 
 
 def _source(name: str) -> str:

@@ -103,6 +103,8 @@ def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]
     bases where something is virtual, or all of them where there are classes that are not defined."""
     kinds = examined.kinds
     found: set[str] = set()
+    #: the names in the bases and bodies of the others, by the names of these
+    mentions: dict[str, set[str]] = {}
     overrides = any(kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.near())
     for start, end in examined.near():
         for match in _DEFINED.finditer(kinds, start, end):
@@ -113,7 +115,27 @@ def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]
             derives = overrides and kinds.find(k.COLON, at, brace) >= 0
             if undefined or derives or _is_doubtful(examined, brace):
                 found.add(examined.lexemes[at + 1])
-    return found
+            else:
+                close = examined.brackets.close(brace)
+                mentions.setdefault(examined.lexemes[at + 1], set()).update(examined.lexemes[at + 2 : close])
+    return _with_users(found, mentions)
+
+
+def _with_users(names: set[str], mentions: dict[str, set[str]]) -> set[str]:
+    """Some names, and those that mention one of them, however far away."""
+    if not names:
+        return names
+    users: dict[str, list[str]] = {}
+    for user, mentioned in mentions.items():
+        for name in mentioned & (names | mentions.keys()):
+            users.setdefault(name, []).append(user)
+    pending = list(names)
+    while pending:
+        for user in users.get(pending.pop(), []):
+            if user not in names:
+                names.add(user)
+                pending.append(user)
+    return names
 
 
 def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:

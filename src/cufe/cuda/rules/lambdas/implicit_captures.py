@@ -17,6 +17,7 @@ from cufe.syntax.uses import (
     UNEVALUATED,
     Use,
     uses_in,
+    uses_of_this,
 )
 from cufe.text import kinds as k
 
@@ -114,10 +115,10 @@ def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
             # A member function is found where its name starts, a field where it is named.
             found = Use(use.token if use.name is None else use.name.start, use.name, use.flags, use.parent)
             break
-    this = examined.kinds.find(k.THIS, node.body, node.end)
-    if this >= 0 and (found is None or this < found.token):
-        return Use(this, None, 0, node)
-    return found
+    if examined.kinds.find(k.THIS, node.body, node.end) < 0:
+        return found
+    written = [use for use in uses_of_this([node.block], node, examined.kinds) if not use.flags & UNEVALUATED]
+    return written[0] if written and (found is None or written[0].token < found.token) else found
 
 
 def _is_pointed_to(lambda_: ExtendedLambda, use: Use) -> bool:
