@@ -237,7 +237,8 @@ def check_missing_bounds(one: Declared, known: Configuration) -> None:
     The device pass makes an instance for an explicit specialisation or instantiation, before it knows attributes."""
     examined = one.examined
     is_directive = one.declaration.instantiation >= 0
-    if examined.architecture is not None and (is_directive or any(not head.parameters for head in one.declaration.heads)):
+    makes_instance = is_directive or any(not head.parameters for head in one.declaration.heads)
+    if makes_instance and examined.architecture is not None:
         if known.kernel or one.words & GLOBAL:
             examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
     if known.kernel and not known.bounds and not is_directive:
