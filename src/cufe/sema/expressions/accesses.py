@@ -23,7 +23,16 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.il.types import PackExpansionType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import (
+    DependentNameType,
+    PackExpansionType,
+    PlaceholderType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    TemplateParamType,
+    Type,
+)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
@@ -222,7 +231,10 @@ class Accesses:
         member: Expression = unknown
         pointer = bare(object_.type)
         owner = pointer.target if isinstance(pointer, PointerType) else object_.type
-        if arrow and isinstance(object_, VariableExpression) and isinstance(pointer, PlaceholderType):
+        open_type = isinstance(pointer, PlaceholderType)
+        if isinstance(pointer, (DependentNameType, TemplateParamType)):
+            open_type = engine.operands.is_initialised(object_)
+        if arrow and isinstance(object_, VariableExpression) and open_type:
             # Whether it is a pointer is not known: the variable stands for what it will be.
             object_ = engine.folding.constant(object_)
             owner = engine.types.unknown
