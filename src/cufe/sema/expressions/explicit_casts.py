@@ -110,6 +110,8 @@ class ExplicitCasts:
         if target.dependent or engine.calls.any_dependent(arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if not arguments:
+            if engine.prototype_reading.active:
+                return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
             return self._value_initialised(target, token)
         cls = class_of(target)
         if cls is None:
@@ -301,7 +303,18 @@ class ExplicitCasts:
             return self._to_class(target, operand, flags, token)
         if class_of(operand.type) is not None:
             operand = self._from_class(target, operand, token)
-        return self._scalar(target, engine.operands.value(operand), flags, token)
+        value = engine.operands.value(operand)
+        if flags == FUNCTIONAL_CAST and engine.prototype_reading.active:
+            constant = engine.evaluator.fold(value)
+            if isinstance(constant, ConstantExpression):
+                return self._of_constant(target, constant, token)
+        return self._scalar(target, value, flags, token)
+
+    def _of_constant(self, target: Type, value: ConstantExpression, token: int) -> Expression:
+        """`T(constant)` in a template: its value is left to the instances, even where it hangs on no parameter."""
+        self._require(bare(target), bare(value.type), value, token)
+        made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value])
+        return self.engine.folding.constant(self._written(made, FUNCTIONAL_CAST, token))
 
     def _written(self, made: Operation, flags: int, token: int) -> Operation:
         made.flags |= flags
