@@ -42,6 +42,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.casts import from_virtual, is_same_object
 from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
@@ -75,7 +76,7 @@ class ExplicitCasts:
             return self._braced(target, listed, node.start, sort == e.COMPOUND_LITERAL)
         if sort == e.FUNCTIONAL:
             arguments = engine.expressions.list_of(node.operands, context)
-            return self._functional(target, arguments, node.start)
+            return self._functional(target, arguments, node.start, context)
         operand = engine.expressions.build(node.operands[0], context)
         flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
         return self.of(target, operand, flags, node.start)
@@ -89,10 +90,12 @@ class ExplicitCasts:
 
     def functional(self, target: Type, node: e.Call, context: Context) -> Expression:
         """`T(arguments)` for a name that is a type."""
-        return self._functional(target, self.engine.expressions.list_of(node.arguments, context), node.start)
+        return self._functional(target, self.engine.expressions.list_of(node.arguments, context), node.start, context)
 
-    def _functional(self, target: Type, arguments: list[Expression], token: int) -> Expression:
+    def _functional(self, target: Type, arguments: list[Expression], token: int, context: Context) -> Expression:
         engine = self.engine
+        # What is asked for on the way, an instance perhaps, is read as ever.
+        waits = engine.prototype_reading.active and is_dependent_context(context)
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
@@ -106,11 +109,11 @@ class ExplicitCasts:
         if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
-            return self.of(target, arguments[0], FUNCTIONAL_CAST, token)
+            return self.of(target, arguments[0], FUNCTIONAL_CAST, token, waits)
         if target.dependent or engine.calls.any_dependent(arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if not arguments:
-            if engine.prototype_reading.active:
+            if waits:
                 return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
             return self._value_initialised(target, token)
         cls = class_of(target)
@@ -278,8 +281,8 @@ class ExplicitCasts:
 
     # --- one operand -------------------------------------------------------------------------------------------------
 
-    def of(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
-        """A cast of one operand, in any notation."""
+    def of(self, target: Type, operand: Expression, flags: int, token: int, waits: bool = False) -> Expression:
+        """A cast of one operand, in any notation; one that `waits` leaves constants to the instances."""
         engine = self.engine
         if isinstance(operand, OverloadExpression):
             if is_void(target):
@@ -304,7 +307,7 @@ class ExplicitCasts:
         if class_of(operand.type) is not None:
             operand = self._from_class(target, operand, token)
         value = engine.operands.value(operand)
-        if flags == FUNCTIONAL_CAST and engine.prototype_reading.active:
+        if waits:
             constant = engine.evaluator.fold(value)
             if isinstance(constant, ConstantExpression):
                 return self._of_constant(target, constant, token)
