@@ -94,6 +94,8 @@ TEXT_INEXACT = frozenset(
         "language/operands_of_operators",
         "language/undeclared_templates",
         "language/undefined_names",
+        "language/unended_declarations",
+        "language/unended_statements",
         "language/unreachable_loops",
         "language/unreferenced",
         "launch/overloads",
@@ -106,5 +108,6 @@ TEXT_INEXACT = frozenset(
         "spaces/override_local_classes_of_templates",
         "spaces/override_overloaded_names",
         "variables/access_addresses",
+        "variables/access_conditional_constants",
     )
 )

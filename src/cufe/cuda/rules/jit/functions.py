@@ -4,12 +4,10 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import function_groups, is_specialisation
-from cufe.cuda.rules.device.types import variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.jit.findings import Finding
 from cufe.cuda.rules.jit.places import Place, Places
 from cufe.final import Final
-from cufe.il.types import RoutineType
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -62,10 +60,7 @@ def is_function(one: Declared) -> bool:
     """Whether a declarator declares a function, be it by the name of a function type."""
     if one.function() is not None:
         return True
-    if one.declarator.operators or one.declaration.specifiers.sort != n.NAMED:
-        return False
-    type_ = variable_type(one)
-    return type_ is not None and isinstance(type_.skip_typerefs(), RoutineType)
+    return one.examined.lookup().function_types.are_declared(one.declaration, one.declarator)
 
 
 def _counts(one: Declared, place: Place) -> bool:
