@@ -46,10 +46,15 @@ class Expressions:
         if self._depth > _DEPTH:
             raise Unknown("an expression that is nested too deeply", node.start)
         self._depth += 1
+        reading = self.engine.prototype_reading
+        before = reading.active
+        if before and reading.strays(context):
+            reading.active = False
         try:
             return self._build(node, context)
         finally:
             self._depth -= 1
+            reading.active = before
 
     def _build(self, node: e.Node, context: Context) -> Expression:
         engine = self.engine

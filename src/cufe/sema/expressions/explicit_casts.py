@@ -42,7 +42,6 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.casts import from_virtual, is_same_object
 from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
@@ -76,7 +75,7 @@ class ExplicitCasts:
             return self._braced(target, listed, node.start, sort == e.COMPOUND_LITERAL)
         if sort == e.FUNCTIONAL:
             arguments = engine.expressions.list_of(node.operands, context)
-            return self._functional(target, arguments, node.start, context)
+            return self._functional(target, arguments, node.start)
         operand = engine.expressions.build(node.operands[0], context)
         flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
         return self.of(target, operand, flags, node.start)
@@ -90,12 +89,11 @@ class ExplicitCasts:
 
     def functional(self, target: Type, node: e.Call, context: Context) -> Expression:
         """`T(arguments)` for a name that is a type."""
-        return self._functional(target, self.engine.expressions.list_of(node.arguments, context), node.start, context)
+        return self._functional(target, self.engine.expressions.list_of(node.arguments, context), node.start)
 
-    def _functional(self, target: Type, arguments: list[Expression], token: int, context: Context) -> Expression:
+    def _functional(self, target: Type, arguments: list[Expression], token: int) -> Expression:
         engine = self.engine
-        # What is asked for on the way, an instance perhaps, is read as ever.
-        waits = engine.prototype_reading.active and is_dependent_context(context)
+        waits = engine.prototype_reading.active
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
@@ -106,7 +104,7 @@ class ExplicitCasts:
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.deduction.deduce_auto(target, arguments[0])
-        if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
+        if waits and class_of(target) is not None and not (is_open(target) and arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return self.of(target, arguments[0], FUNCTIONAL_CAST, token, waits)

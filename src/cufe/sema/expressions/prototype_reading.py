@@ -23,12 +23,24 @@ class PrototypeReading:
         self.engine: Engine = engine
         #: whether values are put off
         self.active: bool = False
+        #: the context that was found to be a template's last
+        self._generic: Context | None = None
 
     def enter(self, context: Context | None) -> bool:
         """Reading goes on in another context; what `leave` needs to come back."""
         before = self.active
         self.active = is_dependent_context(context)
         return before
+
+    def strays(self, context: Context) -> bool:
+        """Whether something is read for another place on the way, an instance that a template asks for: nothing of it
+        is put off."""
+        if context is self._generic:
+            return False
+        if is_dependent_context(context):
+            self._generic = context
+            return False
+        return True
 
     def leave(self, before: bool) -> None:
         self.active = before
