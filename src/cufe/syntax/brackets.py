@@ -198,3 +198,21 @@ class _ValueParameters:
                 self._names.add(self.lexemes[at])
         self._read = max(self._read, name - 1)
         return self.lexemes[name] in self._names
+
+
+def name_before_arguments(kinds: bytes, close: int, first: int = 0) -> int:
+    """The name at `close`, or in front of the template arguments that end there, sought as far back as `first`; `close`
+    itself where nothing opens them."""
+    if kinds[close] != k.GREATER:
+        return close
+    depth = 0
+    at = close
+    while at > first:
+        if kinds[at] == k.GREATER:
+            depth += 1
+        elif kinds[at] == k.LESS:
+            depth -= 1
+            if depth == 0:
+                return at - 1
+        at -= 1
+    return close

@@ -13,6 +13,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece, find_piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
@@ -250,20 +251,3 @@ def is_misplaced(kinds: bytes, at: int, behind: int) -> bool:
     if following == k.INLINE:
         following = kinds[behind + 1] if kinds[behind + 1] == k.NAMESPACE else following
     return following in _TAKES_NONE or (following == k.EXTERN and kinds[behind + 1] == k.STRING)
-
-
-def name_before_arguments(kinds: bytes, close: int) -> int:
-    """The name at `close`, or in front of the template arguments that end there."""
-    if kinds[close] != k.GREATER:
-        return close
-    depth = 0
-    at = close
-    while at > 0:
-        if kinds[at] == k.GREATER:
-            depth += 1
-        elif kinds[at] == k.LESS:
-            depth -= 1
-            if depth == 0:
-                return at - 1
-        at -= 1
-    return close

@@ -6,6 +6,7 @@ from cufe.il.templates import Template
 from cufe.sema.answers import Dependent
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
+from cufe.syntax.brackets import name_before_arguments
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -107,15 +108,4 @@ class InheritedConstructors:
         """The identifier of the component in front of `:: token`: `using Base::Base` with a typedef name."""
         kinds = self.engine.kinds
         at = token - 2
-        if at >= 0 and kinds[at] == k.GREATER:
-            depth = 0
-            while at > 0:
-                if kinds[at] == k.GREATER:
-                    depth += 1
-                elif kinds[at] == k.LESS:
-                    depth -= 1
-                    if depth == 0:
-                        break
-                at -= 1
-            at -= 1
-        return self.engine.lexemes[at] if at >= 0 else ""
+        return self.engine.lexemes[name_before_arguments(kinds, at)] if at >= 0 else ""

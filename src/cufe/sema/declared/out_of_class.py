@@ -10,6 +10,7 @@ from cufe.sema.declared.contexts import NamespaceContext, is_instance
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -219,19 +220,7 @@ class OutOfClass:
             at -= 1
         if kinds[at] != k.SCOPE:
             return False
-        at -= 1
-        if kinds[at] == k.GREATER:
-            depth = 0
-            while at > binding.first:
-                if kinds[at] == k.GREATER:
-                    depth += 1
-                elif kinds[at] == k.LESS:
-                    depth -= 1
-                    if depth == 0:
-                        break
-                at -= 1
-            at -= 1
-        return self.engine.lexemes[at] == class_name
+        return self.engine.lexemes[name_before_arguments(kinds, at - 1, binding.first)] == class_name
 
     def _same_shape(self, first: Declared, second: s.Binding) -> bool:
         """Same number of parameters, same qualifiers behind them, same number of own template heads."""

@@ -1,10 +1,10 @@
 """Launches of something that by its name is no kernel."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.collection import name_before_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 

@@ -1,11 +1,12 @@
 """Names by which code of the host could reach what is for the device alone, found without asking what they mean."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.collection import Collection, name_before_arguments
+from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 

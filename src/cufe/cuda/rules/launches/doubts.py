@@ -9,6 +9,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches.syntax import chevrons_close
 from cufe.final import Final
 from cufe.syntax import nodes as n
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -55,21 +56,11 @@ class DoubtfulLaunches:
     def _name(self, chevrons: int) -> int:
         """The name of the kernel, -1 where something else is launched or its template arguments are no plain ones."""
         kinds = self.kinds
-        at = chevrons - 1
-        if kinds[at] == k.GREATER:
-            depth = 0
-            while at > 0:
-                if kinds[at] == k.GREATER:
-                    depth += 1
-                elif kinds[at] == k.LESS:
-                    depth -= 1
-                    if depth == 0:
-                        break
-                elif kinds[at] in b";{}" or (kinds[at] in _LITERALS and self._number(at) < 0):
-                    return -1
-                at -= 1
-            at -= 1
-        return at if kinds[at] == k.IDENTIFIER else -1
+        name = name_before_arguments(kinds, chevrons - 1)
+        for at in range(name + 1, chevrons - 1):
+            if kinds[at] in b";{}" or (kinds[at] in _LITERALS and self._number(at) < 0):
+                return -1
+        return name if kinds[name] == k.IDENTIFIER else -1
 
     def _is_statement(self, name: int, last: int) -> bool:
         """Whether the launch is all of its statement: then nobody takes its result."""
