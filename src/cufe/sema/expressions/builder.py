@@ -54,7 +54,7 @@ class Expressions:
             return self._build(node, context)
         finally:
             self._depth -= 1
-            reading.active = before
+            reading.leave(before)
 
     def _build(self, node: e.Node, context: Context) -> Expression:
         engine = self.engine

@@ -93,7 +93,6 @@ class ExplicitCasts:
 
     def _functional(self, target: Type, arguments: list[Expression], token: int) -> Expression:
         engine = self.engine
-        waits = engine.prototype_reading.active
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
@@ -104,14 +103,14 @@ class ExplicitCasts:
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.deduction.deduce_auto(target, arguments[0])
-        if waits and class_of(target) is not None and not (is_open(target) and arguments):
+        if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
-            return self.of(target, arguments[0], FUNCTIONAL_CAST, token, waits)
+            return self.of(target, arguments[0], FUNCTIONAL_CAST, token)
         if target.dependent or engine.calls.any_dependent(arguments):
             return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         if not arguments:
-            if waits:
+            if engine.prototype_reading.active:
                 return self._dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
             return self._value_initialised(target, token)
         cls = class_of(target)
@@ -279,8 +278,8 @@ class ExplicitCasts:
 
     # --- one operand -------------------------------------------------------------------------------------------------
 
-    def of(self, target: Type, operand: Expression, flags: int, token: int, waits: bool = False) -> Expression:
-        """A cast of one operand, in any notation; one that `waits` leaves constants to the instances."""
+    def of(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+        """A cast of one operand, in any notation."""
         engine = self.engine
         if isinstance(operand, OverloadExpression):
             if is_void(target):
@@ -305,7 +304,7 @@ class ExplicitCasts:
         if class_of(operand.type) is not None:
             operand = self._from_class(target, operand, token)
         value = engine.operands.value(operand)
-        if waits:
+        if flags == FUNCTIONAL_CAST and engine.prototype_reading.active:
             constant = engine.evaluator.fold(value)
             if isinstance(constant, ConstantExpression):
                 return self._of_constant(target, constant, token)

@@ -66,6 +66,7 @@ class Doubts:
         self._asked: set[int] = set()
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
+        self._anchors: set[int] = {slot.anchor for slot in lambdas}
         kernels = self.suspects.kernels - self.suspects.functions
         launches = launches_of_no_kernels(examined, self._searched, kernels)
         names_of_headers = device_names_of_headers(examined)
@@ -396,6 +397,5 @@ class Doubts:
         """Whether a stretch names one of them, or has a generic lambda."""
         if not self._generic.isdisjoint(self.examined.lexemes[start:end]):
             return True
-        anchors = {slot.anchor for slot in self.examined.slots if slot.is_device_only}
         matches = _GENERIC_LAMBDA.finditer(self.examined.kinds, start, end)
-        return any(match.start() not in anchors for match in matches)
+        return any(match.start() not in self._anchors for match in matches)
