@@ -20,10 +20,16 @@ sys.path.append(str(ROOT))
 DROP_IN = "from cufe.driver.cudafe import program; program()"
 PROGRAM = "import sys; from cufe.driver.main import main; sys.exit(main())"
 
+#: with more parameters than this, a test's parameters are a list of cases, of which `--every` takes some
+MANY = 20
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds `--pure`."""
+    """Adds `--pure` and `--every`."""
     parser.addoption("--pure", action="store_true", help="test the source tree, uncompiled")
+    parser.addoption(
+        "--every", type=int, default=1, metavar="N", help=f"of tests with over {MANY} parameters, run each N-th"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,15 +48,33 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"cufe: {form}; toolkit: {toolkit() or 'none'}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the tests that ask for the fixture `toolkit`, and skips them where there is none."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks the tests that ask for the fixture `toolkit`, and skips them where there is none; obeys `--every`."""
     from tests.oracle.toolkit import toolkit
 
+    keep_each(config.getoption("--every"), config, items)
     for item in items:
         if "toolkit" in getattr(item, "fixturenames", ()):
             item.add_marker("toolkit")
         if item.get_closest_marker("toolkit") and toolkit() is None:
             item.add_marker(pytest.mark.skip(reason="no CUDA toolkit here"))
+
+
+def keep_each(step: int, config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of each test with over `MANY` parameters keeps every `step`-th."""
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        groups.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left_out = {
+        item
+        for group in groups.values()
+        if len(group) > MANY
+        for place, item in enumerate(group)
+        if place % step
+    }
+    if left_out:
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
