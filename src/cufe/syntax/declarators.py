@@ -375,6 +375,7 @@ class DeclaratorParser(SpecifierParser):
                 found.constraint = at
                 at = self.cutter.skip_constraint(at + 1, limit)
             elif kind == k.IDENTIFIER and self.lexemes[at] in ("override", "final"):
+                found.virtual_specifiers.append(self.lexemes[at])
                 at += 1
             else:
                 return at

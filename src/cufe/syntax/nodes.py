@@ -140,7 +140,7 @@ class Declarator:
 
     __slots__ = (
         "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first",
-        "name_last", "operators", "pack", "place", "start", "surely_function",
+        "name_last", "operators", "pack", "place", "start", "surely_function", "virtual_specifiers",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -155,6 +155,8 @@ class Declarator:
         self.pack: int = -1
         self.operators: list[DeclaratorOperator] = []
         self.attributes: list[Attribute] = []
+        #: `override` and `final` behind the parameters, where they are no names
+        self.virtual_specifiers: list[str] = []
         #: `requires` of a trailing requires-clause, or -1
         self.constraint: int = -1
         self.initialiser: int = NO_INITIALISER

@@ -62,6 +62,8 @@ class OutOfClass:
         for binding, piece, exact in self._qualified(routine.name, cls):
             if not exact or not self._same_shape(first, binding):
                 continue
+            if binding.declaration is None or _is_specialized_template(binding.declaration.heads, cls, routine):
+                continue
             declared = Declared(binding, piece, self._inside(first.context, binding))
             if is_specialization(declared) and self._same_types(first, binding):
                 found.append(declared)
@@ -116,8 +118,7 @@ class OutOfClass:
         for binding, piece, exact in self._qualified(routine.name, cls):
             declaration = binding.declaration
             if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
-                if routine.template is not None and declaration.heads and not declaration.heads[-1].parameters:
-                    # An explicit specialisation defines that instance of a member template alone.
+                if _is_specialized_template(declaration.heads, cls, routine):
                     continue
                 if self._same_shape(first, binding):
                     candidates.append((binding, piece))
@@ -333,3 +334,21 @@ def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:
     if declarator is None or declarator.initialiser != n.ASSIGNED:
         return False
     return kinds[declarator.initialiser_start + 1] == k.DEFAULT
+
+
+def _is_specialized_template(heads: list[n.TemplateHead], cls: ClassType, routine: Routine) -> bool:
+    """Whether a definition of a member with these heads is for one instance of a member template: `template <>`, that
+    no class around asks for. Other members may have the same name and the same parameters."""
+    if not heads or heads[-1].parameters:
+        return False
+    return routine.template is not None or len(heads) > _templates_around(cls)
+
+
+def _templates_around(cls: ClassType) -> int:
+    """How many of a class and the classes around it are templates or instances of them."""
+    count = 0
+    at: Entity | None = cls
+    while isinstance(at, ClassType):
+        count += at.is_prototype or at.template is not None
+        at = at.parent
+    return count

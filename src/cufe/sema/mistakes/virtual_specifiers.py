@@ -106,8 +106,7 @@ class VirtualSpecifiers:
                     continue
                 routine = self._declared(cls, binding)
                 if routine is not None and not routine.flags & en.STATIC_MEMBER:
-                    words = engine.lexemes[declarator.id : declarator.end]
-                    found.append((routine, binding.name, "override" in words))
+                    found.append((routine, binding.name, "override" in declarator.virtual_specifiers))
         return found
 
     def _declared(self, cls: ClassType, binding: s.Binding) -> Routine | None:
@@ -124,7 +123,7 @@ class VirtualSpecifiers:
         """Whether the declaration of a function in its class has a word behind the parameters."""
         for declared in routine.declarations:
             declarator = declared.binding.declarator
-            if declarator is not None and word in self.engine.lexemes[declarator.id : declarator.end]:
+            if declarator is not None and word in declarator.virtual_specifiers:
                 return True
         return False
 

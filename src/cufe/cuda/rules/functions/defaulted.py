@@ -64,7 +64,7 @@ def _may_be_virtual(one: Declared) -> bool:
     """Whether a function is virtual; of a destructor a base may say so."""
     if one.flags & n.VIRTUAL or (one.is_destructor and _has_bases(one)):
         return True
-    return "override" in one.examined.lexemes[one.declarator.id : one.declarator.end]
+    return "override" in one.declarator.virtual_specifiers
 
 
 def _has_bases(one: Declared) -> bool:

@@ -292,7 +292,7 @@ def _same(examined: ExaminedUnit, candidate: Declared, one: Declared) -> bool:
     if first.flags != second.flags or signature(examined, first) != signature(examined, second):
         return False
     written = examined.lexemes[first.last : mine.end]
-    if "override" in written:
+    if "override" in mine.virtual_specifiers:
         return True
     if "&" in written or "&&" in written:
         return False
