@@ -311,21 +311,26 @@ class DeclaratorParser(SpecifierParser):
                 operator.variadic = True
                 return
             end = self.skip_to_comma(at, close)
-            specifiers = self.specifiers(at, end, "")
-            declarator = self.declarator(specifiers.end, end, False)
-            if (
-                declarator.pack == end - 1
-                and declarator.id < 0
-                and end == close
-                and not self._names_pack(at, declarator.pack)
-            ):
-                operator.variadic = True
-                declarator.pack = -1
-            elif end == close and 0 <= declarator.pack < declarator.end == end - 1 and kinds[end - 1] == k.ELLIPSIS:
-                # `Ts......`: a pack, and more.
-                operator.variadic = True
-            operator.parameters.append(n.Parameter(at, end, specifiers, declarator))
+            parameter = self._parameter(at, end)
+            if end == close and kinds[end - 1] == k.ELLIPSIS:
+                declarator = parameter.declarator
+                if declarator.id >= 0:
+                    # `T name...`: that of a pack stands in front of the name.
+                    operator.variadic = True
+                    parameter = self._parameter(at, end - 1)
+                elif declarator.pack == end - 1:
+                    if not self._names_pack(at, declarator.pack):
+                        operator.variadic = True
+                        declarator.pack = -1
+                elif 0 <= declarator.pack < declarator.end == end - 1:
+                    # `Ts......`: a pack, and more.
+                    operator.variadic = True
+            operator.parameters.append(parameter)
             at = end + 1
+
+    def _parameter(self, start: int, end: int) -> n.Parameter:
+        specifiers = self.specifiers(start, end, "")
+        return n.Parameter(start, end, specifiers, self.declarator(specifiers.end, end, False))
 
     def parameter_list(self, opening: int) -> n.DeclaratorOperator:
         """The parameter list in the parentheses at `opening`, without what stands behind it."""

@@ -147,11 +147,16 @@ class NameLookup:
 
     def _declared_later(self, found: list[Entity], context: ClassContext, position: int) -> bool:
         """Whether a declaration in a class uses the name of a type that only later becomes that of a member:
-        `const year &y; int year() const;`."""
+        `const year &y; int year() const;`, or a member's in its own declaration: `template <int> using it = it<T>;`."""
         cls = context.cls
         if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
             return False
-        return all(not is_type_like(entity) and entity.parent is cls and entity.visible > position for entity in found)
+        return all(
+            entity.parent is cls
+            and entity.visible > position
+            and (not is_type_like(entity) or entity.token < position)
+            for entity in found
+        )
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
         """What exists without a declaration."""
