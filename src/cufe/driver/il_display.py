@@ -32,6 +32,7 @@ class Engined:
         self.routines: list[Routine] = []
         #: the functions, variables and fields with initialisers, in the order of the text
         self.defined: list[Routine | Variable | Field] = []
+        self.engine.keeps_assertions = True
         stretches = self._stretches(everything)
         self.source.shown = stretches
         for start, end in stretches:
@@ -39,6 +40,8 @@ class Engined:
             variables = self.engine.definitions.initialised(start, end)
             self.routines += routines
             self.defined += merge(routines, variables, key=self.source.token)
+        for start, end in stretches:
+            self.source.require(start, end)
         # What is instantiated explicitly comes behind everything that is defined.
         for start, end in stretches:
             explicit = self.engine.instantiations.routines(start, end)

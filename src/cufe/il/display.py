@@ -37,7 +37,12 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
     parts: list[str] = []
     waiting: list[Routine | Variable | Field] = list(reversed(defined))
     generation = 0
-    while waiting:
+    while True:
+        if not waiting:
+            generation += 1
+            waiting = _instances(graph, generation)
+            if not waiting:
+                break
         routine = waiting.pop()
         if isinstance(routine, Variable):
             waiting += reversed(_variable(graph, file_scope, functions, routine))
@@ -47,9 +52,6 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
             continue
         body = source.body(routine)
         if body is None or routine in graph.regions:
-            if not waiting:
-                generation += 1
-                waiting = _instances(graph, generation)
             continue
         number = len(graph.regions) + 2
         graph.regions[routine] = number
@@ -66,9 +68,6 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
         # What the compiler defines because this function uses it comes next.
         waiting += reversed(graph.defaulted)
         graph.defaulted = []
-        if not waiting:
-            generation += 1
-            waiting = _instances(graph, generation)
     file_scope.fill_all()
     head: list[str] = []
     for root in file_scope.roots():
@@ -82,7 +81,9 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
 
 def _instances(graph: Graph, generation: int) -> list[Routine | Variable | Field]:
     """The instances of templates that the functions shown so far use: they come at the end, in the order in which they
-    are used.  One that uses ever new ones is not followed without end."""
+    are used, those that were evaluated alone behind them.  One that uses ever new ones is not followed without end."""
+    for routine in graph.source.evaluated():
+        graph.routine(routine)
     found: list[Routine | Variable | Field] = list(reversed(graph.instances))
     graph.instances = []
     return found if generation <= _GENERATIONS else []

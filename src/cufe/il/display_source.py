@@ -63,6 +63,13 @@ class DisplaySource:
         """What a default member initialiser says."""
         return None
 
+    def evaluated(self) -> list[Routine]:
+        """The instances of templates that constants have called since this was asked last."""
+        return []
+
+    def asserted(self, condition: Expression) -> None:
+        """Evaluates the condition of an assertion in a function."""
+
     def layout(self, class_: ClassType) -> Layout | None:
         return class_.layout
 

@@ -144,6 +144,8 @@ class StatementDisplay:
 
     def _declaration(self, entry: Entry, node: s.DeclStatement) -> None:
         function = self.function
+        if node.asserted is not None:
+            self.graph.source.asserted(node.asserted)
         entities: list[Entry] = []
         static = False
         for entity in node.entities:

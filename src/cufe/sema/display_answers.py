@@ -23,6 +23,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.required import RequiredConstants
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.coroutine_frames import CoroutineFrames
@@ -50,6 +51,7 @@ class EngineSource(DisplaySource):
         #: the tokens of the files that are shown
         self.shown: list[tuple[int, int]] = []
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._required: RequiredConstants = RequiredConstants(engine)
         self._frames: CoroutineFrames = CoroutineFrames(engine)
         self._comparisons: DefaultedComparisons = DefaultedComparisons(engine)
         self._places: DeclaredPlaces = DeclaredPlaces(engine)
@@ -182,6 +184,18 @@ class EngineSource(DisplaySource):
         if not routine.declarations or routine.flags & DEFAULTED or not self.engine.returns.is_instance(routine):
             return False
         return any(start <= routine.token < end for start, end in self.shown)
+
+    def evaluated(self) -> list[Routine]:
+        found = [routine for routine in self.engine.evaluator.calls.evaluated if self.instantiated(routine)]
+        self.engine.evaluator.calls.evaluated = {}
+        return found
+
+    def asserted(self, condition: Expression) -> None:
+        self._required.condition(condition)
+
+    def require(self, start: int, end: int) -> None:
+        """Evaluates the constants that the text demands in the tokens `start` to `end`."""
+        self._required.between(start, end)
 
     def body(self, routine: Routine) -> FunctionScope | None:
         try:

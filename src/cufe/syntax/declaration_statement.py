@@ -7,6 +7,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.ambiguity import AmbiguityParser
 from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 
@@ -66,7 +67,13 @@ class DeclarationStatementParser(AmbiguityParser):
             binding = s.Binding(s.USING, last, end)
             binding.first = start
             binding.end = last + 1
-            if kinds[last] == k.IDENTIFIER:
+            operator = kinds.find(k.OPERATOR, start, stop)
+            if operator >= 0:
+                binding.name = operator
+                binding.end = stop
+                found.bindings.append(binding)
+                self.work.region.bind(operator_name(self.declarations, operator, stop), binding)
+            elif kinds[last] == k.IDENTIFIER:
                 self._bind(found, binding)
             place = stop + 1
 

@@ -48,6 +48,8 @@ class Calls:
     def __init__(self, hub: "Evaluator") -> None:
         self.hub: Evaluator = hub
         self._results: dict[str, Remembered] = {}
+        #: the functions whose bodies were evaluated: the instances among them are defined for that
+        self.evaluated: dict[Routine, None] = {}
 
     def of(self, expression: x.Operation, frame: Frame) -> Value:
         """A call expression: the callee, for members the object, the arguments."""
@@ -185,6 +187,7 @@ class Calls:
         body = self.hub.engine.statements.body(routine)
         if body is None:
             raise IllFormed(f'constexpr function "{routine.name}" is not defined', routine.token)
+        self.evaluated[routine] = None
         return body
 
     def _run(

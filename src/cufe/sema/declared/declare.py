@@ -33,11 +33,12 @@ from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, foll
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_namespace
 from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator
 from cufe.sema.declared.routine_facts import routine_facts
-from cufe.sema.declared.special_index import SpecialIndex, operator_name
+from cufe.sema.declared.special_index import SpecialIndex
 from cufe.sema.declared.variable_facts import set_variable_facts
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

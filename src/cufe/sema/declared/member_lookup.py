@@ -42,6 +42,17 @@ class MemberLookup:
                 return MemberSet(cls, implicit, [])
         return self.in_bases(cls, name)
 
+    def with_hidden(self, members: MemberSet | None, name: str) -> list[Entity]:
+        """The members found, and the class or enum of that name that they hide: where a type is looked for, that one
+        is found ([basic.scope.hiding], [basic.lookup.elab])."""
+        if members is None:
+            return []
+        context = members.owner.context
+        if not isinstance(context, ClassContext):
+            return members.entities
+        declared = self.engine.declare.in_class(context, name)
+        return declared if declared else members.entities
+
     def in_bases(self, cls: ClassType, name: str) -> MemberSet | None:
         """The members `name` of the bases of a class, a hidden one of a virtual base left out."""
         chosen: MemberSet | None = None

@@ -37,11 +37,11 @@ from cufe.sema.declared.contexts import (
     TemplateContext,
 )
 from cufe.sema.declared.member_lookup import MemberLookup, MemberSet, prefer_values
-from cufe.sema.declared.special_index import operator_name
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class NameLookup:
                     if outer:
                         return outer
             elif isinstance(at, NamespaceContext):
-                found = self._in_namespace(at, name, position, nominated)
+                found = self._in_namespace(at, name, position, nominated, types)
             elif isinstance(at, EnumeratorContext):
                 found = self._in_enum(at, name, position)
             if types and found:
@@ -223,6 +223,8 @@ class NameLookup:
         if found:
             return found
         member = self._members.in_bases(cls, name)
+        if types:
+            return self._members.with_hidden(member, name)
         return member.entities if member is not None else []
 
     def _in_namespace(
@@ -231,6 +233,7 @@ class NameLookup:
         name: str,
         position: int,
         nominated: "list[tuple[NamespaceContext, NamespaceContext]]",
+        types: bool,
     ) -> list[Entity]:
         found = self._visible_in(context, name, position)
         self._directives(context, context, position, nominated)
@@ -239,7 +242,7 @@ class NameLookup:
                 for entity in self._visible_in(namespace, name, position):
                     if entity not in found:
                         found.append(entity)
-        return prefer_values(found)
+        return found if types else prefer_values(found)
 
     def _visible_in(self, context: NamespaceContext, name: str, position: int) -> list[Entity]:
         """What is declared in a namespace and in its inline ones, as seen at `position`."""
@@ -308,8 +311,9 @@ class NameLookup:
                 if bare.dependent and not bare.is_prototype and not self.engine.classes.is_current(bare):
                     raise Dependent
                 members = self.members(bare, name)
-                entities = members.entities if members is not None else []
-                return [entity for entity in entities if is_type_like(entity)] if types else entities
+                if types:
+                    return [entity for entity in self._members.with_hidden(members, name) if is_type_like(entity)]
+                return members.entities if members is not None else []
             if isinstance(bare, EnumType):
                 return [item for item in self.engine.enums.enumerators(bare) if item.name == name]
             if bare.dependent:

@@ -4,10 +4,10 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
-from cufe.sema.declared.special_index import operator_name
 from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

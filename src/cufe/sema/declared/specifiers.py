@@ -261,9 +261,14 @@ class Specifiers:
         for entity in named.entities:
             if _names_type(entity):
                 return self.type_of_entity(entity, named.arguments, context, node.start)
-        if not named.qualified:
-            for entity in self.engine.names.type_name(named.name, context, node.start):
-                return self.type_of_entity(entity, named.arguments, context, node.start)
+        if named.qualifier is not None and not named.dependent:
+            hidden = self.engine.names.qualified(named.qualifier, named.name, node.start, True)
+        elif not named.qualified:
+            hidden = self.engine.names.type_name(named.name, context, node.start)
+        else:
+            hidden = []
+        for entity in hidden:
+            return self.type_of_entity(entity, named.arguments, context, node.start)
         if named.dependent and isinstance(named.qualifier, Type):
             return self.dependent_member(named.qualifier, named.name, named.arguments, context)
         try:

@@ -6,7 +6,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.sema.answers import Dependent
-from cufe.sema.declared.special_index import operator_name
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

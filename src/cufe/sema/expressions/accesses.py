@@ -38,7 +38,6 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
-from cufe.sema.declared.special_index import operator_name
 from cufe.sema.expressions.operands import (
     FUNCTION_BY_TYPE_NAME,
     class_of,
@@ -49,6 +48,7 @@ from cufe.sema.expressions.operands import (
 )
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

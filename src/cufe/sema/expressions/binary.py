@@ -31,6 +31,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.expressions.bit_fields import bit_field_of
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expressions.vectors import Vectors
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
@@ -171,8 +172,8 @@ class Binary:
     def usual(self, one: Expression, other: Expression) -> Type:
         """The usual arithmetic conversions; bit-fields go by their widths."""
         engine = self.engine
-        first = engine.casts.promoted_type(one) if one.flags & BIT_FIELD else one.type
-        second = engine.casts.promoted_type(other) if other.flags & BIT_FIELD else other.type
+        first = engine.casts.promoted_type(one) if bit_field_of(one) is not None else one.type
+        second = engine.casts.promoted_type(other) if bit_field_of(other) is not None else other.type
         return engine.promotions.usual(first, second)
 
     def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:

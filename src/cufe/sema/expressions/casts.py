@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
-from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Field, Routine
+from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
@@ -16,7 +16,6 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
-    FieldExpression,
     Operation,
     OverloadExpression,
     TempInit,
@@ -36,6 +35,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.expressions.bit_fields import bit_field_of, field_of
 from cufe.sema.expressions.folding import object_constant, renamed
 from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
 from cufe.sema.expressions.open_types import is_open
@@ -328,7 +328,7 @@ class Casts:
         return self._whole(self.apply(source, sequence, target), source, target)
 
     def _whole(self, value: Expression, source: Expression, target: Type) -> Expression:
-        if value is source and value.flags & BIT_FIELD and self.field_of(value) is not None:
+        if value is source and value.flags & BIT_FIELD and field_of(value) is not None:
             return implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
         return value
 
@@ -537,14 +537,14 @@ class Casts:
             return value
         target = self.promoted_type(value)
         if target is bare(value.type) and not value.type.qualifiers():
-            return value
+            return self._whole(value, value, target)
         return self.convert(value, target)
 
     def promoted_type(self, value: Expression) -> Type:
         """The type after integral promotion; a bit-field goes by its width ([conv.prom]/5)."""
         engine = self.engine
         found = bare(value.type)
-        field = self.field_of(value) if value.flags & BIT_FIELD else None
+        field = bit_field_of(value)
         if field is not None and isinstance(found, IntegerType) and found.sort != tk.BOOL:
             if field.bit_width < _INT_BITS:
                 return engine.types.int
@@ -576,14 +576,6 @@ class Casts:
 
     def is_constexpr(self, routine: Routine) -> bool:
         return bool(routine.flags & CONSTEXPR)
-
-    def field_of(self, source: Expression) -> Field | None:
-        """The field that a member access names."""
-        if isinstance(source, Operation) and source.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
-            member = source.arguments[1]
-            if isinstance(member, FieldExpression):
-                return member.field
-        return None
 
 
 def is_same_object(here: Type, there: Type) -> bool:

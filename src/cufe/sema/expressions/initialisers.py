@@ -171,6 +171,8 @@ class Initialisers:
         if not cast and class_of(type_) is not None and engine.calls.may_be_null(arguments):
             return self.dependent_arguments(type_, arguments, token)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
+            if not cast and self._is_first_element(type_, arguments[0]):
+                return engine.aggregates.parenthesised(type_, arguments, token)
             return self._initialise(type_, arguments[0], token, False)
         if type_.dependent or engine.calls.any_dependent(arguments):
             return self.dependent_arguments(type_, arguments, token)
@@ -192,6 +194,13 @@ class Initialisers:
         made = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
         made.token = token
         return made
+
+    def _is_first_element(self, type_: Type, source: Expression) -> bool:
+        """Whether `(source)` behind an array lists its first element, since C++20 ([dcl.init]/17.5)."""
+        array = bare(type_)
+        if not isinstance(array, ArrayType) or self.engine.language.standard < 2020 or type_.dependent:
+            return False
+        return not (is_type_dependent(source) or is_array(source.type) or is_string_for(source, array))
 
     def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
         """An initialisation that hangs on template parameters."""

@@ -289,7 +289,7 @@ class ExpressionMangler:
         text = code + self.node(node.object)
         spelled = self.mangler.engine.lexemes[name.id]
         if self.mangler.engine.kinds[name.id] == k.OPERATOR:
-            from cufe.sema.declared.special_index import operator_name
+            from cufe.syntax.operator_names import operator_name
 
             spelled = operator_name(self.mangler.engine.lookup.declarations, name.id, name.end)
         text += self._simple(spelled)
