@@ -228,7 +228,9 @@ class Memory:
     # --- reading -----------------------------------------------------------------------------------------------------
 
     def load(self, place: PointerValue) -> Value:
-        """[conv.lval]."""
+        """[conv.lval]; a function stands for its address ([conv.func])."""
+        if place.routine is not None:
+            return place
         return self.read(self.target(place))
 
     def read(self, cell: Cell) -> Value:

@@ -14,7 +14,7 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.initialisation import DIK_NONE, DynamicInit
-from cufe.il.types import ReferenceType
+from cufe.il.types import NullptrType, ReferenceType
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.mistakes.findings import Findings
@@ -150,6 +150,8 @@ class UnsetVariables(Walk):
         if type_.dependent or type_.qualifiers() & tk.VOLATILE or isinstance(bare(type_), ReferenceType):
             return False
         cls = element(type_)
+        if isinstance(cls, NullptrType):
+            return False  # it has one value only
         if isinstance(cls, ClassType):
             if not self._has_members(cls):
                 return False

@@ -110,6 +110,7 @@ class NamespaceScope(Scope):
         if known is None:
             known = []
             self._directives = known
+            doubts = self.context.doubts
             for index in self.indexes():
                 for piece in index.directives:
                     for binding in self.context.bindings(piece, ""):
@@ -118,6 +119,9 @@ class NamespaceScope(Scope):
                             scope = namespace_of(target)
                             if scope is not None:
                                 known.append((binding.visible, scope))
+            if self.context.doubts != doubts:
+                # Asked in the middle of another question, which hid something: to be asked again.
+                self._directives = None
         return known
 
     def own(self, name: str, types: bool) -> Entity | None:
