@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
+from cufe.il.entities import DELETED, PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
     COMPILER_GENERATED,
@@ -23,7 +23,8 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import nodes as n
 
@@ -307,6 +308,9 @@ class Operands:
 
     def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
+        if routine.flags & DELETED and (self.engine.expressions.unevaluated or self.engine.deduction.substituting):
+            # Elsewhere the expression is built, and its use told ([dcl.fct.def.delete]).
+            raise Mistake(num.DELETED_FUNCTION, "use of a deleted function", token, entity=routine)
         # A deduced result belongs to the type from here on.
         self.engine.declare_types.result_type(routine)
         type_ = self.engine.declare_types.routine_type(routine)
