@@ -263,10 +263,10 @@ class EngineSource(DisplaySource):
         return known
 
     def _copy(self, class_: ClassType, moved: bool) -> Routine | None:
-        """The trivial constructor of a class that has no trivial default constructor: copies use its name."""
+        """The trivial constructor of a class whose objects are made by constructors: copies use its name."""
         engine = self.engine
         try:
-            if class_.dependent or engine.objects.trivial_default(class_):
+            if class_.dependent or not engine.objects.is_constructed(class_):
                 return None
             source = engine.types.reference(class_ if moved else engine.types.qualified(class_, CONST), moved)
             found = engine.overloads.constructors.copy_or_move(class_, part(engine, class_, source), -1).routine

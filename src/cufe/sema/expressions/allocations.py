@@ -226,11 +226,14 @@ class Allocations:
         found = engine.names.qualified(engine.declare.root.namespace, name, token)
         return [*found, *self._predeclared(name, found)]
 
-    def predeclared(self, name: str) -> list[Routine]:
-        """The functions of a name that exist without a declaration, for a call that names them."""
+    def predeclared(self, name: str, declared: list[Entity]) -> list[Routine]:
+        """The functions of a name that exist without a declaration beside those of the global namespace that are
+        declared, for a call that names them."""
         if name not in ("operator new", "operator new[]", "operator delete", "operator delete[]"):
             return []
-        return [routine for routine in self._predeclared(name, []) if isinstance(routine, Routine)]
+        if declared and declared[0].parent is not self.engine.declare.root.namespace:
+            return []
+        return [routine for routine in self._predeclared(name, declared) if isinstance(routine, Routine)]
 
     def _predeclared(self, name: str, declared: list[Entity]) -> list[Entity]:
         """The replaceable functions that exist without a declaration ([basic.stc.dynamic]/2)."""

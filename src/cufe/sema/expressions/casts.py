@@ -465,6 +465,9 @@ class Casts:
         """A class prvalue that initialises an object with these cv-qualifiers; a conditional one has them already."""
         if value.type.qualifiers() == qualifiers or (isinstance(value, Operation) and value.operation == eok.QUESTION):
             return value
+        cls = class_of(value.type)
+        if cls is not None and self.engine.objects.is_constructed(cls):
+            return value
         types = self.engine.types
         type_ = types.qualified(types.unqualified(value.type), qualifiers)
         made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_))

@@ -110,7 +110,8 @@ class IdExpressions:
             return self._not_found(node, named)
         entity = named.entities[0]
         if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
-            return self.functions(node, named, named.entities, context)
+            known = self.engine.allocations.predeclared(named.name, named.entities)
+            return self.functions(node, named, [*named.entities, *known], context)
         if isinstance(entity, Template):
             return self._value_template(entity, node, named, context)
         made = self._value(entity, node, context)
@@ -335,7 +336,7 @@ class IdExpressions:
 
     def _not_found(self, node: e.Name, named: Named) -> Expression:
         """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration."""
-        known = self.engine.allocations.predeclared(named.name)
+        known = self.engine.allocations.predeclared(named.name, [])
         if known and not isinstance(named.qualifier, Type):
             made = OverloadExpression([*known], self.engine.types.unknown, node.start)
             made.start = node.start

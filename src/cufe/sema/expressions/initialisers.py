@@ -512,6 +512,8 @@ class Initialisers:
         made = DynamicInit(DIK_EXPRESSION, cls)
         made.token = source.token
         if source.category != PRVALUE:
+            if engine.objects.is_constructed(cls):
+                qualifiers &= ~tk.CONST
             if (source.type.qualifiers() ^ qualifiers) & tk.CONST:
                 source = engine.casts.with_qualifiers(source, qualifiers)
             engine.operands.read(source)
@@ -534,7 +536,9 @@ class Initialisers:
                 source.category = LVALUE
             source.init.elided = engine.language.standard < 2017
             return source
-        init = self._class(engine.types.unqualified(target), cls, source, start, True)
+        # What a constructor makes of a value stands where that value's operator does (observed).
+        at = source.token if source.token >= 0 and class_of(source.type) is not cls else start
+        init = self._class(engine.types.unqualified(target), cls, source, at, True)
         return self.as_operand(init, engine.types.unqualified(target), source, start)
 
     def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
@@ -560,7 +564,7 @@ class Initialisers:
         token = start
         if init.kind == DIK_CLASS_RESULT_VIA_CTOR and init.expression is not None:
             token = init.expression.token
-        elif not isinstance(source, (BracedInitList, OverloadExpression)) and class_of(source.type) is not None:
+        elif not isinstance(source, (BracedInitList, OverloadExpression)) and source.token >= 0:
             token = source.token
         made = TempInit(init, type_, PRVALUE, token)
         if init.destructor is not None or engine.objects.returned_by_constructor_of(type_):

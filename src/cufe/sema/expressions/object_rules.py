@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression
-from cufe.il.types import ArrayType, PointerType, Type
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.implicit import (
@@ -28,6 +28,7 @@ class ObjectRules:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._returned: dict[ClassType, bool] = {}
+        self._constructed: dict[ClassType, bool] = {}
 
     def trivially_destructible(self, cls: ClassType) -> bool:
         return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
@@ -83,12 +84,37 @@ class ObjectRules:
     def is_moved_trivially(self, cls: ClassType, type_: Type) -> bool:
         """Whether the trivial move constructor is named where a local variable is returned: of classes that are not
         made without a constructor."""
-        if self.trivial_default(cls) or type_.qualifiers():
+        if not self.is_constructed(cls) or type_.qualifiers():
             return False
         routine = self.engine.implicit.operation(cls, MOVE_CONSTRUCTOR)
         if routine is None or routine.flags & en.DELETED:
             return False
         return self.engine.implicit.which(cls, routine) == MOVE_CONSTRUCTOR
+
+    def is_constructed(self, cls: ClassType) -> bool:
+        """Whether objects of the class are made by a constructor: it declares one, or a member or base class asks for
+        one. A copy of such an object is a value without cv-qualifiers, of others one with those of the target
+        (observed)."""
+        known = self._constructed.get(cls)
+        if known is None:
+            known = self._is_constructed(cls)
+            self._constructed[cls] = known
+        return known
+
+    def _is_constructed(self, cls: ClassType) -> bool:
+        engine = self.engine
+        if engine.declare.constructors(cls):
+            return True
+        if any(self.is_constructed(base.type) for base in engine.classes.bases(cls)):
+            return True
+        for field in engine.classes.fields(cls):
+            type_ = engine.declare_types.field_type(field)
+            if engine.classes.has_initialiser(field) or isinstance(bare(type_), ReferenceType):
+                return True
+            element = self.element_class(type_)
+            if element is not None and self.is_constructed(element):
+                return True
+        return False
 
     def is_copy(self, routine: Routine) -> bool:
         """Whether a constructor copies or moves an object of its class."""
