@@ -186,6 +186,7 @@ class EngineSource(DisplaySource):
         return any(start <= routine.token < end for start, end in self.shown)
 
     def evaluated(self) -> list[Routine]:
+        self._required.until(len(self.engine.unit))
         found = [routine for routine in self.engine.evaluator.calls.evaluated if self.instantiated(routine)]
         self.engine.evaluator.calls.evaluated = {}
         return found
@@ -194,10 +195,11 @@ class EngineSource(DisplaySource):
         self._required.condition(condition)
 
     def require(self, start: int, end: int) -> None:
-        """Evaluates the constants that the text demands in the tokens `start` to `end`."""
+        """The constants that the text demands in the tokens `start` to `end` are evaluated, too."""
         self._required.between(start, end)
 
     def body(self, routine: Routine) -> FunctionScope | None:
+        self._required.until(routine.token)
         try:
             body = self.engine.statements.body(routine)
             if body is not None and body.coroutine is not None:

@@ -6,9 +6,11 @@ The original evaluates them where they stand, and the instances of templates tha
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import EnumType
+from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, Expression
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import SIMPLE
 from cufe.text import kinds as k
 
@@ -21,21 +23,26 @@ class RequiredConstants:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: where they stand, the last one first
+        self._waiting: list[int] = []
 
     def between(self, start: int, end: int) -> None:
-        """What stands in the namespaces and classes of the tokens `start` to `end`."""
-        kinds = self.engine.kinds
-        at = kinds.find(k.STATIC_ASSERT, start, end)
-        while at >= 0:
-            self._at(at, k.STATIC_ASSERT)
-            at = kinds.find(k.STATIC_ASSERT, at + 1, end)
-        at = kinds.find(k.ENUM, start, end)
-        while at >= 0:
-            self._at(at, k.ENUM)
-            at = kinds.find(k.ENUM, at + 1, end)
+        """Notes what stands in the tokens `start` to `end`."""
+        for kind in (k.STATIC_ASSERT, k.ENUM):
+            at = self.engine.kinds.find(kind, start, end)
+            while at >= 0:
+                self._waiting.append(at)
+                at = self.engine.kinds.find(kind, at + 1, end)
+        self._waiting.sort(reverse=True)
 
-    def _at(self, token: int, kind: int) -> None:
+    def until(self, token: int) -> None:
+        """Evaluates what stands in front of a token: what is defined for it is placed where it is used first."""
+        while self._waiting and self._waiting[-1] < token:
+            self._at(self._waiting.pop())
+
+    def _at(self, token: int) -> None:
         engine = self.engine
+        kind = engine.kinds[token]
         path = engine.cutter.path(token)
         if not path or path[-1].head != token:
             return
@@ -44,7 +51,7 @@ class RequiredConstants:
             if context is None:
                 return
             if kind == k.ENUM:
-                self._enumerators(path[-1].body, context)
+                self._enumerators(token, path[-1].body, context)
             elif path[-1].sort == SIMPLE:
                 self._assertion(token, context)
         except (Unknown, IllFormed, Dependent):
@@ -68,10 +75,17 @@ class RequiredConstants:
         except (Unknown, IllFormed, Dependent):
             return
 
-    def _enumerators(self, brace: int, context: Context) -> None:
+    def _enumerators(self, key: int, brace: int, context: Context) -> None:
+        engine = self.engine
         if brace < 0:
             return
-        enum = self.engine.declare.class_at(brace, context)
-        if isinstance(enum, EnumType):
-            for enumerator in self.engine.enums.enumerators(enum):
-                self.engine.enums.value(enumerator)
+        first, _, name = class_name(key, brace, engine.kinds)
+        found: list[Entity] = []
+        if name < 0:
+            found.append(engine.declare.class_at(brace, context))
+        elif first == name:
+            found += engine.declare.members_at(context, engine.lexemes[name])
+        for enum in found:
+            if isinstance(enum, EnumType):
+                for enumerator in engine.enums.enumerators(enum):
+                    engine.enums.value(enumerator)

@@ -342,6 +342,14 @@ class Declarations:
         cls.brace = brace
         cls.context = ClassContext(cls, outer)
 
+    def _first_typedef(self, brace: int) -> str:
+        """`typedef enum { ... } E`: the name for linkage of what is defined at `brace` ([dcl.typedef]/9)."""
+        name = self.engine.cutter.brackets.close(brace) + 1
+        kinds = self.engine.kinds
+        if kinds[name] == k.IDENTIFIER and kinds[name + 1] in (k.SEMICOLON, k.COMMA):
+            return self.engine.lexemes[name]
+        return ""
+
     def class_at(self, brace: int, context: Context) -> ClassType | EnumType:
         """The class or enum whose definition has its `{` at `brace`, in `context`."""
         key = (brace, id(context))
@@ -368,6 +376,8 @@ class Declarations:
             follow_prototype(made)
             self.define(made, at, brace, context)
         made.access = self._access_at(context, at)
+        if kinds[at - 1] == k.TYPEDEF:
+            made.typedef_name = self._first_typedef(brace)
         self.engine.types.number(made)
         self._unnamed[key] = made
         return made

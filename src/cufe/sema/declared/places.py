@@ -107,11 +107,14 @@ class DeclaredPlaces:
         return self.engine.specializations.of(template).explicit
 
     def _tag(self, entity: Entity, key: int, brace: int) -> int:
-        """The name in the definition; without a name the brace."""
+        """The name in the definition; without a name the brace, or the colon in front of bases or the type below."""
         if key < 0 or brace < 0:
             return entity.token
         _, _, name = class_name(key, brace, self.engine.kinds)
-        return name if name >= 0 else brace
+        if name >= 0:
+            return name
+        colon = self.engine.kinds.find(k.COLON, key, brace)
+        return brace if colon < 0 else colon
 
     def _static_member(self, variable: Variable) -> int:
         """The definition of a static data member outside of its class; that of an instance has one of its own where it

@@ -83,6 +83,12 @@ class Folds:
             items = [initial, *items] if leftwards else [*items, initial]
         if not items:
             return self._empty(spelling, node)
+        if len(items) == 1 and initial is not None:
+            # Without a pack the value stands where the whole does (observed).
+            initial.start = self._opening(node)
+            if isinstance(initial, ConstantExpression):
+                initial.token = initial.start
+            return initial
         if leftwards:
             # `(value op ... op pack)` stands at the second operator.
             token = node.operator if initial is None else engine.kinds.find(k.ELLIPSIS, node.operator) + 1
@@ -95,13 +101,18 @@ class Folds:
                 made = operator(spelling, item, made, node.operator, context, node.end)
         if not isinstance(made, ConstantExpression):
             made.flags |= PARENTHESIZED
+            made.start = self._opening(node)
         return made
+
+    def _opening(self, node: e.Fold) -> int:
+        """The parenthesis around a fold expression."""
+        return node.start - 1 if self.engine.kinds[node.start - 1] == k.OPEN_ROUND else node.start
 
     def _empty(self, spelling: str, node: e.Fold) -> Expression:
         """An empty pack: true, false or void ([expr.prim.fold]/3 by [temp.variadic]/9)."""
         types = self.engine.types
         if spelling == "&&" or spelling == "||":
-            return ConstantExpression(IntegerConstant(types.bool, int(spelling == "&&")), node.start)
+            return ConstantExpression(IntegerConstant(types.bool, int(spelling == "&&")), self._opening(node))
         if spelling == ",":
             zero = ConstantExpression(IntegerConstant(types.int, 0), node.start)
             return operation(eok.CAST, types.void, PRVALUE, node.start, [zero])

@@ -213,7 +213,9 @@ class Lambdas:
         type_ = engine.declare_types.variable_type(variable)
         reference = reference_type(type_)
         if by_reference:
-            field.type = types.reference(type_, False)
+            # The field stands for one element of a pack.
+            one = type_.pattern if isinstance(type_, PackExpansionType) else type_
+            field.type = types.reference(one, False)
         else:
             field.type = reference.target if reference is not None else type_
         capture = LambdaCapture(variable, field, by_reference, token)
@@ -235,6 +237,12 @@ class Lambdas:
         if by_reference:
             reference = reference_type(type_)
             assert reference is not None
+            if source.type.qualifiers() & ~reference.target.qualifiers() & tk.CONST:
+                # The copy that a lambda around has is const in its call operator.
+                type_ = engine.types.reference(source.type, False)
+                field.type = type_
+                reference = reference_type(type_)
+                assert reference is not None
             bound = engine.casts.bind(source, reference, token)
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = bound

@@ -103,6 +103,8 @@ class ObjectRules:
 
     def _is_constructed(self, cls: ClassType) -> bool:
         engine = self.engine
+        if cls.closure is not None:
+            return not self.trivial_default(cls)
         if engine.declare.constructors(cls):
             return True
         if any(self.is_constructed(base.type) for base in engine.classes.bases(cls)):

@@ -11,6 +11,8 @@ from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.text import kinds as k
 
+#: `using enum E` names all of them
+_USING_ENUM: Final = bytes((k.USING, k.ENUM))
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
 _SORTS: Final = (en.VARIABLE, en.FUNCTION, en.TYPE, en.ALIAS, en.ENUMERATOR)
 
@@ -37,6 +39,8 @@ def names_used_early(code: UserCode) -> dict[str, list[int]]:
 def _scoped_enumerators(code: UserCode, found: dict[str, list[int]]) -> None:
     """Adds the enumerators of scoped enumerations that are named without it, and that nothing else declares."""
     kinds = code.kinds
+    if kinds.find(_USING_ENUM) >= 0:
+        return
     lookup = code.lookup()
     for start, end in code.near():
         at = kinds.find(k.ENUM, start, end)
