@@ -1,3 +1,4 @@
+// expect: none
 // flags: --c++20
 enum class Fruit { apple, pear };
 int of(Fruit f) {
