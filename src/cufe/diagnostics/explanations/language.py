@@ -291,6 +291,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { A() : b(1) {} };",
         "struct A { int b; A() : b(1) {} };",
     ),
+    300: (
+        "A member function of an object is no value: it can be called there, and nothing else.",
+        "Call it, or launch a kernel.",
+        "struct A { void f(); }; void g(A a) { a.f<<<1, 1>>>(); }",
+        "struct A { void f(); }; void g(A a) { a.f(); }",
+    ),
     304: (
         _CALL,
         "Pass other arguments.",

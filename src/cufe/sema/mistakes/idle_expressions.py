@@ -39,6 +39,10 @@ _COMPUTED: Final = frozenset(
 )
 
 
+#: what ends the operand of a comma
+_BEHIND_OPERAND: Final = b",;:)]}"
+
+
 class IdleExpressions:
     """Judges discarded values and conditions."""
 
@@ -69,7 +73,21 @@ class IdleExpressions:
             left = node.arguments[0]
             if not any(one.flags & e.TYPE_DEPENDENT or one.type.dependent for one in node.arguments):
                 # Else it may be an operator function.
-                self._discarded(left, last_token(node.arguments[1]), str(node.token))
+                self._discarded(left, self._behind(node.arguments[1]), str(node.token))
+
+    def _behind(self, right: e.Expression) -> int:
+        """Where the right operand of a comma has been read: its end, but of a constant or a plain object its last
+        name, since that is converted with the whole."""
+        last = last_token(right)
+        at: e.Expression = right
+        while isinstance(at, e.Operation) and at.operation in (o.DOT_FIELD, o.DOT_STATIC):
+            at = at.arguments[0]
+        if isinstance(at, (e.VariableExpression, e.ConstantExpression)):
+            return last
+        kinds = self.code.kinds
+        while kinds[last] not in _BEHIND_OPERAND:
+            last = self.code.brackets.skip(last) if kinds[last] in b"([{" else last + 1
+        return last
 
     def _discarded(self, node: e.Expression, found_at: int = -1, about: str = "") -> None:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given.  In `a, b, c`

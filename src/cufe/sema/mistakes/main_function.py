@@ -32,14 +32,16 @@ def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
             continue
         if declaration.heads:
             continue
+        # What attributes in front of the name do is judged when the function is known.
+        start = declaration.specifiers.start
         if _is_other(code, declaration, declarator, function):
-            code.add(_RETURN_TYPE, token)
+            code.add_late(_RETURN_TYPE, token, start)
         if has_linkage or _has_linkage(code, piece):
-            code.add(_LINKAGE, token)
+            code.add_late(_LINKAGE, token, start)
         if declaration.specifiers.flags & n.STATIC:
-            code.add(_STATIC, token)
+            code.add_late(_STATIC, token, start)
         elif declaration.specifiers.flags & n.INLINE:
-            code.add(_INLINE, token)
+            code.add_late(_INLINE, token, start)
 
 
 def _is_other(

@@ -1,14 +1,17 @@
 """What a call calls, as far as the front end knows it when it has read the call (observed: diagnostics-a 2.2)."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant
-from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, Declared, Routine
+from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, ClassType, Declared, Routine
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: in front of the name of a member
+_QUALIFYING: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 
 
 def callee(node: e.Operation) -> e.Expression:
@@ -49,3 +52,13 @@ def deduced_target(engine: "Engine", declared: Declared) -> str:
     if engine.kinds.find(k.AUTO, first, end) < 0:
         return ""
     return "".join(engine.lexemes[first:end]).replace("auto*", "auto *").replace("auto&", "auto &")
+
+
+def names_member_template(engine: "Engine", routine: Routine, name: int) -> bool:
+    """Whether the name of a function is that of a member template behind `.`, `->` or a class."""
+    if routine.template is None or not isinstance(routine.parent, ClassType) or name < 0:
+        return False
+    before = name - 1
+    if engine.kinds[before] == k.TEMPLATE:
+        before -= 1
+    return engine.kinds[before] in _QUALIFYING

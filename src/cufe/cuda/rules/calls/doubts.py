@@ -160,6 +160,7 @@ class Doubts:
         """Uses of functions; a template that is made where it is used makes its own uses suspect."""
         kinds = self.examined.kinds
         lexemes = self.examined.lexemes
+        called_alone = self.suspects.kernels - self.suspects.deduced_kernels
         done: set[str] = set()
         #: the names of what is made where it is used
         made: set[str] = set()
@@ -168,7 +169,7 @@ class Doubts:
             found: set[str] = set()
             for token in self.examined.tokens_of(names, self._stretches):
                 # Only of functions with deduced results the bare name matters.
-                plain = lexemes[token] in self.suspects.kernels or not self.suspects.deduced
+                plain = lexemes[token] in called_alone or not self.suspects.deduced
                 if plain and not may_call(self.examined, token):
                     continue
                 path = self.examined.cutter.path(token)
@@ -277,9 +278,7 @@ class Doubts:
             name = scope_name(self.examined, piece)
             if name != self.examined.lexemes[token]:
                 found[name] = found.get(name, 0) | flags
-            for inner in self.examined.cutter.pieces(piece.body):
-                if inner.sort == c.FUNCTION and not self._for_device(inner):
-                    self._mentioned_in([*path, inner], flags)
+            self._members_mention(path, flags)
             return
         self._in_declaration(path, token)
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
@@ -294,6 +293,17 @@ class Doubts:
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
+
+    def _members_mention(self, path: list[Piece], flags: int) -> None:
+        """The functions of a class, and of those inside of it, name its members without naming the class."""
+        pending = [path]
+        while pending:
+            around = pending.pop()
+            for inner in self.examined.cutter.pieces(around[-1].body):
+                if inner.sort == c.CLASS and inner.body >= 0:
+                    pending.append([*around, inner])
+                elif inner.sort == c.FUNCTION and not self._for_device(inner):
+                    self._mentioned_in([*around, inner], flags)
 
     def _in_declaration(self, path: list[Piece], token: int) -> None:
         """A declaration outside of functions mentions something suspect: with a template that is made where it is used

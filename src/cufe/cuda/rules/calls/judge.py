@@ -306,9 +306,9 @@ class Judge:
             self._find(number, site, routine, caller)
 
     def _deduced(self, site: Site, where: str) -> None:
-        """A mention of a function whose result is deduced."""
+        """A mention of a function whose result is deduced; what only an instance mentions is not told of."""
         routine = site.routine
-        if is_lambda(routine) and (self._used_at >= 0 or not self.examined.settings.extended_lambda):
+        if self._used_at >= 0 or (is_lambda(routine) and not self.examined.settings.extended_lambda):
             return
         if self.spaces.is_deduced(routine) and not self.spaces.is_written_constexpr(routine):
             name = caller_name(routine, self.names.types)

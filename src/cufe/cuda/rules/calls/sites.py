@@ -4,7 +4,7 @@ Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of th
 arguments, elements of arrays, bases and members) do not count.
 """
 
-from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice
+from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice, names_member_template
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
@@ -57,6 +57,8 @@ class Site:
         #: not in an operand of `sizeof` and the like
         self.evaluated: bool = evaluated
         self.place: int = 0
+        #: a mention that is met as soon as the name is read
+        self.is_named: bool = False
         #: the value of the object that is made is constant
         self.is_constant: bool = False
 
@@ -151,7 +153,7 @@ class Sites(Walk):
         if not self._depth and any(site.sort == REFERENCE for site in self.found[first:]):
             self._order.whole(node)
             for site in self.found[first:]:
-                if site.sort != REFERENCE and site.token not in self._conversions:
+                if site.is_named or (site.sort != REFERENCE and site.token not in self._conversions):
                     continue
                 if site.token in self._order.told:
                     site.place, site.met_at = self._order.told[site.token]
@@ -362,13 +364,22 @@ class Sites(Walk):
         routine = callee.routine
         token = self._place(node, callee)
         launched = node in self._launched
+        name = callee.token if callee.name is None else callee.name.id
+        named_twice = names_member_template(self.engine, routine, name)
+        if named_twice:
+            # Met when it is named, and once more when the instance is known.
+            self._add(REFERENCE, routine, name, name)
+            self.found[-1].is_named = True
+            if self.engine.kinds[name - 1] != k.SCOPE:
+                token = name
         if node.flags & e.OPERATOR_SYNTAX:
             self._add(IMPLIED, routine, token, self._end(node))
         elif is_told_twice(routine) and self.engine.kinds[node.token] == k.OPEN_ROUND and not self.is_template:
             self._add(IMPLIED, routine, node.token, self._end(node))
         if not node.flags & e.OPERATOR_SYNTAX or routine.operator == "()":
             self._add(LAUNCH if launched else CALL, routine, token, self._end(node))
-        self._add(REFERENCE, routine, callee.token)
+        if not (named_twice and self.is_template):
+            self._add(REFERENCE, routine, name)
 
     def _through_pointer(self, node: e.Operation, callee: e.Expression) -> None:
         """A call by way of a value, which may be known; or of a member of the template around."""

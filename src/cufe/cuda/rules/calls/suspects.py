@@ -6,6 +6,7 @@ from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
 from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -36,6 +37,7 @@ class Suspects:
         #: some function for the device alone has a deduced result, and the names of members that have
         self.deduced: bool = False
         self.deduced_members: set[str] = set()
+        self.deduced_kernels: set[str] = set()
         for token in found.device_names:
             self._device(token)
         for one in found.others:
@@ -44,6 +46,9 @@ class Suspects:
         for one in found.functions:
             if one.words & GLOBAL:
                 self.kernels.add(one.name)
+                if one.declaration.specifiers.sort == n.PLACEHOLDER:
+                    self.deduced = True
+                    self.deduced_kernels.add(one.name)
             elif one.words & _SPACES == DEVICE:
                 self._device(one.name_token)
 

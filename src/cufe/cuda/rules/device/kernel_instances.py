@@ -10,6 +10,7 @@ from cufe.cuda.rules.device.kernels import (
     GRID_CONSTANT_NOT_CONST,
     GRID_CONSTANT_REFERENCE,
     RVALUE_REFERENCE,
+    is_reference,
     unsuitable,
 )
 from cufe.cuda.rules.device.types import written_type
@@ -18,7 +19,6 @@ from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine
-from cufe.il.types import ReferenceType, Type
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -41,12 +41,13 @@ def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) ->
             names.add(examined.lexemes[token])
     if not names:
         return
-    own = {one.piece.start for one in functions if one.name in names}
+    own = {one.piece.start for one in functions if one.name in names and one.is_template}
     by_token = {one.name_token: one for one in functions}
     for routine, token in NamedInstances(examined, names, own).in_order():
         one = _definition(routine, by_token)
         if one is not None:
-            _check_instance(one, routine, token)
+            # A specialisation asks for the instance before it is looked at itself.
+            _check_instance(one, routine, by_token[token].piece.start if token in by_token else token)
 
 
 def _has_parameters(one: Declared) -> bool:
@@ -97,7 +98,10 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
         if written is None or type_ is None:
             continue
         if grid_constant(parameter) and written.dependent:
-            _check_grid_constant(one, type_, written.qualifiers() | type_.qualifiers(), token)
+            if not (written.qualifiers() | type_.qualifiers()) & tk.CONST:
+                examined.add_late(GRID_CONSTANT_NOT_CONST, one.name_token, token)
+            if is_reference(type_) and not is_reference(written):
+                examined.add_late(GRID_CONSTANT_REFERENCE, one.name_token, token)
         number = unsuitable(type_)
         if number and number not in told and (number == RVALUE_REFERENCE or not unsuitable(written)):
             told.add(number)
@@ -106,10 +110,3 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
         # Of a pack.
         examined.add_late(RVALUE_REFERENCE, one.name_token, token)
 
-
-def _check_grid_constant(one: Declared, type_: Type, qualifiers: int, token: int) -> None:
-    is_reference = isinstance(type_.skip_typerefs(), ReferenceType)
-    if not qualifiers & tk.CONST:
-        one.examined.add_late(GRID_CONSTANT_NOT_CONST, one.name_token, token)
-    if is_reference:
-        one.examined.add_late(GRID_CONSTANT_REFERENCE, one.name_token, token)

@@ -75,12 +75,15 @@ def _is_in_doubt(parameter: n.Parameter) -> bool:
 
 def check_grid_constant(one: Declared, type_: Type) -> None:
     """The type of a `__grid_constant__` parameter: const, and no reference."""
-    type_at = type_.skip_typerefs()
-    is_reference = isinstance(type_at, ReferenceType)
-    if not type_.dependent and (is_reference or not type_.qualifiers() & tk.CONST):
+    if not type_.dependent and (is_reference(type_) or not type_.qualifiers() & tk.CONST):
         one.examined.add(GRID_CONSTANT_NOT_CONST, one.name_token)
-    if is_reference:
+    if is_reference(type_):
         one.examined.add(GRID_CONSTANT_REFERENCE, one.name_token)
+
+
+def is_reference(type_: Type) -> bool:
+    """Whether a type is a reference, by whatever name."""
+    return isinstance(type_.skip_typerefs(), ReferenceType)
 
 
 def unsuitable(type_: Type) -> int:

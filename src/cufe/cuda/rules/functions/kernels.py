@@ -226,9 +226,9 @@ def _check_packs(one: Declared) -> None:
         parameter = parameters[place]
         token = parameter.name if parameter.name >= 0 else parameter.place
         if count:
-            examined.add(_SEVERAL_PACKS, token)
+            examined.add_late(_SEVERAL_PACKS, token, one.name_token)
         elif place + 1 < len(parameters):
-            examined.add(_PACK_NOT_LAST, token)
+            examined.add_late(_PACK_NOT_LAST, token, one.name_token)
 
 
 def check_instantiation(one: Declared, kernels: dict[str, int]) -> None:

@@ -10,6 +10,9 @@ _ADDRESS: Final = 20079
 NAMES: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 #: behind these `&` is the operator with one operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}"
+#: in front of a parenthesis that closes no cast
+_BEFORE_OPERAND_OF_TYPE: Final = bytes((k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, k.GREATER))
+_STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE))
 
 
 def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
@@ -34,8 +37,8 @@ def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
 
 
 def _is_cast(examined: ExaminedUnit, closing: int) -> bool:
-    """Whether a parenthesis closes a C-style cast to a fundamental type."""
+    """Whether a parenthesis closes a C-style cast: to a fundamental type or with a qualifier, or to a pointer."""
     opening = examined.brackets.open_before(closing)
-    return examined.kinds[opening + 1] == k.BUILTIN_TYPE and examined.kinds[opening - 1] not in bytes(
-        (k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, k.GREATER)
-    )
+    if examined.kinds[opening - 1] in _BEFORE_OPERAND_OF_TYPE:
+        return False
+    return examined.kinds[opening + 1] in _STARTS_TYPE or examined.kinds[closing - 1] == k.STAR
