@@ -22,6 +22,7 @@ from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.misfit_literals import check_literals
+from cufe.sema.mistakes.missing_declarators import check_declarators
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
@@ -81,6 +82,7 @@ def check_language(code: UserCode) -> None:
     check_semicolons(code)
     check_statements(code)
     check_declarations(code)
+    check_declarators(code)
     check_operands(code)
     check_for_init_scopes(code)
     check_hidden_names(code)

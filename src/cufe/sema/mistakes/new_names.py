@@ -26,6 +26,7 @@ _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.SCOPE, k.VO
 _NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENTIFIER))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
 _BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, k.AMPERSAND, k.GREATER)) + _QUALIFIERS
+_IN_DECLARATOR: Final = b")[("
 _STARTS: Final = b";{}(,"
 _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
 #: as far back a declaration is sought for a name behind a comma
@@ -149,6 +150,9 @@ class _Sought:
         if before == k.OPEN_ROUND and after == k.CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
             # `T (name)`, `T (name)(int)`.
             return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == k.OPEN_ROUND
+        if before == k.OPEN_ROUND and kinds[at - 2] == k.COMMA and after in _IN_DECLARATOR:
+            # `T a, (name)`, `T a, (name[3])`.
+            return self._behind_comma(at - 1)
         if before == k.CLOSE_ROUND:
             opening = self.code.brackets.open_before(at - 1)
             return kinds[opening - 1] in _HEADS and not self._is_type(at)
@@ -189,6 +193,8 @@ class _Sought:
             return True
         if kinds[first] == k.OPEN_ROUND:
             if kinds[first - 1] in _TYPES:
+                return True
+            if kinds[first - 1] == k.COMMA and self._behind_comma(first):
                 return True
             return kinds[at + 1] == k.CLOSE_ROUND and kinds[at + 2] in b"(["
         if kinds[first] == k.COMMA:

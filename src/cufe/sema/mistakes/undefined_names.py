@@ -6,6 +6,7 @@ from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import names_out_of_scope
+from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
 from cufe.sema.mistakes.used_early import names_used_early
@@ -22,7 +23,6 @@ _INCOMPLETE: Final = 70
 _TYPE_EXPECTED: Final = 79
 _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
-_TYPE_NOT_ALLOWED: Final = 254
 _NO_TYPE: Final = 260
 _NO_BASE: Final = 262
 _NO_SCOPE: Final = 276
@@ -317,8 +317,8 @@ class _Teller:
         """What does not fit behind an undefined name that is taken for a variable."""
         kinds = self.kinds
         after = kinds[token + 1]
-        if after == k.LESS and kinds[token + 2] == k.BUILTIN_TYPE:
-            self.code.add(_TYPE_NOT_ALLOWED, token + 2)
+        if after == k.LESS:
+            check_comparison(self.code, token)
         elif after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
             self.code.add(_SEMICOLON_EXPECTED, token + 1)
         elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:

@@ -93,7 +93,9 @@ class _Unreferenced:
                 is_internal = is_internal and not flags & (n.INLINE | n.EXTERN)
             if _is_volatile(self.kinds, binding, flags):
                 continue
-            if not is_internal or flags & (n.FRIEND | n.EXTERN) or self._is_marked(piece.start, binding.visible):
+            if not is_internal or flags & (n.FRIEND | n.EXTERN):
+                continue
+            if self._is_marked(piece.start, binding.visible, binding.name):
                 continue
             if not internal and self._is_for_all_units(piece, binding, flags):
                 continue
@@ -168,7 +170,7 @@ class _Unreferenced:
                 return False
         elif region.sort not in (s.BLOCK, s.HANDLER):
             return False
-        return not self._is_marked(declaration.specifiers.start, declarator.end)
+        return not self._is_marked(declaration.specifiers.start, declarator.end, binding.name)
 
     def _is_plain(self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator) -> bool:
         """Whether a variable surely is no object whose constructor or destructor does something."""
@@ -223,9 +225,11 @@ class _Unreferenced:
 
     # --- both --------------------------------------------------------------------------------------------------------
 
-    def _is_marked(self, start: int, end: int) -> bool:
-        """Whether an attribute says that an entity may be unused."""
-        return not _MARKS.isdisjoint(self.lexemes[max(start, 0) : end])
+    def _is_marked(self, start: int, end: int, name: int) -> bool:
+        """Whether an attribute says that the entity with its name at a token may be unused; it may be called `unused`
+        itself."""
+        marked = self.lexemes[max(start, 0) : name] + self.lexemes[name + 1 : end]
+        return not _MARKS.isdisjoint(marked)
 
     def _tell(self, token: int, kind: str, prefix: str, found_at: int) -> None:
         """Tells of a name when its scope ends; the pragmas in front of the name count."""

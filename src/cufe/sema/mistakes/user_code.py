@@ -128,11 +128,15 @@ class UserCode:
         *fill_ins: "str | int | TypeName | EntityName | At",
         notes: "Sequence[Note]" = (),
         context: "Sequence[Frame]" = (),
+        governed: int = -1,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
-        under way."""
+        under way; the pragmas in front of the token `governed` count, if it is given."""
         offset = self.unit.offset
-        self.report.add(what, offset(token), *fill_ins, notes=notes, context=context, detected=offset(found_at))
+        position = offset(token)
+        ruled = offset(governed) if governed >= 0 else -1
+        found = offset(found_at)
+        self.report.add(what, position, *fill_ins, notes=notes, context=context, detected=found, governed=ruled)
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""

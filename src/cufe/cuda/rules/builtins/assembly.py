@@ -43,7 +43,8 @@ def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[st
             space = _space(examined, spaces, token)
             if space == HOST or (of_host and space & HOST):
                 named = examined.kinds[token - 1] == k.CLOSE_SQUARE
-                examined.add(_CONSTRAINT, token - 3 if named else token)
+                # The operand is read first.
+                examined.add_late(_CONSTRAINT, token - 3 if named else token, examined.brackets.close(token + 1))
 
 
 def _part(examined: ExaminedUnit, token: int, opening: int) -> int:

@@ -83,7 +83,9 @@ class Writer:
             return
         number = call_number(space, constexpr)
         name = self.names.of(callee, False) + (" [subobject]" if use.sort == SUBOBJECT else "")
-        self.examined.add_late(number, use.token, self._last, name, self.names.without_parameters(caller))
+        words = (name, self.names.without_parameters(caller))
+        # The pragmas around the call count.
+        self.examined.add_late(number, use.token, self._last, *words, governed=use.token)
 
     def _undefined(self, use: Use, space: int) -> None:
         """What is of the host does not exist for the device; functions that are for both may name functions.

@@ -56,7 +56,10 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
         if around.sort == c.CLASS:
             names = {scope_name(examined, around)}
         else:
-            names = {one.name for one in parse_piece(examined, around, path[:place], False)}
+            declared = parse_piece(examined, around, path[:place], False)
+            names = {one.name for one in declared}
+            if place and path[place - 1].sort == c.CLASS and scope_name(examined, path[place - 1]) in names:
+                return not _is_class_used(examined, names, path[place - 1])
         return not _is_named_elsewhere(examined, names, around)
     return False
 
@@ -67,6 +70,19 @@ def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece
         if template.start <= token < template.end or examined.lexemes[token + 1] not in _ARGUMENTS:
             continue
         if not _is_declaration(examined, token):
+            return True
+    return False
+
+
+def _is_class_used(examined: ExaminedUnit, names: set[str], cls: Piece) -> bool:
+    """Whether the name of a class stands in functions or in a declaration that is none of its members', so that objects
+    may be made."""
+    for token in examined.tokens_of(names):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.FUNCTION and path[-1].body < token:
+            return True
+        is_outside = not cls.start <= token < cls.end and examined.lexemes[token + 1] != "::"
+        if is_outside and path and examined.kinds.find(k.SCOPE, path[-1].start, token) < 0:
             return True
     return False
 

@@ -12,7 +12,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import AddressConstant
 from cufe.il.entities import CONSTANT_VARIABLE, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DynamicInit
-from cufe.il.types import PointerType, ReferenceType
+from cufe.il.types import ArrayType, PointerType, ReferenceType
 from cufe.il.walk import Walk
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_void
@@ -29,6 +29,8 @@ ADDRESSED: Final = 4
 
 #: behind all others that are met at the same token
 _LAST: Final = 1 << 30
+#: the constraint of operands whose name is wanted
+_NAMED: Final = '"C"'
 _NOT_EVALUATED: Final = "__builtin_constant_p"
 _COMPOUND: Final = frozenset(
     (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
@@ -114,13 +116,16 @@ class AccessSites(Walk):
                 access.met_at = max(access.met_at, self._order.reached)
 
     def _constraint(self, operand: e.Expression) -> int:
-        """What an asm does to an operand, by the string in front of its parenthesis."""
+        """What an asm does to an operand, by the string in front of its parenthesis; an array is not read for its
+        name."""
         at = operand.start if operand.start >= 0 else operand.token
         while at > 0 and self.engine.kinds[at] != k.OPEN_ROUND:
             at -= 1
         if self.engine.kinds[at - 1] != k.STRING:
             return NOTHING
         constraint = self.engine.lexemes[at - 1]
+        if constraint == _NAMED and isinstance(bare(operand.type), ArrayType):
+            return NOTHING
         if constraint.startswith('"='):
             return WRITTEN
         return READ | WRITTEN if constraint.startswith('"+') else READ
