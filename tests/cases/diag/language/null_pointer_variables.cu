@@ -1,3 +1,6 @@
+// expect: 549 warning 7
+// expect: 549 warning 7
+// expect: 549 warning 7
 namespace std { typedef decltype(nullptr) nullptr_t; }
 void f(decltype(nullptr)); using NP = decltype(nullptr);
 struct E {}; union U { int a; };
