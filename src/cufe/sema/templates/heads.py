@@ -25,6 +25,8 @@ class Heads:
             if own.pack:
                 while at < len(given) and given[at].kind == own.kind:
                     at += 1
+                if at < len(given) and given[at].pack:
+                    return False  # `template <auto...>` for `template <class...>`
                 continue
             if at >= len(given) or not self._alike(own, given[at]):
                 return False
