@@ -59,6 +59,7 @@ DEVICE_INEXACT = frozenset(
 #: known, a place, the variable to which a lambda belongs
 TEXT_INEXACT = frozenset(
     (
+        "calls/deduced_member_templates",
         "calls/returned_conversions",
         "calls/scopes_of_redeclarations",
         "device/automatic_variables",

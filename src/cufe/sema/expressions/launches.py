@@ -62,7 +62,7 @@ def _refuse_bound(callee: Expression) -> None:
     for candidate in callee.candidates:
         if not isinstance(candidate, Routine) or candidate.flags & STATIC_MEMBER or not candidate.owner():
             return
-    token = callee.start if callee.flags & PARENTHESIZED else callee.operator
+    token = callee.start if callee.flags & PARENTHESIZED else callee.token
     raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
 
 

@@ -71,14 +71,34 @@ class Arguments:
         expansion = self.engine.expansions.of(pattern.start, pattern.end, context)
         if expansion.elements is None:
             if expansion.mixed:
-                opaque = self.opaque(tk.IS_DECLTYPE, pattern.start, pattern.end, context)
-                found.append(as_expansion(type_argument(opaque)))
+                found.append(as_expansion(self._unread(pattern, context)))
             else:
                 found.append(as_expansion(self.item(pattern, context)))
             return
         for element in expansion.elements:
             argument = self.item(pattern, element.context)
             found.append(as_expansion(argument) if element.is_expansion else argument)
+
+    def _unread(self, pattern: e.Node, context: Context) -> TemplateArgument:
+        """A pattern of packs of which only some have arguments: it cannot be read before all have."""
+        if self._is_value(pattern, context):
+            return constant_argument(self.dependent_value(pattern, context))
+        return type_argument(self.opaque(tk.IS_DECLTYPE, pattern.start, pattern.end, context))
+
+    def _is_value(self, node: e.Node, context: Context) -> bool:
+        """Whether an argument that is not read is one for a value."""
+        if isinstance(node, e.TypeId):
+            return not self._is_type_id(node, context)
+        if not isinstance(node, e.Name):
+            return not self.is_type(node, context)
+        try:
+            named = self.engine.names.resolve(node, context)
+        except (Dependent, IllFormed):
+            return True  # a member of what hangs on the packs, without `typename`
+        return named.dependent or not any(
+            _is_type(entity) or (isinstance(entity, Template) and _is_class_template(entity))
+            for entity in named.entities
+        )
 
     def _is_integer_pack(self, pattern: e.Node) -> bool:
         return (
