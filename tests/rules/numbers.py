@@ -84,6 +84,7 @@ TEXT_INEXACT = frozenset(
         "language/constants",
         "language/constructor_arguments",
         "language/deduced_results",
+        "language/deleted_functions_in_operands",
         "language/ends_of_functions",
         "language/external_in_blocks",
         "language/inaccessible_bases",
