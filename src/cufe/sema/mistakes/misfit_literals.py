@@ -157,10 +157,10 @@ def _means(code: UserCode, name: int, declared: int) -> bool:
 def _result(code: UserCode, token: int) -> _Spelt | None:
     """The result of the function around a token, if it is spelt by keywords."""
     kinds = code.kinds
-    path = code.cutter.path(token)
-    if not path or path[-1].sort != c.FUNCTION:
+    # Members of local classes have their own.
+    piece = code.lookup().piece_at(token)
+    if piece is None or piece.sort != c.FUNCTION:
         return None
-    piece = path[-1]
     name = piece.head
     while kinds[name] in _SPELT or kinds[name] in _STORAGE:
         name += 1
