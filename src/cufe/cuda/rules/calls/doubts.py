@@ -62,6 +62,8 @@ class Doubts:
         #: mentions of suspect classes by the pieces of functions, and these
         self._mentions: dict[int, int] = {}
         self._mentioning: dict[int, Place] = {}
+        #: the flags with which the members of a class were told, by the class's first token
+        self._members_told: dict[int, int] = {}
         #: declarations that mention suspect classes
         self._asked: set[int] = set()
         self._generic: set[str] = set()
@@ -278,7 +280,7 @@ class Doubts:
             name = scope_name(self.examined, piece)
             if name != self.examined.lexemes[token]:
                 found[name] = found.get(name, 0) | flags
-            self._members_mention(path, flags)
+            self._members_mention(piece, flags)
             return
         self._in_declaration(path, token)
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
@@ -294,16 +296,23 @@ class Doubts:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
 
-    def _members_mention(self, path: list[Piece], flags: int) -> None:
-        """The functions of a class, and of those inside of it, name its members without naming the class."""
-        pending = [path]
+    def _members_mention(self, piece: Piece, flags: int) -> None:
+        """The functions of a class, and of those inside of it, name its members without naming the class.
+
+        A class that was asked with these flags is not asked again: mentions in nested classes stay linear.
+        """
+        pending = [piece]
         while pending:
             around = pending.pop()
-            for inner in self.examined.cutter.pieces(around[-1].body):
+            known = self._members_told.get(around.start, 0)
+            if around.body < 0 or not flags & ~known:
+                continue
+            self._members_told[around.start] = known | flags
+            for inner in self.examined.cutter.pieces(around.body):
                 if inner.sort == c.CLASS and inner.body >= 0:
-                    pending.append([*around, inner])
+                    pending.append(inner)
                 elif inner.sort == c.FUNCTION and not self._for_device(inner):
-                    self._mentioned_in([*around, inner], flags)
+                    self._mentioned_in(self.examined.cutter.path(inner.start), flags)
 
     def _in_declaration(self, path: list[Piece], token: int) -> None:
         """A declaration outside of functions mentions something suspect: with a template that is made where it is used
