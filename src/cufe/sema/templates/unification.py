@@ -14,12 +14,14 @@ from cufe.il.templates import (
     TEMPLK_NONE,
     Template,
     TemplateArgument,
+    arguments_key,
     constant_argument,
     pack_argument,
     template_argument,
     type_argument,
 )
 from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.templates.deduced import Deduced, as_expansion, flat, pattern_of
 from cufe.sema.templates.dependence import (
     holds_placeholder,
@@ -259,10 +261,22 @@ class Unifier:
         given = flat(argument.arguments)
         wanted = flat(pattern.arguments)
         if wanted and not wanted[-1].is_expansion and len(wanted) < len(given):
-            # Default arguments of the class template may be left out ([temp.deduct.type]/8.3).
-            if len(wanted) >= self.engine.templates.required_count(argument.template):
+            if self._are_defaults(argument.template, argument.arguments, given[: len(wanted)]):
                 given = given[: len(wanted)]
         return self.argument_lists(wanted, given)
+
+    def _are_defaults(
+        self, template: Template, arguments: tuple[TemplateArgument, ...], written: list[TemplateArgument]
+    ) -> bool:
+        """Whether those behind the `written` arguments are defaults, which may be missing ([temp.deduct.type]/8)."""
+        templates = self.engine.templates
+        if len(written) < templates.required_count(template):
+            return False
+        try:
+            completed = templates.complete(template, written, template.token)
+        except (IllFormed, Dependent):
+            return False
+        return arguments_key(completed) == arguments_key(arguments)
 
     def _is_nested(self, pattern: ClassType) -> bool:
         """A class inside of a template-id with parameters of ours: its qualifier deduces nothing."""
@@ -440,6 +454,7 @@ class Unifier:
                 if own is not None and own.canonical_number == pattern.canonical_number:
                     if not argument.is_parameter and not self.engine.templates.fits(own, argument):
                         return False
+                    self.engine.templates.enter(argument)
                     return self.bind(index, template_argument(argument))
         return pattern is argument or pattern.canonical_number == argument.canonical_number
 
