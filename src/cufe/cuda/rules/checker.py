@@ -140,11 +140,9 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
     check_arguments(examined)
     check_function_attributes(examined)
     known: dict[str, int] = {}
-    last: Declared | None = None
     for one in sorted(found.others + found.functions, key=_place):
-        check_entities(one, last is None or last.declaration is not one.declaration)
+        check_entities(one)
         check_register_params(one, known)
-        last = one
     spaces: dict[str, int] = {}
     # With a kernel of that name among its declarations `main` is judged with the kernels.
     is_kernel = any(one.name == _MAIN for one in found.functions)

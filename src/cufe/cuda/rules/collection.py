@@ -8,6 +8,7 @@ import re
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
 from cufe.cuda.rules.attributes.of_statements import CONDITIONS, is_of_statement
+from cufe.cuda.rules.attributes.wrong_entities import drop_unfit
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -172,7 +173,7 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     if piece.sort == c.NAMESPACE:
         found.types.append((piece, at))
         return at
-    declared = parse_piece(examined, piece, outer, local)
+    declared = _declared(examined, piece, outer, local)
     if not declared:
         found.types.append((piece, at))
     for one in declared:
@@ -180,12 +181,20 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
     return limit
 
 
+def _declared(examined: ExaminedUnit, piece: Piece, outer: list[Piece], local: bool) -> list[Declared]:
+    """The declarators of a piece with the attributes that count for each."""
+    declared = parse_piece(examined, piece, outer, local)
+    if len(declared) > 1:
+        drop_unfit(declared)
+    return declared
+
+
 def _examine_type(
     examined: ExaminedUnit, piece: Piece, outer: list[Piece], local: bool, at: int, found: Collection
 ) -> int:
     """Sorts a mark of a declaration that defines a class or an enumeration: in front of the key or behind the braces
     it belongs to the variables that are declared with it."""
-    declared = parse_piece(examined, piece, outer, local)
+    declared = _declared(examined, piece, outer, local)
     if not declared or declared[0].declaration.specifiers.is_of_type(at):
         found.types.append((piece, at))
     elif piece.start not in found.defined_types:

@@ -49,6 +49,13 @@ class Declared:
         if self.words and not declarator.operators and not declaration.specifiers.flags & n.TYPEDEF:
             self.alias = function_alias(examined.lookup(), declaration.specifiers)
 
+    def drop(self, attributes: list[n.Attribute]) -> None:
+        """Does without some attributes."""
+        self.attributes = [attribute for attribute in self.attributes if attribute not in attributes]
+        self.words = 0
+        for attribute in self.attributes:
+            self.words |= word_of(attribute)
+
     def _is_initialised(self) -> bool:
         """Whether what could be the parameter list of a variable is its initialiser: a value stands in it."""
         operators = self.declarator.operators

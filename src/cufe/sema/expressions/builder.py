@@ -20,6 +20,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.bound_functions import refuse_bound
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -42,6 +43,13 @@ class Expressions:
 
     def build(self, node: e.Node, context: Context) -> Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
+        made = self.callee(node, context)
+        if isinstance(made, OverloadExpression) and made.operator >= 0:
+            refuse_bound(made)
+        return made
+
+    def callee(self, node: e.Node, context: Context) -> Expression:
+        """The same of what is called or launched: it may be a member function that an object is named with."""
         # Compiled code has no limit of its own: the stack would end instead.
         if self._depth > _DEPTH:
             raise Unknown("an expression that is nested too deeply", node.start)
@@ -134,7 +142,7 @@ class Expressions:
         inner = node.inner[0]
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
-        made = self.parenthesized(self.build(inner, context))
+        made = self.parenthesized(self.callee(inner, context))
         if isinstance(made, ConstantExpression) and made.category == PRVALUE:
             made.token = node.start
             written = made.constant.expression

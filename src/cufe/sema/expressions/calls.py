@@ -99,7 +99,7 @@ class Calls:
                 return engine.explicit_casts.functional(type_, node, context)
             callee = engine.ids.of(callee_node, named, context)
         else:
-            callee = engine.expressions.build(callee_node, context)
+            callee = engine.expressions.callee(callee_node, context)
         arguments = engine.expressions.list_of(node.arguments, context)
         device = engine.device_calls.build(node, callee, arguments, context)
         if device is not None:

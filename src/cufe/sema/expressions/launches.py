@@ -4,11 +4,10 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import STATIC_MEMBER, Routine
+from cufe.il.entities import Routine
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     PACK_EXPANSION,
-    PARENTHESIZED,
     PRVALUE,
     QUALIFIED_CALL,
     RESULT_NOT_USED,
@@ -19,8 +18,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
-from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.answers import Unknown
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -55,17 +53,6 @@ def is_launch(node: Operation) -> bool:
     return isinstance(nothing, Operation) and nothing.operation == eok.CAST and nothing.token < 0
 
 
-def _refuse_bound(callee: Expression) -> None:
-    """A member function that an object is named with can be called, and nothing else."""
-    if not isinstance(callee, OverloadExpression) or callee.operator < 0:
-        return
-    for candidate in callee.candidates:
-        if not isinstance(candidate, Routine) or candidate.flags & STATIC_MEMBER or not candidate.owner():
-            return
-    token = callee.start if callee.flags & PARENTHESIZED else callee.token
-    raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
-
-
 class Launches:
     """Builds launches; `read` are all of which the operands are known, in the order in which they were read."""
 
@@ -77,7 +64,6 @@ class Launches:
         engine = self.engine
         types = engine.types
         callee = engine.expressions.build(node.callee, context)
-        _refuse_bound(callee)
         start = callee.start
         configuration = engine.expressions.list_of(node.configuration, context)
         arguments = engine.expressions.list_of(node.arguments, context)

@@ -73,11 +73,9 @@ def _check(examined: ExaminedUnit, at: int) -> int:
     done = examine(examined, at, found)
     for piece, token in found.types:
         check_type(examined, piece, token)
-    first = True
     for one in found.others + found.functions:
         if not one.words:
-            check_entities(one, first)
-        first = False
+            check_entities(one)
     return done
 
 

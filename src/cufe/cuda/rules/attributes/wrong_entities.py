@@ -54,15 +54,24 @@ _STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CL
 _BEFORE_DECLARATOR: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.VOLATILE, k.SIZEOF, k.ALIGNOF)) + b"*&"
 
 
-def check_entities(one: Declared, first: bool) -> None:
-    """Judges the attributes of a declarator; `first` says that the specifiers have not been judged yet."""
-    specifiers = one.declaration.specifiers
+def check_entities(one: Declared) -> None:
+    """Judges the attributes of a declarator."""
     for attribute in one.attributes:
-        if first or attribute.first >= specifiers.end:
-            _judge(one.examined, attribute, _forbidden(one))
+        # What declarators share is applied to each when its name has been read.
+        found_at = one.name_token if one.declarator is not one.declaration.declarators[0] else attribute.first
+        _judge(one.examined, attribute, _forbidden(one), found_at)
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
             check_parameters(one.examined, operator)
+
+
+def drop_unfit(declared: list[Declared]) -> None:
+    """Takes an attribute that several declarators share from those behind the first that it does not apply to."""
+    unfit: list[n.Attribute] = []
+    for one in declared:
+        one.drop(unfit)
+        forbidden = _forbidden(one) if one.attributes else 0
+        unfit += [attribute for attribute in one.attributes if _word(attribute) & forbidden]
 
 
 def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> None:
@@ -91,10 +100,13 @@ def _forbidden(one: Declared) -> int:
     return _NOT_VARIABLE
 
 
-def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int) -> None:
-    word = _INLINING if attribute.name in INLINING else word_of(attribute)
-    if word & forbidden:
-        examined.add(_DOES_NOT_APPLY, attribute.first, _shown(attribute))
+def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int, found_at: int = -1) -> None:
+    if _word(attribute) & forbidden:
+        examined.add_late(_DOES_NOT_APPLY, attribute.first, max(found_at, attribute.first), _shown(attribute))
+
+
+def _word(attribute: n.Attribute) -> int:
+    return _INLINING if attribute.name in INLINING else word_of(attribute)
 
 
 def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:

@@ -68,13 +68,14 @@ class Completions:
 
     def require(self, type_: Type, token: int) -> None:
         """A type has to be complete; what is wrong is said at a token."""
+        element = bare(type_)
+        if isinstance(element, ArrayType) and element.count < 0 and element.bound is None:
+            # Whatever its elements are.
+            self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+            return
         if type_.dependent:
             return
-        element = bare(type_)
         while isinstance(element, ArrayType):
-            if element.count < 0 and element.bound is None and element is bare(type_):
-                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
-                return
             element = bare(element.element)
         if is_void(element):
             self.add(_INCOMPLETE, token, self.names.fill_in(type_))
@@ -209,9 +210,21 @@ class Completions:
         plain = bare(type_)
         if isinstance(plain, (ReferenceType, RoutineType)):
             return
-        if isinstance(plain, ArrayType) and plain.count < 0 and (initialised or in_class):
-            return
+        if isinstance(plain, ArrayType) and plain.count < 0:
+            if initialised or in_class or self._has_bound(declarator.id):
+                return
         self.require(type_, declarator.id)
+
+    def _has_bound(self, token: int) -> bool:
+        """Whether another declaration of the array that is declared at a token says its bound ([dcl.array]/8)."""
+        entity = self.examined.lookup().resolve(token)
+        if entity is None:
+            return True
+        for binding in entity.bindings:
+            operators = binding.declarator.operators if binding.declarator is not None else []
+            if operators and operators[0].sort == n.ARRAY and operators[0].first + 1 < operators[0].last:
+                return True
+        return False
 
     def _fits(self, node: e.Node, base: Type, declarator: n.Declarator, context: Context) -> bool:
         """Whether the bound of an array is positive and not too large."""

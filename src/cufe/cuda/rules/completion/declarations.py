@@ -61,7 +61,8 @@ class Declarations:
             if piece.sort != c.SIMPLE or not start <= token < piece.end:
                 continue
             declaration = examined.parser.parse(piece, "")
-            if declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
+            names = [declarator.id for declarator in declaration.declarators]
+            if token in names or declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
                 try:
                     self.completions.declaration(declaration, context, False)
                 except (Unknown, IllFormed, Dependent):

@@ -15,7 +15,10 @@ _NAME: Final = bytes((k.IDENTIFIER,))
 _DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
 #: `struct X {`, `struct X<0> : Y {`
 _DEFINED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{")
-_UNBOUNDED: Final = re.compile(_NAME + rb"\[\];")
+#: `int x[];`, `int x[][2];`
+_UNBOUNDED: Final = re.compile(_NAME + rb"\[\](?:\[[^][;{}]*+\])*+;")
+#: `void x;`
+_OF_BUILTIN: Final = re.compile(bytes((k.BUILTIN_TYPE,)) + _NAME + b";")
 
 
 class Doubt:
@@ -34,6 +37,8 @@ def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
     for start, end in examined.near():
         tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
+        builtin = [match.start() for match in _OF_BUILTIN.finditer(examined.kinds, start, end)]
+        tokens += [token for token in builtin if examined.lexemes[token] == "void"]
     found: dict[int, Doubt] = {}
     for token in sorted(tokens):
         if _is_pointed_to(examined, token):
