@@ -38,10 +38,10 @@ def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
             code.add_late(_RETURN_TYPE, token, start)
         if has_linkage or _has_linkage(code, piece):
             code.add_late(_LINKAGE, token, start)
+        if declaration.specifiers.flags & n.INLINE:
+            code.add_late(_INLINE, token, start)
         if declaration.specifiers.flags & n.STATIC:
             code.add_late(_STATIC, token, start)
-        elif declaration.specifiers.flags & n.INLINE:
-            code.add_late(_INLINE, token, start)
 
 
 def _is_other(

@@ -2,6 +2,7 @@
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
@@ -13,6 +14,7 @@ from cufe.text import kinds as k
 _NO_SUCH_MEMBER: Final = 135
 #: behind a missing name these lead to something else
 _NOT_BEHIND: Final = bytes((k.SCOPE, k.LESS, k.OPEN_BRACE))
+_CALLS: Final = bytes((k.OPEN_ROUND, k.LAUNCH, k.SEMICOLON))
 #: and so does what stands in front of the qualified name
 _NOT_BEFORE: Final = bytes(
     (k.NEW, k.DELETE, k.TYPENAME, k.TILDE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TEMPLATE, k.FRIEND)
@@ -27,9 +29,18 @@ def check_scope_members(code: UserCode) -> None:
     for start, end in code.near():
         at = kinds.find(k.SCOPE, start, end)
         while at >= 0:
-            if kinds[at + 1] == k.IDENTIFIER and kinds[at - 1] == k.IDENTIFIER and kinds[at + 2] not in _NOT_BEHIND:
-                _judge(code, at)
+            if kinds[at + 1] == k.IDENTIFIER and kinds[at - 1] == k.IDENTIFIER:
+                if kinds[at + 2] not in _NOT_BEHIND or _is_called_with_arguments(code, at + 2):
+                    _judge(code, at)
             at = kinds.find(k.SCOPE, at + 1, end)
+
+
+def _is_called_with_arguments(code: UserCode, opening: int) -> bool:
+    """Whether template arguments and a call or launch stand behind a name."""
+    if code.kinds[opening] != k.LESS:
+        return False
+    close = code.brackets.close_angle(opening, len(code.kinds))
+    return close >= 0 and code.kinds[close + 1] in _CALLS
 
 
 def _judge(code: UserCode, colons: int) -> None:
@@ -55,6 +66,7 @@ def _judge(code: UserCode, colons: int) -> None:
         at = at.outer
     if not code.is_told(_NO_SUCH_MEMBER, token):
         code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), name), code.lexemes[token])
+        check_comparison(code, token)
 
 
 def _kind(code: UserCode, entity: en.Entity) -> str:

@@ -1,5 +1,5 @@
 """Names that mean nothing with arguments for templates behind them: what was meant for those is read as comparisons,
-in which no type can stand (254) and which lack an operand in front of `()` and `<<<` (29)."""
+in which no type can stand (254) and which lack an operand in front of `()`, `<<<` and `;` (29)."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
@@ -33,7 +33,7 @@ def check_comparison(code: UserCode, name: int) -> None:
     if kinds[at] != k.GREATER:
         return
     behind = at + 1
-    if kinds[behind] == k.LAUNCH:
+    if kinds[behind] == k.LAUNCH or kinds[behind] == k.SEMICOLON:
         code.add(_EXPECTED, behind)
     elif kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] == k.CLOSE_ROUND:
         code.add(_EXPECTED, behind + 1)

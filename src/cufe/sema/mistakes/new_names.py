@@ -29,6 +29,8 @@ _BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, 
 _IN_DECLARATOR: Final = b")[("
 _STARTS: Final = b";{}(,"
 _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
+#: behind a name that is the whole of an argument
+_BEHIND_VALUES: Final = b",)" + bytes((k.GREATER,))
 #: as far back a declaration is sought for a name behind a comma
 _REACH: Final = 80
 
@@ -46,6 +48,22 @@ def _first_met(code: UserCode) -> set[str]:
             break
         if kind_of[spelling] == k.IDENTIFIER:
             names.add(spelling)
+    return names
+
+
+def _launched_with(code: UserCode) -> set[str]:
+    """The names among the arguments of launches: `stream` and `grid` are those of parameters in headers, too."""
+    kinds = code.kinds
+    names: set[str] = set()
+    for start, end in code.near():
+        at = kinds.find(k.LAUNCH, start, end)
+        while at >= 0:
+            stop = kinds.find(b";", at, end)
+            stop = stop if stop >= 0 else end
+            for token in range(at + 1, stop):
+                if kinds[token] == k.IDENTIFIER and kinds[token + 1] in _BEHIND_VALUES and is_use(kinds, token):
+                    names.add(code.lexemes[token])
+            at = kinds.find(k.LAUNCH, stop, end)
     return names
 
 
@@ -73,8 +91,9 @@ def early_uses(code: UserCode) -> dict[str, list[tuple[int, int]]]:
 
 
 def new_names(code: UserCode) -> dict[str, list[int]]:
-    """The names that are met first in the user's text, and that nothing seems to declare, with their tokens."""
-    names = _first_met(code)
+    """The names that are met first in the user's text or are arguments of launches, and that nothing in this text seems
+    to declare, with their tokens."""
+    names = _first_met(code) | _launched_with(code)
     if not names:
         return {}
     found: dict[str, list[int]] = {}
@@ -149,6 +168,8 @@ class _Sought:
             return kinds[at - 2] in _BEFORE_QUALIFIER and not self._is_type(at)
         if before == k.OPEN_ROUND and after == k.CLOSE_ROUND and kinds[at - 2] in _NAMED_TYPES:
             # `T (name)`, `T (name)(int)`.
+            if kinds[at - 2] == k.GREATER and self._is_launch(at):
+                return False
             return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == k.OPEN_ROUND
         if before == k.OPEN_ROUND and kinds[at - 2] == k.COMMA and after in _IN_DECLARATOR:
             # `T a, (name)`, `T a, (name[3])`.
@@ -168,6 +189,11 @@ class _Sought:
         if before in b"{," and after in b"=,}":
             return self._is_enumerator(at) or (before == k.COMMA and self._behind_comma(at))
         return before == k.COMMA and self._behind_comma(at)
+
+    def _is_launch(self, at: int) -> bool:
+        """Whether the parenthesis in front of a token opens the arguments of a launch."""
+        chevrons = self.kinds.rfind(k.LAUNCH, max(at - _REACH, 0), at)
+        return chevrons >= 0 and not any(kind in b";{}" for kind in self.kinds[chevrons:at])
 
     def _is_type(self, at: int) -> bool:
         """Whether a name behind qualifiers and attributes alone is the type of what is declared: `static X<1> x`."""

@@ -71,11 +71,11 @@ def check_names(code: UserCode) -> None:
         if len(places) > _MOST_USES:
             continue
         used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name) and _is_undeclared(code, places):
+        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used) and _is_undeclared(code, places):
             tokens += used
     for name, places in names_used_early(code).items():
         used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name):
+        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
     tokens += names_out_of_scope(code)
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
@@ -102,27 +102,58 @@ def _may_be_builtin(name: str) -> bool:
     return name in _CONTEXTUAL or name.startswith(_BUILTINS)
 
 
-def _is_elsewhere(code: UserCode, name: str) -> bool:
-    """Whether the text that is not looked at has the name, too."""
-    unit = code.unit
-    start = 0
-    for first, last in code.near():
-        if _has_word(unit.text, name, start, unit.offset(first)):
-            return True
-        start = unit.offset(last) if last < len(code.kinds) else len(unit.text)
-    return _has_word(unit.text, name, start, len(unit.text))
+def _is_elsewhere(code: UserCode, name: str, used: list[int]) -> bool:
+    """Whether the text that is not looked at may declare the name where its uses can see it: not as a parameter or in
+    the body of a function, and not as a member where no use is in a class."""
+    near = code.near()
+    in_class = any(_is_in_class(code, token) for token in used)
+    return any(
+        not any(start <= token < end for start, end in near)
+        and not _is_inside_function(code, token)
+        and (in_class or not _is_member(code, token))
+        for token in code.unit.occurrences(name)
+    )
 
 
-def _has_word(text: str, name: str, start: int, end: int) -> bool:
-    """Whether a stretch of text has a name outside of directives."""
-    at = text.find(name, start, end)
-    while at >= 0:
-        after = at + len(name)
-        around = text[max(at - 1, 0) : at] + text[after : after + 1]
-        if not any(one.isalnum() or one == "_" for one in around):
-            if not text.startswith("#", text.rfind("\n", 0, at) + 1):
-                return True
-        at = text.find(name, after, end)
+def _is_in_class(code: UserCode, token: int) -> bool:
+    """Whether a token could stand in a class, or in the definition of a member outside of it."""
+    path = code.cutter.path(token)
+    if not path or any(piece.sort == c.CLASS for piece in path):
+        return True
+    piece = path[-1]
+    limit = piece.body if piece.sort == c.FUNCTION else token
+    if any(code.kinds.find(key, limit, token) >= 0 for key in k.CLASS_KEYS):
+        return True
+    return code.kinds.find(k.SCOPE, piece.head, limit) >= 0
+
+
+def _is_member(code: UserCode, token: int) -> bool:
+    """Whether a token stands between the braces of a class, which is no union without a name."""
+    path = code.cutter.path(token)
+    classes = [piece for piece in path[:-1] if piece.sort == c.CLASS]
+    return bool(classes) and code.kinds.find(k.UNION, classes[0].start, classes[0].body) < 0
+
+
+def _is_inside_function(code: UserCode, token: int) -> bool:
+    """Whether a token stands in the body or among the parameters of a function."""
+    kinds = code.kinds
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return False
+    piece = path[-1]
+    if piece.sort == c.FUNCTION and token > piece.body:
+        return True
+    depth = 0
+    for at in range(token - 1, piece.head - 1, -1):
+        if kinds[at] == k.CLOSE_ROUND:
+            depth += 1
+        elif kinds[at] == k.OPEN_ROUND:
+            depth -= 1
+            if depth < 0:
+                # In `(*name)` and `(T::*name)` it is declared itself.
+                is_list = kinds[at - 1] == k.IDENTIFIER or kinds[at - 1] == k.CLOSE_ROUND
+                is_declarator = at + 1 == token or kinds[at + 1] in _POINTERS or kinds[token - 2] == k.SCOPE
+                return is_list and not is_declarator
     return False
 
 
@@ -223,12 +254,14 @@ class _Teller:
             if self.kinds[token - 2] != k.IDENTIFIER:
                 if self.kinds[token - 2] not in b">)":
                     code.add_late(_NOT_GLOBAL, token, use.found, name)
+                    check_comparison(code, token)
                 return
             scope = code.lookup().resolve(token - 2)
             if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
                 return
             if self.kinds[token - 3] != k.SCOPE:
                 code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", scope.name), name)
+                check_comparison(code, token)
 
     def _tell_label(self, piece: Piece, token: int) -> None:
         from cufe.diagnostics.severity import ERROR

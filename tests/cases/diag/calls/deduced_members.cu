@@ -1,38 +1,78 @@
-// expect: 20166 error 21
-// expect: 20166 error 22
-// expect: 20166 error 23
-// expect: 20166 error 24
-// expect: 20166 error 25
-// expect: 20166 error 26
-// expect: 20166 error 27
-// expect: 20166 error 28
-// expect: 20166 error 29
-// expect: 20166 error 30
-// expect: 20166 error 31
-// expect: 20166 error 33
-// expect: 20166 error 34
-// expect: 20166 error 35
-// expect: 20166 error 35
-// expect: 20166 error 36
-// expect: 20166 error 37
-// expect: 20166 error 38
-struct S { __device__ auto m() { return 1; } static __device__ decltype(auto) s() { return 2.0; } __device__ auto operator+(int) { return 3; } __device__ auto operator()(int) { return 1; } };
-extern S es;
-struct T { decltype(S().m()) y; };
-int b[sizeof(S().m())];
-enum Q { q = sizeof(es.m()) };
-static_assert(sizeof(S().m()) == 4, "");
-using C = decltype(S().m());
-typedef decltype(((S *)0)->m()) D;
-extern decltype(es.m()) E2;
-decltype(S::s()) f;
-decltype(es + 1) g;
-decltype(es(1)) i;
-auto hh() -> decltype(S().m());
-template <class T> auto tt(T x) -> decltype(x.m());
-template <class T> void ff(decltype(S().m()) q);
-template <class T> struct W { decltype(S().m()) a; decltype(T().m()) b; };
-void fn(decltype(es.m()) p) noexcept(noexcept(es.m())) {}
-__device__ void dd(decltype(es.m()) p) {}
-__device__ decltype(es.m()) dv;
-int hfun() { tt(es); return sizeof(es + 1); }
+// expect: 20166 error 49
+// expect: 20166 error 50
+// expect: 20166 error 51
+// expect: 20166 error 52
+// expect: 20166 error 53
+// expect: 20166 error 53
+// expect: 20166 error 54
+// expect: 20166 error 54
+// expect: 174 warning 54
+// expect: 20166 error 55
+// expect: 20007 error 55
+// expect: 20166 error 55
+// expect: 20166 error 56
+// expect: 20166 error 58
+// expect: 20166 error 64
+// expect: 20166 error 65
+// expect: 20166 error 66
+// expect: 20166 error 68
+// expect: 20166 error 68
+// expect: 174 warning 68
+// expect: 20166 error 69
+// expect: 20166 error 69
+// expect: 20166 error 69
+// expect: 20166 error 69
+// expect: 174 warning 69
+// expect: 20166 error 70
+// expect: 20166 error 70
+// expect: 20166 error 71
+// expect: 20166 error 71
+// expect: 20166 error 72
+// expect: 20166 error 75
+// expect: 20166 error 77
+// expect: 20166 error 78
+// expect: 20166 error 78
+// expect: 174 warning 78
+// expect: 20166 error 78
+// expect: 174 warning 78
+// expect: 20166 error 78
+// expect: 174 warning 78
+// expect: 20007 error 56
+// expect: 20007 error 60
+// expect: 20007 error 62
+// expect: 20007 error 73
+// expect: 20007 error 75
+// flags: --c++17 --extended-lambda
+struct S { template<class T> __device__ auto n(T t) { return t; } __device__ auto m() { return 1; } template<class T> static __device__ auto sn(T t) { return t; } template<class T> __device__ int p(T t) { return 1; } };
+template<class T> __device__ auto fd(T t) { return t; }
+__device__ auto dd() { return 1; }
+void a() { auto p = &S::n<int>; }
+void b() { auto p = &S::m; }
+void c() { auto p = &S::sn<int>; }
+void d() { decltype(&S::n<int>) p; }
+void e(S s) { decltype(s.n(1)) x; }
+void f(S s) { sizeof(s.n(1)); }
+void g(S s) { s.n(1); }
+template<class T> void h(S s, T t) { s.n(t); }
+template void h(S, int);
+template<class T> void i(S s, T t) { decltype(s.n(t)) x; }
+template void i(S, int);
+template<class T> void j(T s) { s.n(1); }
+template void j(S);
+template<class T> void k(T s) { s.template n<int>(1); }
+template void k(S);
+void l() { auto p = fd<int>; }
+void m() { auto p = &fd<int>; }
+template<class T> void n(T t) { auto p = &S::n<T>; }
+template void n(int);
+void o(S s) { noexcept(s.n(1)); }
+void q(S s) { decltype(S::sn(1)) x; sizeof(S::sn(1)); }
+int r = sizeof(S::sn(1));
+using R = decltype(S().n(1));
+auto v = &S::n<int>;
+template<class T> void w(T t) { fd(t); decltype(fd(t)) x; }
+template void w(int);
+template<class T> void x(S* s, T t) { s->n(t); }
+template void x(S*, int);
+template<class T> void x2(S* s, T t) { s->n(t); }
+void y() { sizeof(S().n(1)); sizeof(fd(1)); sizeof(dd()); }

@@ -210,8 +210,8 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     """What is asked when the declaration is complete, of the function with all that its declarations said so far."""
     examined = one.examined
     at = one.name_token
-    if not one.in_class and one.is_member():
-        # Of members only the first declaration is asked.
+    if not one.in_class and one.is_member() and not one.declaration.heads:
+        # Of a member of a plain class only the first declaration is asked.
         return
     is_member_template = one.in_class and bool(one.declaration.heads)
     if not known.kernel and not may_be_kernel and not is_member_template:

@@ -120,7 +120,8 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     key = piece.head
     while key < limit and kinds[key] not in k.TYPE_KEYS:
         if kinds[key] == k.USING:
-            _judge_all(examined, at, limit)
+            if at > key + 1:
+                _judge_all(examined, at, limit)
             return
         key = examined.brackets.skip(key + 1) if kinds[key] == k.ATTRIBUTE else key + 1
     if at > limit and piece.sort == ENUM:
@@ -130,6 +131,11 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         return
     if at > key:
         _judge_all(examined, at, limit)
+        return
+    if kinds[piece.start] == k.TEMPLATE:
+        # Nothing is said of explicit specialisations and instantiations.
+        if kinds[piece.start + 1] == k.LESS and kinds[piece.start + 2] != k.GREATER:
+            examined.report.add(_NOT_ALLOWED, examined.unit.offset(at), default=WARNING)
         return
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
     if behind >= len(kinds) or kinds[behind] != k.SEMICOLON:
@@ -188,7 +194,9 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
         return
     path = examined.cutter.path(at)
     if path and path[-1].sort in (CLASS, ENUM) and at > path[-1].body >= 0:
-        # Behind a definition that declares nothing else.
+        # Behind a definition that declares nothing else; nothing is said of templates.
+        if kinds[path[-1].start] == k.TEMPLATE:
+            return
         last = _specifiers(examined, at, behind)[-1]
         examined.add(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first)
         return

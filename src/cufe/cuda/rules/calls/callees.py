@@ -3,8 +3,13 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
-from cufe.il.constants import AddressConstant
+from cufe.il.constants import AddressConstant, TemplateParamConstant
 from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, ClassType, Declared, Routine
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.types import PointerType
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.operands import class_of
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -52,6 +57,33 @@ def deduced_target(engine: "Engine", declared: Declared) -> str:
     if engine.kinds.find(k.AUTO, first, end) < 0:
         return ""
     return "".join(engine.lexemes[first:end]).replace("auto*", "auto *").replace("auto&", "auto &")
+
+
+def only_function(engine: "Engine", entities: list[Entity]) -> Routine | None:
+    """The function that some entities are, or the template of functions as it is read for itself."""
+    if len(entities) != 1:
+        return None
+    only = entities[0]
+    found = engine.prototypes.of(only) if isinstance(only, Template) else only
+    return found if isinstance(found, Routine) else None
+
+
+def named_member(engine: "Engine", access: e.Expression) -> Routine | None:
+    """The function that `object.f` names in a template where only its arguments depend on parameters."""
+    if not isinstance(access, e.Operation) or access.operation not in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+        return None
+    name = access.arguments[-1]
+    if not isinstance(name, e.ConstantExpression) or not isinstance(name.constant, TemplateParamConstant):
+        return None
+    bare = access.arguments[0].type.skip_typerefs()
+    cls = class_of(bare.target if isinstance(bare, PointerType) else bare)
+    if cls is None or cls.dependent:
+        return None
+    try:
+        members = engine.names.members(cls, name.constant.name)
+        return only_function(engine, members.entities) if members is not None else None
+    except (Unknown, IllFormed, Dependent):
+        return None
 
 
 def names_member_template(engine: "Engine", routine: Routine, name: int) -> bool:

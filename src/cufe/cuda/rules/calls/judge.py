@@ -321,11 +321,12 @@ class Judge:
         """Tells of functions with deduced results that are named in declarations, unless that is told already."""
         told = {finding.token for finding in self.found if finding.number == _DEDUCED}
         for operand in mentions.operands:
-            for site in self._referenced(operand):
-                if site.token not in told:
-                    told.add(site.token)
-                    if self.spaces.of(site.routine, site.token) == DEVICE:
-                        self._deduced(site, _OUTSIDE)
+            # A member template is named twice.
+            sites = [site for site in self._referenced(operand) if site.token not in told]
+            for site in sites:
+                told.add(site.token)
+                if self.spaces.of(site.routine, site.token) == DEVICE:
+                    self._deduced(site, _OUTSIDE)
         for token in mentions.tokens:
             if token not in told:
                 name = self.examined.lexemes[token]

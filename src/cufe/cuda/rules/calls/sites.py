@@ -4,7 +4,14 @@ Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of th
 arguments, elements of arrays, bases and members) do not count.
 """
 
-from cufe.cuda.rules.calls.callees import behind_pointer, deduced_target, is_told_twice, names_member_template
+from cufe.cuda.rules.calls.callees import (
+    behind_pointer,
+    deduced_target,
+    is_told_twice,
+    named_member,
+    names_member_template,
+    only_function,
+)
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
 from cufe.cuda.rules.calls.type_operands import operands_of_types
@@ -226,6 +233,10 @@ class Sites(Walk):
         elif isinstance(node, e.RoutineExpression):
             if node not in self._called:
                 self._named(node)
+        elif isinstance(node, e.OverloadExpression):
+            routine = only_function(self.engine, [*node.candidates])
+            if routine is not None and node not in self._called:
+                self._add(REFERENCE, routine, node.token)
         elif isinstance(node, e.ConstantExpression):
             if isinstance(node.constant, MemberPointerConstant):
                 self._member_address(node, node.constant.member)
@@ -391,6 +402,9 @@ class Sites(Walk):
             routine = member_of_current(self.engine, node)
             if routine is not None:
                 self._add(CALL, routine, callee.token)
+            routine = named_member(self.engine, node.arguments[0])
+            if routine is not None:
+                self._add(REFERENCE, routine, callee.token)
 
     def _end(self, node: e.Operation) -> int:
         """The closing parenthesis of a call: the function is known there; -1 of an operator."""

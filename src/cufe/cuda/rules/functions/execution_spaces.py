@@ -24,7 +24,7 @@ def report_conflict(one: Declared, attribute: n.Attribute) -> None:
 
 def is_global_main(one: Declared) -> bool:
     """Whether a declaration is that of the program's main function."""
-    return one.name == "main" and one.full_name() == "main" and not one.local
+    return one.name == "main" and one.full_name() == "main" and not one.local and not one.declaration.heads
 
 
 def check_main(one: Declared, already: int) -> int:

@@ -3,7 +3,12 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.execution_spaces import check_main, conflicts_at, report_conflict
+from cufe.cuda.rules.functions.execution_spaces import (
+    check_main,
+    conflicts_at,
+    is_global_main,
+    report_conflict,
+)
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.aliases import DEPTH, aliased
@@ -64,11 +69,12 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         first = word == GLOBAL and not asked
         asked = asked or first
         if first:
-            if (earlier.inline or is_inline(one)) and not one.is_member():
+            if (earlier.inline or is_inline(one)) and not one.is_member() and not is_global_main(one):
                 examined.add(_INLINE, attribute.first, "__global__")
             if one.is_operator and not one.is_conversion and not _is_literal_operator(one):
                 examined.add(_OPERATOR, attribute.first)
-            if has_exception_specification(one) if earlier.throws is None else earlier.throws:
+            throws = has_exception_specification(one) if earlier.throws is None else earlier.throws
+            if throws and not is_global_main(one):
                 examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
         if conflicts_at(one, attribute, already):
             report_conflict(one, attribute)

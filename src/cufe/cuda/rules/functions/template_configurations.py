@@ -4,6 +4,7 @@ from cufe.cuda.marks import LAUNCH_CONFIGURATION
 from cufe.cuda.rules.attributes.launch_configuration import Configuration
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.functions.template_words import TemplateWords
+from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
 
@@ -17,17 +18,21 @@ class Configurations:
         self._by_token: dict[int, Configuration] = {}
 
     def keep(self, one: Declared, configuration: Configuration) -> None:
-        """Keeps what is known of a function behind a declaration, where that is of a template with attributes."""
-        if one.is_template and one.words & LAUNCH_CONFIGURATION:
-            self._names.add(one.name)
-        if one.is_template:
+        """Keeps what is known of a function template, or of a member of a class template, behind a declaration."""
+        if one.is_template or (one.in_class and one.is_of_template):
+            if one.words & LAUNCH_CONFIGURATION:
+                self._names.add(one.name)
             self._by_token[one.name_token] = configuration.inherited()
 
     def of(self, one: Declared) -> Configuration:
-        """What a function has before its first declaration: a specialisation has what its template has."""
-        is_specialisation = bool(one.declaration.heads) and not one.is_template
-        if not is_specialisation or one.declaration.instantiation >= 0 or one.name not in self._names:
+        """What a function has before its first declaration: a specialisation has what its template has, a member of a
+        class template what the class says."""
+        if not one.declaration.heads or one.declaration.instantiation >= 0 or one.name not in self._names:
             return Configuration()
+        if one.is_template:
+            in_class = declaration_in_class(one.examined, one)
+            known = self._by_token.get(in_class.name_token) if in_class is not None else None
+            return known.inherited() if known is not None else Configuration()
         try:
             routine = self.templates.routine_of(one)
         except (Unknown, IllFormed, Dependent):
@@ -35,9 +40,10 @@ class Configurations:
         except Exception as failure:
             give_up(failure)
             return Configuration()
-        template = routine.template if routine is not None else None
         found = Configuration()
-        for declared in template.declarations if template is not None else []:
+        if routine is None:
+            return found
+        for declared in routine.declarations if routine.template is None else routine.template.declarations:
             known = self._by_token.get(declared.binding.name)
             if known is not None and declared.binding.name < one.name_token:
                 found = known.inherited()
