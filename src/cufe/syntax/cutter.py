@@ -27,6 +27,8 @@ _CALL_LIKE: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.REQUIRES,
      k.UNDERLYING_TYPE, k.TRAIT, k.SIZEOF, k.ALIGNOF)
 )  # fmt: skip
+#: what stands in front of a part of a qualified name
+_BEFORE_NAME: Final = bytes((k.SCOPE, k.TEMPLATE))
 #: what cannot go on with a declaration behind the body of a class
 _BEGINNINGS: Final = k.CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
 #: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
@@ -189,6 +191,9 @@ class Cutter:
     def _skip_qualified_name(self, at: int, last: int) -> int:
         kinds = self.kinds
         while at < last:
+            if kinds[at] in _BEFORE_NAME:
+                at += 1
+                continue
             at += 1
             if at < last and kinds[at] == k.LESS:
                 close = self.brackets.close_angle(at, last)
@@ -198,7 +203,6 @@ class Cutter:
             if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] != k.IDENTIFIER:
                 at = self.brackets.skip(at)
             if at < last and kinds[at] == k.SCOPE:
-                at += 1
                 continue
             if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.TRAIT:
                 at = self.brackets.skip(at)

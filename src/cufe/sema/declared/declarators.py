@@ -4,8 +4,10 @@ import re
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
+from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
+from cufe.il.expressions import ConstantExpression
 from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -27,17 +29,28 @@ class Declarators:
         self.engine: Engine = engine
 
     def type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
-        """The type that a declarator gives its name, with `base` from the specifiers."""
+        """The type that a declarator gives its name, with `base` from the specifiers.
+
+        The `noexcept(e)` of a function that is declared is left out: it is evaluated when somebody asks for it."""
+        return self._type_of(base, declarator, context, declarator.function() if declarator.id >= 0 else None)
+
+    def whole_type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
+        """The same for a name that is no function's, as that of a typedef."""
+        return self._type_of(base, declarator, context, None)
+
+    def _type_of(
+        self, base: Type, declarator: n.Declarator, context: Context, function: n.DeclaratorOperator | None
+    ) -> Type:
         found = base
         operators = declarator.operators
         for place in range(len(operators) - 1, -1, -1):
-            found = self._apply(found, operators[place], declarator, context)
+            found = self._apply(found, operators[place], operators[place] is function, context)
         for attribute in declarator.attributes:
             if attribute.name in ("vector_size", "__vector_size__"):
                 found = self.vector(found, attribute, context)
         return found
 
-    def _apply(self, inner: Type, operator: n.DeclaratorOperator, declarator: n.Declarator, context: Context) -> Type:
+    def _apply(self, inner: Type, operator: n.DeclaratorOperator, is_function: bool, context: Context) -> Type:
         types = self.engine.types
         sort = operator.sort
         if sort == n.POINTER:
@@ -53,7 +66,7 @@ class Declarators:
             return self._qualified(types.member_pointer(owner, inner), operator)
         if sort == n.ARRAY:
             return self._array(inner, operator, context)
-        return self.routine(inner, operator, declarator, context)
+        return self._routine(inner, operator, is_function, context)
 
     def _not_reference(self, target: Type) -> Type:
         from cufe.il.types import ReferenceType
@@ -114,8 +127,8 @@ class Declarators:
 
     # --- functions -----------------------------------------------------------------------------------------------
 
-    def routine(
-        self, result: Type, operator: n.DeclaratorOperator, declarator: n.Declarator, context: Context
+    def _routine(
+        self, result: Type, operator: n.DeclaratorOperator, is_function: bool, context: Context
     ) -> RoutineType:
         """The function type of a parameter list with what stands behind it ([dcl.fct])."""
         parameters = self.parameter_types(operator, context)
@@ -126,11 +139,32 @@ class Declarators:
             cv |= tk.CONST
         if operator.flags & n.VOLATILE:
             cv |= tk.VOLATILE
-        ref_qualifier, noexcept = self._behind(operator)
+        ref_qualifier, noexcept, condition = self._behind(operator)
+        value: Constant | None = None
+        if condition >= 0 and not is_function:
+            value = self._exception_condition(condition, operator, context)
+            noexcept = isinstance(value, IntegerConstant) and value.value != 0
         form = tk.TRAILING_FORM if operator.trailing >= 0 else tk.USUAL_FORM
         return self.engine.types.routine(
-            result, tuple(parameters), operator.variadic, cv, ref_qualifier, noexcept, None, form
-        )
+            result, tuple(parameters), operator.variadic, cv, ref_qualifier, noexcept,
+            value if value is not None and value.dependent else None, form,
+        )  # fmt: skip
+
+    def _exception_condition(self, opening: int, operator: n.DeclaratorOperator, context: Context) -> Constant:
+        """The operand of `noexcept(e)`, the parenthesis of which is `opening`, in the type of a function."""
+        engine = self.engine
+        inner = ParameterContext(self.parameters(operator, context, None), None, context)
+        add_empty_packs(inner, operator, engine.lexemes)
+        node = engine.fragments.expression(opening + 1, engine.cutter.brackets.close(opening))
+        argument = engine.template_arguments.value(node, inner)
+        if argument.constant is not None and argument.constant.dependent:
+            return argument.constant
+        expression = argument.expression
+        if expression is None:
+            assert argument.constant is not None
+            expression = ConstantExpression(argument.constant, node.start)
+        condition = engine.operands.condition(expression)
+        return IntegerConstant(engine.types.bool, int(engine.evaluator.truth(condition)))
 
     def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> Type:
         end = self.engine.lookup.declarations.skip_type_id(operator.trailing + 1, len(self.engine.kinds))
@@ -138,12 +172,14 @@ class Declarators:
         add_empty_packs(inner, operator, self.engine.lexemes)
         return self.engine.specifiers.type_id(operator.trailing + 1, end, inner)
 
-    def _behind(self, operator: n.DeclaratorOperator) -> tuple[int, bool]:
-        """Ref-qualifier, and whether an unconditional `noexcept` or `throw()` stands behind a parameter list."""
+    def _behind(self, operator: n.DeclaratorOperator) -> tuple[int, bool, int]:
+        """Ref-qualifier, whether an unconditional `noexcept` or `throw()` stands behind a parameter list, and the
+        parenthesis of a `noexcept(e)` that is to be evaluated, or -1; none is part of a type before C++17."""
         kinds = self.engine.kinds
         at = operator.last + 1
         ref_qualifier = tk.NO_REF
         noexcept = False
+        condition = -1
         while at < len(kinds):
             kind = kinds[at]
             if kind == k.CONST or kind == k.VOLATILE:
@@ -159,6 +195,8 @@ class Declarators:
                 if kinds[at] == k.OPEN_ROUND:
                     after = self.engine.cutter.brackets.skip(at)
                     noexcept = after == at + 3 and self.engine.lexemes[at + 1] == "true"
+                    if not noexcept:
+                        condition = at
                     at = after
                 else:
                     noexcept = True
@@ -170,7 +208,9 @@ class Declarators:
                 at = self.engine.cutter.brackets.skip(at + 1)
             else:
                 break
-        return ref_qualifier, noexcept and self.engine.language.standard >= 2017
+        if self.engine.language.standard < 2017:
+            return ref_qualifier, False, -1
+        return ref_qualifier, noexcept, condition
 
     def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[Type]:
         """The adjusted parameter types; packs with arguments are expanded."""
@@ -211,7 +251,7 @@ class Declarators:
     def parameter_type(self, parameter: n.Parameter, context: Context) -> Type:
         """The declared type of a parameter, before adjustment."""
         base = self.engine.specifiers.base_type(parameter.specifiers, context)
-        return self.type_of(base, parameter.declarator, context)
+        return self.whole_type_of(base, parameter.declarator, context)
 
     def _expanded(self, parameter: n.Parameter, context: Context) -> list[Type]:
         """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""

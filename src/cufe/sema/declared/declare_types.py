@@ -7,7 +7,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import PlaceholderType, RoutineType, Type
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.sema.recursion import weight_of
@@ -70,7 +70,7 @@ class DeclaredTypes:
         if declarator is None:
             raise Unknown("typedef without a declarator", binding.name)
         base = self.engine.specifiers.base_type(declaration.specifiers, context)
-        return self.engine.declarators.type_of(base, declarator, context), tk.TYPEDEF
+        return self.engine.declarators.whole_type_of(base, declarator, context), tk.TYPEDEF
 
     def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
         """An unnamed class or enum takes the name of the first typedef in its declaration ([dcl.typedef]/9)."""
@@ -156,6 +156,20 @@ class DeclaredTypes:
             self._leave(routine)
         routine.type = found
         return found
+
+    def named_type(self, routine: Routine) -> RoutineType:
+        """The function type where the function is named, but not to call it: its `noexcept(e)` is evaluated."""
+        found = self.routine_type(routine)
+        if found.noexcept or found.dependent or self.engine.language.standard < 2017:
+            return found
+        try:
+            if not self.is_noexcept(routine):
+                return found
+        except Dependent:
+            return found
+        return self.engine.types.routine(
+            found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, True, None, found.form
+        )
 
     def written_type(self, routine: Routine) -> RoutineType:
         """The function type as it is declared, with a placeholder also for a result that has been deduced."""

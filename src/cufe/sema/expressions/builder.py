@@ -301,7 +301,7 @@ class Expressions:
             element = engine.bindings.element_type(at.variable)
             return element if element is not None else engine.declare_types.variable_type(at.variable)
         if isinstance(at, RoutineExpression) and at.category != PRVALUE:
-            return engine.declare_types.routine_type(at.routine)
+            return engine.declare_types.named_type(at.routine)
         if isinstance(at, FieldExpression):
             return engine.declare_types.field_type(at.field)
         if isinstance(at, Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):

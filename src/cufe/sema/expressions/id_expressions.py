@@ -324,7 +324,7 @@ class IdExpressions:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
         self.engine.calls.used(routine, overload.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
-            type_ = self.engine.declare_types.routine_type(routine)
+            type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
         is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], Template)
         token = overload.start if is_chosen and overload.start >= 0 else overload.token

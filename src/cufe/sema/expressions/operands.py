@@ -313,12 +313,12 @@ class Operands:
             raise Mistake(num.DELETED_FUNCTION, "use of a deleted function", token, entity=routine)
         # A deduced result belongs to the type from here on.
         self.engine.declare_types.result_type(routine)
-        type_ = self.engine.declare_types.routine_type(routine)
         if called:
+            type_ = self.engine.declare_types.routine_type(routine)
             made = RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, token)
             made.lvalue_type = type_
             return made
-        return RoutineExpression(routine, type_, LVALUE, token)
+        return RoutineExpression(routine, self.engine.declare_types.named_type(routine), LVALUE, token)
 
 
 def kind_of_dependent(expression: Expression) -> int:

@@ -194,7 +194,7 @@ class Unary:
             return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator, name.start)
         if isinstance(entity, Routine) and entity.owner() is not None and named.arguments is None:
             if not entity.flags & STATIC_MEMBER:
-                type_ = self.engine.declare_types.routine_type(entity)
+                type_ = self.engine.declare_types.named_type(entity)
                 return self.pointer_to(entity, type_, node.operator, name.start)
         return None
 

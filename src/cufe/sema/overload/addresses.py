@@ -59,7 +59,7 @@ class Addresses:
 
     def _fits(self, routine: Routine, wanted: RoutineType) -> bool:
         """Whether the types are the same, or become so without noexcept."""
-        own = self.engine.declare_types.routine_type(routine)
+        own = self.engine.declare_types.named_type(routine)
         if bare(own) is wanted:
             return True
         if wanted.noexcept and not own.noexcept and self.engine.language.standard >= 2017:
@@ -130,7 +130,7 @@ class Addresses:
 
     def operand(self, source: OverloadExpression, routine: Routine) -> Expression:
         """The chosen function as the operand of a conversion: an lvalue, or the member pointer that `&C::f` is."""
-        type_ = self.engine.declare_types.routine_type(routine)
+        type_ = self.engine.declare_types.named_type(routine)
         owner = routine.owner()
         if owner is not None and self._is_member_pointer(routine):
             if source.address < 0:

@@ -185,7 +185,7 @@ class Deduction:
 
     def _fits_routine(self, unifier: Unifier, pattern: Type, routine: Routine, address: bool, depth: int) -> bool:
         """Whether a function or its address fits a parameter; a member that is not static has only an address."""
-        type_: Type = self.engine.declare_types.routine_type(routine)
+        type_: Type = self.engine.declare_types.named_type(routine)
         owner = routine.owner()
         if owner is not None and not routine.flags & STATIC_MEMBER:
             address = True
