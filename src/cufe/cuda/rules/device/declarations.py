@@ -25,6 +25,8 @@ _BEFORE: Final = bytes(_WORDS_BEFORE) + b"*&A>)],({};:"
 #: how the declaration of a function in a block begins that is surely none of a variable
 _LOCAL: Final = bytes((k.EXTERN, k.ATTRIBUTE))
 _OPERATORS: Final = bytes((k.OPERATOR, k.TILDE))
+#: behind the parenthesis of what is a function for certain
+_PARAMETERS: Final = bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
 
 
 def is_specialisation(one: Declared) -> bool:
@@ -48,12 +50,17 @@ def declarations_of(examined: ExaminedUnit, names: set[str], functions: bool) ->
             continue
         if functions and kinds[token] not in _OPERATORS and kinds[token + 1 : token + 2] not in (b"(", b"<", b")"):
             continue
-        if not last or not last[0].piece.start <= token < last[0].piece.end:
+        if not last or not last[0].piece.start <= token < _end_of_head(last[0].piece):
             last = _around(examined, token)
         for one in last:
             if one.name_token == token and (one.function() is not None) == functions and not one.flags & n.TYPEDEF:
                 found.append(one)
     return found
+
+
+def _end_of_head(piece: Piece) -> int:
+    """The end of a declaration in front of the body of a function."""
+    return piece.body if piece.sort == c.FUNCTION and piece.body >= 0 else piece.end
 
 
 def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
@@ -71,7 +78,11 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
         return []
     start = statement_start(examined.brackets, token)
     if examined.kinds[start] not in _LOCAL and examined.lexemes[start] != "void":
-        return []
+        # `int f()`, `int f(int)`: not `int x(y)`, which could be a variable.
+        if examined.kinds[start] != k.BUILTIN_TYPE or examined.kinds[token + 1] != k.OPEN_ROUND:
+            return []
+        if examined.kinds[token + 2] not in _PARAMETERS:
+            return []
     return parse_piece(examined, examined.cutter.cut_one(start, examined.brackets.close(brace)), path, True)
 
 

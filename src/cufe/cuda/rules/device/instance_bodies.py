@@ -1,5 +1,6 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
-types that device code does not have (20106), parameters of no size (20212).  Each place is told of once."""
+types that device code does not have (20106), parameters of no size (20212).  Each place is told of once, but for static
+assertions that fail."""
 
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -8,8 +9,10 @@ from cufe.cuda.rules.variables.zero_sized import has_empty_array, zero_sized_par
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Routine, Variable
-from cufe.il.statements import FunctionScope
+from cufe.il.statements import DeclStatement, FunctionScope
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
@@ -30,6 +33,8 @@ class InstanceBodies:
         self._empty: bool = has_empty_array(examined)
         self._unsupported: UnsupportedTypes | None = _unsupported(examined)
         self._told: set[tuple[int, int]] = set()
+        #: assertions that some instance failed
+        self._asserted: set[int] = set()
 
     def check(self, routine: Routine, scope: FunctionScope, found_at: int) -> None:
         """Judges an instance that is found out at a token."""
@@ -37,6 +42,8 @@ class InstanceBodies:
             self._parameters(routine, found_at)
         declared = Locals()
         declared.function(scope)
+        for statement in declared.assertions:
+            self._assertion(statement, found_at)
         for variable in declared.variables:
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
                 if is_empty(self.engine, variable.type):
@@ -46,6 +53,22 @@ class InstanceBodies:
             space = self._space(variable)
             if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
+
+    def _assertion(self, statement: DeclStatement, found_at: int) -> None:
+        """An assertion that fails in this instance, unless it does so for all arguments."""
+        token = statement.token
+        condition = statement.asserted
+        if condition is None:
+            return
+        if token not in self._asserted and any(self.examined.is_told(number, token) for number in ASSERTION_NUMBERS):
+            return
+        try:
+            failed = failed_assertion(self.engine, token, condition)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if failed is not None:
+            self._asserted.add(token)
+            self.examined.add_late(failed.number, token, found_at, *failed.fill_ins)
 
     def _add(self, number: int, token: int, found_at: int, *words: str) -> None:
         if token >= 0 and (number, token) not in self._told:

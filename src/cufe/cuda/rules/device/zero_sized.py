@@ -66,15 +66,18 @@ def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
 
 
 class Locals(Walk):
-    """The variables that a body declares."""
+    """The variables that a body declares, and its static assertions."""
 
     def __init__(self) -> None:
         super().__init__()
         self.variables: list[Variable] = []
+        self.assertions: list[DeclStatement] = []
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, DeclStatement):
             self.variables += [one for one in node.entities if isinstance(one, Variable)]
+            if node.asserted is not None:
+                self.assertions.append(node)
         return node
 
 

@@ -32,8 +32,10 @@ _WORDS: Final = (
 class AccessJudge:
     """Judges functions; what a template says itself is not said again of its instances."""
 
-    def __init__(self, examined: ExaminedUnit) -> None:
+    def __init__(self, examined: ExaminedUnit, declared: dict[int, int]) -> None:
         self.examined: ExaminedUnit = examined
+        #: the words of variables by their tokens
+        self._declared: dict[int, int] = declared
         self.names: MessageNames = MessageNames()
         self.spaces: FunctionSpaces = FunctionSpaces(examined.engine())
         self._told: set[tuple[int, int]] = set()
@@ -57,6 +59,8 @@ class AccessJudge:
         context = self._context(outermost.outermost, code) if outermost.used_at >= 0 and self._found else []
         for access in sorted(self._found, key=_met_at):
             words = _words(access.variable, access.token, self.examined.misfits)
+            if access.variable.binding_of is not None:
+                words = self._declared.get(access.variable.token, 0)
             if words and self.examined.is_own(access.token):
                 self._tell(access, words, outermost.used_at, context)
         self._found = []
@@ -85,7 +89,8 @@ class AccessJudge:
         elif (number, access.token) in self._told:
             return
         met_at = used_at if used_at >= 0 else access.met_at
-        name = EntityName("variable", self._name(access.variable))
+        kind = "structured binding" if access.variable.binding_of is not None else "variable"
+        name = EntityName(kind, self._name(access.variable))
         self.examined.add_late(number, access.token, met_at, space_name(words), name, context=context)
 
     def _name(self, variable: Variable) -> str:
@@ -113,12 +118,12 @@ def _met_at(access: Access) -> tuple[int, int]:
     return access.met_at, access.place
 
 
-def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
+def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: dict[int, int]) -> None:
     """Judges the functions and initialisers at some places."""
     code = TypedCode(examined.engine())
     for path in places:
         code.read(path)
-    judge = AccessJudge(examined)
+    judge = AccessJudge(examined, declared)
     for place, function in enumerate(code.functions):
         try:
             judge.function(function)

@@ -7,6 +7,7 @@ from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.variables.structured_bindings import bound_names
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
@@ -27,8 +28,9 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
     for one in found.others:
         if one.words & _DEVICE_ONLY and not one.words & MANAGED:
             if one.function() is None and not one.flags & n.TYPEDEF and one.name_token not in examined.misfits:
-                variables[one.name_token] = one.words
-                names.add(one.name)
+                for token in bound_names(one) or [one.name_token]:
+                    variables[token] = one.words
+                    names.add(examined.lexemes[token])
     if not names:
         return
     places: dict[int, list[Piece]] = {}
@@ -49,7 +51,7 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
     if places:
         from cufe.cuda.rules.variables.access_judge import judge_accesses
 
-        judge_accesses(examined, [places[start] for start in sorted(places)])
+        judge_accesses(examined, [places[start] for start in sorted(places)], variables)
 
 
 def _tokens_of(examined: ExaminedUnit, names: set[str]) -> list[int]:

@@ -11,6 +11,7 @@ from cufe.cuda.rules.variables.memory_spaces import (
     check_spaces,
     space_name,
 )
+from cufe.cuda.rules.variables.structured_bindings import bound_names, check_parts_read
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -55,8 +56,12 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         space = space_at(examined, spaces, around, one.name_token)
     if space & HOST:
         storage = "a static" if one.flags & n.STATIC or one.words & SHARED else "an automatic"
-        examined.add(_IN_HOST_FUNCTION, one.name_token, storage, space_name(one.words))
-    if space & (DEVICE | GLOBAL) and not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
+        for token in [one.name_token, *bound_names(one)]:
+            examined.add(_IN_HOST_FUNCTION, token, storage, space_name(one.words))
+        check_parts_read(one)
+    # A structured binding is none of static storage, whatever is written.
+    is_static = bool(one.flags & (n.STATIC | n.THREAD_LOCAL)) and not bound_names(one)
+    if space & (DEVICE | GLOBAL) and not is_static and not one.words & SHARED:
         _check_automatic(one)
     if one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
         examined.add(_RANGE_FOR, one.name_token)
@@ -69,9 +74,5 @@ def _check_automatic(one: Declared) -> None:
     examined = one.examined
     if is_in_template(examined, one.name_token):
         return
-    tokens = [one.name_token]
-    if examined.kinds[one.name_token] == k.OPEN_SQUARE:
-        closing = examined.brackets.close(one.name_token)
-        tokens += [at for at in range(one.name_token + 1, closing) if examined.kinds[at] == k.IDENTIFIER]
-    for token in tokens:
+    for token in [one.name_token, *bound_names(one)]:
         examined.add(_IN_DEVICE_FUNCTION, token, "an automatic", space_name(one.words))

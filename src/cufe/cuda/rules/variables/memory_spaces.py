@@ -126,6 +126,8 @@ def _check_inline(one: Declared) -> None:
         return
     if one.words & SHARED or not one.flags & n.INLINE or one.flags & (n.STATIC | n.FRIEND):
         return
+    if examined.kinds[one.name_token] == k.OPEN_SQUARE:
+        return
     for piece in one.path:
         if piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>":
             return
@@ -143,4 +145,7 @@ def check_binding(one: Declared) -> None:
 def check_initialiser(one: Declared) -> None:
     """No initialiser for `__shared__`."""
     if one.words & SHARED and one.declarator.initialiser in _INITIALISERS:
-        one.examined.add(_SHARED_INITIALISER, one.name_token)
+        examined = one.examined
+        is_binding = examined.kinds[one.name_token] == k.OPEN_SQUARE
+        read = examined.brackets.close(one.name_token) if is_binding else one.name_token
+        examined.add_late(_SHARED_INITIALISER, one.name_token, read)
