@@ -526,6 +526,7 @@ class Calls:
 
     def finished(self, made: Operation, routine: Routine | None) -> Expression:
         """A call as an operand: what a reference result refers to; the value, where it is a constant."""
+        made.type = self.engine.casts.value_type(made.type)
         if routine is not None:
             self.used(routine, made.token)
             if routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) and self._may_fold(made):
@@ -639,14 +640,11 @@ class Calls:
         if not isinstance(target, RoutineType):
             raise IllFormed("expression must have (pointer-to-) function type", token)
         converted = self._against(target, arguments, token)
-        made = operation(eok.CALL, self._result(pointer, target), PRVALUE, token, [value, *converted])
+        result = self.engine.casts.value_type(target.result)
+        made = operation(eok.CALL, result, PRVALUE, token, [value, *converted])
         made.start = start
         made.flags |= self.sequenced()
         return dereferenced(made)
-
-    def _result(self, pointer: Type, target: RoutineType) -> Type:
-        """The result type as spelled."""
-        return target.result
 
     def _against(self, target: RoutineType, arguments: list[Expression], token: int) -> list[Expression]:
         if len(arguments) < len(target.parameters) or (len(arguments) > len(target.parameters) and not target.variadic):
@@ -673,7 +671,8 @@ class Calls:
         pointer.flags |= callee.flags & PARENTHESIZED
         object_ = self._qualified_object(object_, arrow, target.cv)
         converted = self._against(target, arguments, token)
-        made = operation(kind, target.result, PRVALUE, token, [pointer, object_, *converted])
+        result = self.engine.casts.value_type(target.result)
+        made = operation(kind, result, PRVALUE, token, [pointer, object_, *converted])
         made.start = callee.start
         made.flags |= self.sequenced()
         return dereferenced(made)

@@ -179,7 +179,7 @@ class ExplicitCasts:
                 written.start = token
                 written.flags |= flags
                 return self._value_of(init.expression, token)
-        made = TempInit(init, self.engine.types.unqualified(target), PRVALUE, token)
+        made = TempInit(init, self.engine.casts.value_type(target), PRVALUE, token)
         made.flags |= flags
         made.start = token
         return made
@@ -256,7 +256,8 @@ class ExplicitCasts:
     ) -> Expression:
         """`T(a, b)`, `T{a}` in a template."""
         engine = self.engine
-        type_ = engine.types.unqualified(target)
+        # What may be a scalar loses its qualifiers as one.
+        type_ = target if class_of(target) is not None else engine.types.unqualified(target)
         constructed = bool(arguments) or braced or (type_.dependent and is_surely_class(type_))
         init = DynamicInit(DIK_CONSTRUCTOR if constructed else DIK_ZERO, type_)
         init.arguments = arguments
@@ -327,7 +328,7 @@ class ExplicitCasts:
         engine = self.engine
         reference = reference_type(target)
         category = PRVALUE
-        type_ = engine.types.unqualified(target)
+        type_ = engine.casts.value_type(target)
         kind = eok.CAST
         if reference is None and is_surely_class(type_):
             return self._dependent_object(target, [operand], token, flags, False)
