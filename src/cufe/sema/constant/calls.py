@@ -288,7 +288,7 @@ class Calls:
         cls = cell.type
         if not isinstance(cls, ClassType):
             raise Unknown("constructor of something that is no class")
-        if routine.flags & en.DELETED:
+        if self.hub.engine.implicit.is_deleted_routine(routine):
             raise IllFormed("a deleted constructor")
         if routine.flags & en.DEFAULTED and not self._has_body(routine):
             self._defaulted_construction(cell, cls, routine, arguments, frame)
@@ -403,7 +403,7 @@ class Calls:
                 memory.assign(target, source)
             return
         operation = self.hub.engine.implicit.operation(cls, which)
-        if operation is None or operation.flags & en.DELETED:
+        if operation is None or self.hub.engine.implicit.is_deleted_routine(operation):
             raise IllFormed(f'class "{cls.name}" cannot be assigned')
         if operation.flags & en.DEFAULTED and not self._has_body(operation):
             for index in range(memory.count(source)):

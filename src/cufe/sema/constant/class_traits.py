@@ -33,14 +33,32 @@ class ClassTraits:
         if not isinstance(found, ClassType):
             return not isinstance(found, (ReferenceType, RoutineType, VoidType))
         self.engine.classes.require_complete(found, -1)
+        if self._has_virtual_part(found):
+            return False
         implicit = self.engine.implicit
         for which in _COPIES:
             operation = implicit.operation(found, which)
-            if operation is None or operation.flags & en.DELETED:
+            if operation is None or implicit.is_deleted_routine(operation):
                 continue
             if not implicit.has_trivial(found, implicit.which(found, operation)):
                 return False
         return self.is_trivial_or_deleted(found, DESTRUCTOR)
+
+    def _has_virtual_part(self, cls: ClassType) -> bool:
+        """Whether a class, or one of its base classes and members, has virtual functions or virtual base classes: it is
+        not trivially copyable then, whatever is deleted (observed)."""
+        classes = self.engine.classes
+        seen: set[ClassType] = {cls}
+        pending = [cls]
+        while pending:
+            at = pending.pop()
+            if classes.is_polymorphic(at) or any(base.virtual for base in classes.bases(at)):
+                return True
+            for part in self.engine.implicit.parts(at):
+                if part not in seen:
+                    seen.add(part)
+                    pending.append(part)
+        return False
 
     def is_trivial_or_deleted(self, cls: ClassType, which: int) -> bool:
         """Whether a special member is trivial, where one that is deleted counts by what it would do."""
@@ -48,13 +66,13 @@ class ClassTraits:
         if implicit.has_trivial(cls, which):
             return True
         operation = implicit.operation(cls, which)
-        if operation is None or not operation.flags & en.DELETED:
+        if operation is None or not implicit.is_deleted_routine(operation):
             return False
         if not operation.flags & en.DEFAULTED:
             return True
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._has_fixed_field(cls):
             return False
-        if self.engine.classes.is_polymorphic(cls):
+        if self.engine.classes.is_polymorphic(cls) or any(base.virtual for base in self.engine.classes.bases(cls)):
             return False
         return all(self.is_trivial_or_deleted(part, which) for part in implicit.parts(cls))
 

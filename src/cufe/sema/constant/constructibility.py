@@ -79,7 +79,7 @@ class Constructibility:
             if engine.language.standard >= _PARENTHESIZED_AGGREGATES and operands and engine.classes.is_aggregate(cls):
                 return self._class_aggregate(cls, operands, nothrow, trivially)
             return False
-        if routine.flags & en.DELETED or routine.access != AS_PUBLIC:
+        if engine.implicit.is_deleted_routine(routine) or routine.access != AS_PUBLIC:
             return False
         if not self._arguments(resolution.sequences, nothrow, trivially) or not self._copies(resolution, operands):
             return False
@@ -129,7 +129,7 @@ class Constructibility:
         routine = sequence.routine
         if routine is None:
             return True
-        if routine.flags & en.DELETED:
+        if self.engine.implicit.is_deleted_routine(routine):
             return False
         # The tool does not count a conversion function against triviality.
         if trivially and routine.special == en.SFK_CONSTRUCTOR:
@@ -194,7 +194,7 @@ class Constructibility:
             self.engine.classes.require_complete(cls, token)
             resolution = self.engine.operator_overloads.member("=", left, [right], token)
             routine = resolution.routine
-            if routine is None or routine.flags & en.DELETED or routine.access != AS_PUBLIC:
+            if routine is None or self.engine.implicit.is_deleted_routine(routine) or routine.access != AS_PUBLIC:
                 return False
             if not self._arguments(resolution.sequences, nothrow, trivially) or not self._copies(resolution, [right]):
                 return False
@@ -227,7 +227,7 @@ class Constructibility:
 
     def _destruction(self, cls: ClassType, nothrow: bool, trivially: bool) -> bool:
         destructor = self.engine.classes.destructor(cls)
-        if destructor.flags & en.DELETED or destructor.access != AS_PUBLIC:
+        if self.engine.implicit.is_deleted_routine(destructor) or destructor.access != AS_PUBLIC:
             return False
         if trivially and not self.engine.implicit.has_trivial(cls, DESTRUCTOR):
             return False

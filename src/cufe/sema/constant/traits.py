@@ -1,7 +1,6 @@
 """Type traits: the built-in ones of gcc 12 and of the tool's keyword list (observed front-end 4.5; [meta.unary])."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, EnumType, Routine
@@ -244,7 +243,7 @@ class Traits:
         operation = self.engine.implicit.operation(found, which)
         if operation is None:
             return False
-        return bool(operation.flags & en.DELETED) or self.construction.is_noexcept(operation)
+        return self.engine.implicit.is_deleted_routine(operation) or self.construction.is_noexcept(operation)
 
     # --- what others of the engine ask -------------------------------------------------------------------------------
 
@@ -263,7 +262,7 @@ class Traits:
         usable = False
         for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
             operation = implicit.operation(cls, which)
-            if operation is None or operation.flags & en.DELETED:
+            if operation is None or implicit.is_deleted_routine(operation):
                 continue
             if not implicit.has_trivial(cls, implicit.which(cls, operation)):
                 return True

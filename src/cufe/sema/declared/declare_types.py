@@ -304,7 +304,11 @@ class DeclaredTypes:
         """Whether a call cannot throw ([except.spec]); a `noexcept(e)` is evaluated."""
         if routine.declarations:
             return self.engine.exceptions.is_noexcept(routine)
-        return routine.special == en.SFK_DESTRUCTOR or bool(routine.flags & en.TRIVIAL)
+        if routine.flags & en.TRIVIAL or not routine.flags & en.DEFAULTED:
+            return bool(routine.flags & en.TRIVIAL)
+        if routine.special == en.SFK_DESTRUCTOR:
+            return self.engine.exceptions.is_noexcept(routine)
+        return self.engine.traits.defaulted_is_noexcept(routine)
 
 
 def contains_placeholder(type_: Type) -> bool:

@@ -182,7 +182,7 @@ class ImplicitMembers:
     def operation(self, cls: ClassType, which: int) -> Routine | None:
         """The special member of a class, declared or implicit; a copy operation stands in for a missing move."""
         routine = self.declared(cls, which)
-        if routine is not None:
+        if routine is not None and not self.is_dropped(routine):
             return routine
         if which == DESTRUCTOR:
             return self.destructor(cls)
@@ -195,6 +195,32 @@ class ImplicitMembers:
         if which == MOVE_ASSIGNMENT:
             return self.operation(cls, COPY_ASSIGNMENT)
         return None
+
+    def is_deleted_routine(self, routine: Routine) -> bool:
+        """Whether a function is deleted: written so, or a special member that is defaulted where the compiler would
+        declare a deleted one ([dcl.fct.def.default]/5)."""
+        if routine.flags & en.DELETED:
+            return True
+        cls = routine.owner()
+        if cls is None or not routine.flags & en.DEFAULTED or routine.flags & en.IMPLICIT:
+            return False
+        if routine.special == en.SFK_DESTRUCTOR:
+            return self.is_deleted(cls, DESTRUCTOR)
+        if routine.special != en.SFK_CONSTRUCTOR and routine.operator != "=":
+            return False
+        which = self.which(cls, routine)
+        return which >= 0 and self.is_deleted(cls, which)
+
+    def is_dropped(self, routine: Routine) -> bool:
+        """A defaulted move operation that is deleted does not take part in overload resolution
+        ([over.match.funcs]/8)."""
+        if not routine.flags & en.DEFAULTED or not (routine.special == en.SFK_CONSTRUCTOR or routine.operator == "="):
+            return False
+        parameters = self.engine.declare_types.routine_type(routine).parameters
+        if len(parameters) != 1:
+            return False
+        parameter = parameters[0].canonical
+        return isinstance(parameter, ReferenceType) and parameter.rvalue and self.is_deleted_routine(routine)
 
     def is_deleted(self, cls: ClassType, which: int) -> bool:
         """Whether a defaulted special member would be deleted ([class.default.ctor], [class.copy.ctor], ...)."""
@@ -253,13 +279,13 @@ class ImplicitMembers:
         if operation is None:
             # No default constructor at all; a copy operation there always is.
             return which == DEFAULT_CONSTRUCTOR and not self._has_template_default(part)
-        if self._effectively_deleted(part, operation, which) or self._inaccessible(cls, part, operation):
+        if self.is_deleted_routine(operation) or self._inaccessible(cls, part, operation):
             return True
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
             return False
         destructor = self.operation(part, DESTRUCTOR)
         return destructor is not None and (
-            self._effectively_deleted(part, destructor, DESTRUCTOR) or self._inaccessible(cls, part, destructor)
+            self.is_deleted_routine(destructor) or self._inaccessible(cls, part, destructor)
         )
 
     def _inaccessible(self, cls: ClassType, part: ClassType, operation: Routine) -> bool:
@@ -267,11 +293,6 @@ class ImplicitMembers:
         if operation.access != AS_PRIVATE or operation.flags & en.IMPLICIT:
             return False
         return cls.parent is not part and not self.engine.friends.may_be_class(part, cls)
-
-    def _effectively_deleted(self, cls: ClassType, operation: Routine, which: int) -> bool:
-        if operation.flags & en.DELETED:
-            return True
-        return bool(operation.flags & en.DEFAULTED) and self.is_deleted(cls, which)
 
     def _has_template_default(self, cls: ClassType) -> bool:
         return any(isinstance(entity, Template) for entity in self.engine.declare.constructors(cls)) or bool(
@@ -332,7 +353,7 @@ class ImplicitMembers:
     def has_trivial(self, cls: ClassType, which: int) -> bool:
         """Whether the class's special member, declared or implicit, is trivial and not deleted."""
         operation = self.operation(cls, which)
-        return operation is not None and self._part_trivial(cls, which) and not operation.flags & en.DELETED
+        return operation is not None and self._part_trivial(cls, which) and not self.is_deleted_routine(operation)
 
 
 def _element(type_: Type) -> Type:

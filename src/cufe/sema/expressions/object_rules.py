@@ -1,7 +1,6 @@
 """What objects of a class need: constructors, destructors, or nothing ([class.default.ctor], Itanium ABI 1.1)."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
@@ -60,7 +59,7 @@ class ObjectRules:
         usable = False
         for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
             routine = implicit.operation(cls, which)
-            if routine is None or routine.flags & en.DELETED:
+            if routine is None or implicit.is_deleted_routine(routine):
                 continue
             usable = True
             if not implicit.has_trivial(cls, which):
@@ -87,7 +86,7 @@ class ObjectRules:
         if not self.is_constructed(cls) or type_.qualifiers():
             return False
         routine = self.engine.implicit.operation(cls, MOVE_CONSTRUCTOR)
-        if routine is None or routine.flags & en.DELETED:
+        if routine is None or self.engine.implicit.is_deleted_routine(routine):
             return False
         return self.engine.implicit.which(cls, routine) == MOVE_CONSTRUCTOR
 

@@ -92,7 +92,7 @@ class BestViable:
         """-1 where `one` is the better function, 1 where `other` is, 0 where neither ([over.match.best]/2)."""
         order = self._arguments(one, other)
         if order == 2:
-            return self._worst(one, other)
+            return self._worst(one, other) or self._reversed(one, other)
         return order if order else self._tie(one, other)
 
     def _worst(self, one: Candidate, other: Candidate) -> int:
@@ -103,6 +103,13 @@ class BestViable:
         if first == second:
             return 0
         return -1 if first < second else 1
+
+    def _reversed(self, one: Candidate, other: Candidate) -> int:
+        """Each is better somewhere: a comparison with its operands in order is taken rather than one with the operands
+        the other way round, as gcc has it (observed; the tool may warn, 3133)."""
+        if (one.form == cd.REVERSED) == (other.form == cd.REVERSED):
+            return 0
+        return -1 if other.form == cd.REVERSED else 1
 
     def _tie(self, one: Candidate, other: Candidate) -> int:
         """The conversions do not decide: [over.match.best]/2.2 and what follows it."""

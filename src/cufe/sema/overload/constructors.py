@@ -76,7 +76,7 @@ class Constructors:
                 overloads.convert(candidate, arguments, None, sq.NO_USER if nested else 0)
             if candidate.rejected is None and converting and self.is_explicit_now(candidate):
                 continue
-            if candidate.rejected is None and self.is_dropped(candidate.routine):
+            if candidate.rejected is None and self.is_dropped(candidate):
                 continue
             if candidate.rejected is None and not converting and len(arguments) == 1:
                 candidate.elided = self._elided(candidate, cls)
@@ -96,15 +96,9 @@ class Constructors:
         copied = class_of(sq.referred_to(candidate.parameters[0]))
         return sequence.arguments[0] if copied is cls and len(candidate.parameters) == 1 else None
 
-    def is_dropped(self, routine: Routine | None) -> bool:
-        """A defaulted move constructor that is deleted does not take part ([over.match.funcs]/8)."""
-        if routine is None or not routine.flags & en.DEFAULTED or not routine.flags & en.DELETED:
-            return False
-        signature = self.engine.declare_types.routine_type(routine)
-        if len(signature.parameters) != 1:
-            return False
-        parameter = signature.parameters[0].canonical
-        return isinstance(parameter, ReferenceType) and parameter.rvalue
+    def is_dropped(self, candidate: Candidate) -> bool:
+        """Whether a candidate is a defaulted move operation that is deleted."""
+        return candidate.routine is not None and self.engine.implicit.is_dropped(candidate.routine)
 
     def _copies_into_derived(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
         """An inherited constructor does not copy a base or derived object ([over.match.funcs]/8)."""

@@ -3,15 +3,13 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DEFAULTED, ClassType, EnumType, Namespace, Routine
+from cufe.il.entities import DEFAULTED, ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, OverloadExpression
-from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
 from cufe.sema.overload import candidates as cd
-from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.builtin_candidates import BuiltinCandidates, BuiltinOperator
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to
@@ -199,7 +197,7 @@ class OperatorOverloads:
             candidate = overloads.candidate(entity, rest)
             if candidate.rejected is None:
                 overloads.convert(candidate, rest, arguments[0], 0, owner)
-            if candidate.rejected is None and overloads.constructors.is_dropped(candidate.routine):
+            if candidate.rejected is None and overloads.constructors.is_dropped(candidate):
                 continue
             self._place(candidate, form, -1, viable, unknown, resolution)
 
@@ -212,37 +210,12 @@ class OperatorOverloads:
         unknown: list[Candidate],
         resolution: Resolution,
     ) -> None:
-        """Sorts a candidate; a reversed one gets its conversions back into the order of the operands."""
+        """Sorts a candidate; a reversed one gets its conversions back into the order of the operands. A matching `!=`
+        does not keep `==` from being reversed, as it does since P2468 (observed, whatever the version of gcc)."""
         candidate.form = form
         if form == cd.REVERSED and candidate.rejected is None:
-            if candidate.routine is not None and self._has_inequality(candidate.routine, token):
-                candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "there is a matching operator!=")
             candidate.sequences.reverse()
         self.engine.overloads.sort(candidate, viable, unknown, resolution)
-
-    def _has_inequality(self, routine: Routine, token: int) -> bool:
-        """`==` is not reversed where its scope has a matching `!=` ([over.match.oper]/4)."""
-        if routine.operator != "==":
-            return False
-        owner = routine.parent
-        found: list[Entity] = []
-        if isinstance(owner, ClassType):
-            members = self.engine.names.members(owner, "operator!=")
-            if members is not None:
-                found = members.entities
-        elif isinstance(owner, Namespace):
-            found = self.engine.names.qualified(owner, "operator!=", token)
-        own = self.engine.declare_types.routine_type(routine)
-        for entity in found:
-            if isinstance(entity, Template):
-                if routine.template is not None:
-                    return True
-            elif isinstance(entity, Routine) and routine.template is None:
-                other = self.engine.declare_types.routine_type(entity)
-                if len(own.parameters) == len(other.parameters) and own.cv == other.cv:
-                    if same_types(own.parameters, other.parameters):
-                        return True
-        return False
 
     def nonmembers(self, name: str, arguments: list[Expression], context: Context, token: int) -> list[Entity]:
         """The functions of that name that ordinary lookup, which passes members by, and the arguments find."""
