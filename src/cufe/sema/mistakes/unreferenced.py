@@ -91,9 +91,13 @@ class _Unreferenced:
             if binding.sort == s.VARIABLE:
                 is_internal = is_internal or _is_constant(self.kinds, binding, flags)
                 is_internal = is_internal and not flags & (n.INLINE | n.EXTERN)
-            if _is_volatile(self.kinds, binding, flags):
+            if _is_volatile(self.kinds, binding, flags) or not is_internal:
                 continue
-            if not is_internal or flags & (n.FRIEND | n.EXTERN):
+            declarator = binding.declarator
+            if binding.sort == s.VARIABLE and declarator is not None and not flags & n.CONSTEXPR:
+                if not self._is_plain(binding, binding.declaration.specifiers, declarator, True):
+                    continue
+            if flags & (n.FRIEND | n.EXTERN):
                 continue
             if self._is_marked(piece.start, binding.visible, binding.name):
                 continue
@@ -172,8 +176,11 @@ class _Unreferenced:
             return False
         return not self._is_marked(declaration.specifiers.start, declarator.end, binding.name)
 
-    def _is_plain(self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator) -> bool:
-        """Whether a variable surely is no object whose constructor or destructor does something."""
+    def _is_plain(
+        self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator, lasting: bool = False
+    ) -> bool:
+        """Whether a variable surely is no object whose constructor or destructor does something; of a `lasting` one
+        they count though they are empty (observed)."""
         if self.kinds.find(k.ELLIPSIS, declarator.initialiser_start, declarator.initialiser_end) >= 0:
             # In a template an array with an element for each of a pack has no type.
             return False
@@ -184,10 +191,10 @@ class _Unreferenced:
             if self.kinds[binding.end] != k.ASSIGN:
                 return False
             return self.kinds[value] in _PLAIN_VALUES or (
-                self.kinds[value + 1] == k.OPEN_ROUND and self._names_plain_class(value)
+                self.kinds[value + 1] == k.OPEN_ROUND and self._names_plain_class(value, lasting)
             )
         if specifiers.sort == n.CLASS_DEFINITION:
-            return self._has_plain_members(specifiers.body)
+            return self._has_plain_members(specifiers.body, lasting)
         if specifiers.sort == n.COMPUTED:
             entity = self.code.lookup().resolve(specifiers.type_end - 2)
             declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
@@ -196,16 +203,16 @@ class _Unreferenced:
         for at in range(declarator.initialiser_start, declarator.initialiser_end):
             if self.kinds[at] not in _PLAIN_ARGUMENTS:
                 return False
-        return self._names_plain_class(specifiers.type_end - 1)
+        return self._names_plain_class(specifiers.type_end - 1, lasting)
 
-    def _names_plain_class(self, token: int) -> bool:
+    def _names_plain_class(self, token: int, lasting: bool) -> bool:
         """Whether a token names an enumeration, or a class whose objects come and go without a trace."""
         entity = self.code.lookup().resolve(token)
         if entity is None or entity.template or entity.body < 0:
             return False
-        return any(one.sort == s.ENUM for one in entity.bindings) or self._has_plain_members(entity.body)
+        return any(one.sort == s.ENUM for one in entity.bindings) or self._has_plain_members(entity.body, lasting)
 
-    def _has_plain_members(self, brace: int) -> bool:
+    def _has_plain_members(self, brace: int, lasting: bool) -> bool:
         """Whether a class has no bases, members of builtin types alone, and no constructor or destructor but such that
         do nothing."""
         kinds = self.kinds
@@ -216,10 +223,13 @@ class _Unreferenced:
             if piece.sort == c.FUNCTION:
                 is_empty = kinds[piece.body + 1] == k.CLOSE_BRACE and kinds[piece.body - 1] == k.CLOSE_ROUND
                 special = name in self.lexemes[piece.start : piece.body]
-                if special and (not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
+                if special and (lasting or not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
                     return False
             elif piece.sort != c.EMPTY:
                 if kinds[piece.start] not in (k.BUILTIN_TYPE, k.CONST) or name in self.lexemes[piece.start : piece.end]:
+                    return False
+                if lasting and kinds.find(k.OPEN_ROUND, piece.start, piece.end) >= 0:
+                    # `int i = f();`
                     return False
         return True
 
