@@ -156,6 +156,14 @@ def is_instance_context(context: Context | None) -> bool:
     return False
 
 
+def is_substitution(context: Context | None) -> bool:
+    """Whether template arguments are put into the declaration of the template itself, outside of any body: what is
+    wrong there is no error ([temp.deduct]/8)."""
+    while isinstance(context, ParameterContext):
+        context = context.outer
+    return isinstance(context, TemplateContext) and context.arguments is not None
+
+
 def is_dependent_context(context: Context | None) -> bool:
     """Whether the parameters of a template around stand for themselves."""
     while context is not None:

@@ -239,6 +239,7 @@ class Aggregates:
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = item
             return DynamicInitConstant(type_, made)
+        engine.narrowing.require_wide(item, type_)
         return self._item(type_, engine.initialisers.element(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:

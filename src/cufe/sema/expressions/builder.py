@@ -20,6 +20,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_substitution
 from cufe.sema.expressions.bound_functions import refuse_bound
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
@@ -39,6 +40,8 @@ class Expressions:
         self.engine: Engine = engine
         #: how many unevaluated operands are around
         self.unevaluated: int = 0
+        #: whether the innermost of these stands in the head or the declaration of a template, outside of any body
+        self.substituted: bool = False
         self._depth: int = 0
 
     def build(self, node: e.Node, context: Context) -> Expression:
@@ -255,11 +258,14 @@ class Expressions:
     def operand(self, node: e.Node, context: Context) -> Expression:
         """An unevaluated operand: of `decltype`, `sizeof`, `noexcept`."""
         mark = self.engine.lifetimes.mark()
+        outer = self.substituted
+        self.substituted = is_substitution(context)
         self.unevaluated += 1
         try:
             made = self.build(node, context)
         finally:
             self.unevaluated -= 1
+            self.substituted = outer
         self.engine.lifetimes.forget(mark)
         if isinstance(made, OverloadExpression) and made.candidates:
             if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):

@@ -226,6 +226,8 @@ class ExplicitCasts:
         item = listed.items[0]
         if isinstance(item, BracedInitList):
             item = self.engine.list_initialisers.scalar_from_list(item, target, token)
+        else:
+            self.engine.narrowing.require_wide(item, target)
         return self.of(target, item, flags, token)
 
     def _dependent_list(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:

@@ -114,6 +114,7 @@ class ListInitialisers:
         item = source.items[0]
         if isinstance(item, BracedInitList):
             return self.scalar_from_list(item, target, token)
+        engine.narrowing.require_wide(item, type_)
         made = engine.casts.implicit(item, type_, token)
         if argument or isinstance(made, ConstantExpression):
             made.start = source.start

@@ -5,8 +5,17 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ENK_PARAM_REF, BracedInitList, ConstantExpression, Expression
-from cufe.il.types import ArrayType, FloatType, IntegerType, MemberPointerType, PointerType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed
+from cufe.il.types import (
+    ArrayType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    RoutineType,
+    Type,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.sequences import ConversionSequence
@@ -57,6 +66,48 @@ class Narrowing:
             return False
         constant = None if sequence.middle is not None else self.constant(source)
         return self.types_narrow(sq.referred_to(start), target, constant)
+
+    def require_wide(self, source: Expression, target: Type) -> None:
+        """Fails where the item of a list does not convert, or is narrowed, in an unevaluated operand that template
+        arguments are put into: no declaration comes of it ([temp.deduct]/8). In any other place it is told at most
+        (mistakes.narrowed_items)."""
+        engine = self.engine
+        if not engine.expressions.substituted or not engine.expressions.unevaluated or source.type.dependent:
+            return
+        there = bare(target)
+        if isinstance(there, EnumType) and (there.fixed or there.scoped) and bare(source.type) is not there:
+            # `E{1}`, since C++17
+            target = engine.promotions.underlying(there)
+        elif not self._is_null_for_bool(source, there):
+            sequence = engine.conversions.sequence(source, target, sq.DIRECT)
+            if sequence.rank == sq.BAD or sequence.ambiguous:
+                raise IllFormed("no conversion of an item", source.start)
+        try:
+            constant = self.constant(engine.expressions.rvalue(source))
+        except Unknown:
+            return
+        if self._is_accepted(source, target, constant):
+            return
+        if self.types_narrow(source.type, target, constant):
+            raise IllFormed("a narrowing conversion", source.start)
+
+    def _is_null_for_bool(self, source: Expression, there: Type) -> bool:
+        """`bool{nullptr}` ([conv.bool])."""
+        return there is self.engine.types.bool and isinstance(bare(source.type), NullptrType)
+
+    def _is_accepted(self, source: Expression, target: Type, constant: Constant | None) -> bool:
+        """Constants that the tool takes though they do not fit: an integer for bool, a floating value for any floating
+        type, that of a constant variable, too (observed)."""
+        there = bare(target)
+        if constant is not None and constant.dependent:
+            return True
+        if isinstance(constant, IntegerConstant):
+            return there is self.engine.types.bool
+        if not isinstance(there, FloatType) or not isinstance(bare(source.type), FloatType):
+            return False
+        return constant is not None or (
+            bool(source.type.qualifiers() & tk.CONST) and self.engine.operands.is_initialised(source)
+        )
 
     def constant(self, source: Expression) -> Constant | None:
         """The value of the operand, where it is a constant expression."""
