@@ -102,8 +102,8 @@ class Casts:
         return self.apply(source, sequence, target)
 
     def value_type(self, target: Type) -> Type:
-        """The type of a prvalue of a type: scalars lose their cv-qualifiers, classes and arrays keep them ([expr.type]/2),
-        and so do types that are not known."""
+        """The type of a prvalue of a type: scalars lose their cv-qualifiers, classes and arrays keep them
+        ([expr.type]/2), and so do types that are not known."""
         if target.dependent or class_of(target) is not None or isinstance(bare(target), ArrayType):
             return target
         return self.engine.types.unqualified(target)
