@@ -8,7 +8,7 @@ from cufe.il import constants as c
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Field
 from cufe.il.entity import Entity
-from cufe.il.expressions import ConstantExpression
+from cufe.il.expressions import ConstantExpression, TypeQuery
 from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, decoded, encoded, shortest
 from cufe.il.types import (
     ArrayType,
@@ -200,6 +200,8 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         base = constant_text(constant.constant, names)
     elif isinstance(constant.temporary, c.Constant):
         base = constant_text(constant.temporary, names)
+    elif isinstance(constant.expression, TypeQuery) and constant.expression.type_operand is not None:
+        base = f"typeid({names.type(constant.expression.type_operand)})"
     elif isinstance(constant.type.skip_typerefs(), NullptrType):
         return "nullptr"
     else:

@@ -19,6 +19,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    TypeQuery,
 )
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import (
@@ -410,6 +411,10 @@ class Casts:
         made = implied(eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER)
         made.token = start
         made.start = start
+        inner = source.arguments[0] if isinstance(source, Operation) and source.operation == eok.INDIRECT else None
+        if isinstance(inner, ConstantExpression) and isinstance(inner.constant.expression, TypeQuery):
+            # What `typeid` gives by its constant address is the reference itself.
+            inner.constant.type = made.type
         return made
 
     def _referable(self, source: Expression, target: Type, rvalue: bool) -> Expression:

@@ -218,7 +218,7 @@ class ExplicitCasts:
                 raise Unknown("zero of a type", token)
             zero.token = token
             zero.start = token
-            if isinstance(zero, ConstantExpression) and bare(target) is not self.engine.types.int:
+            if isinstance(zero, ConstantExpression):
                 zero.constant.cast = LIST_CAST if flags else LITERAL_CAST
             return zero
         if len(listed.items) != 1:
@@ -251,7 +251,10 @@ class ExplicitCasts:
         made = self._dependent_object(target, items, token, 0, True)
         assert isinstance(made, TempInit)
         made.init.explicit_cast = False
-        return self.engine.folding.constant(made)
+        value = self.engine.folding.constant(made)
+        # Only the constant has a place.
+        made.token = -1
+        return value
 
     def _dependent_object(
         self, target: Type, arguments: list[Expression], token: int, flags: int, braced: bool

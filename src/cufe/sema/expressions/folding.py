@@ -5,6 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.clone import clone_constant
 from cufe.il.constants import (
+    LIST_CAST,
     TPCK_EXPRESSION,
     AddressConstant,
     AggregateConstant,
@@ -37,6 +38,7 @@ from cufe.il.initialisation import (
     DIK_CONSTRUCTOR,
     DIK_EXPRESSION,
     DIK_NONCONSTANT_AGGREGATE,
+    DIK_ZERO,
     DynamicInit,
 )
 from cufe.il.types import ArrayType, PointerType, Type
@@ -180,6 +182,28 @@ class Folding:
         if value is None:
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = value
+        made.token = init.token
+        return made
+
+    def zeroed(self, init: DynamicInit, token: int) -> DynamicInit:
+        """A variable that is initialised by `T()`, where that is zero: a constant that keeps how it came about."""
+        cls = class_of(init.type)
+        if init.kind != DIK_ZERO or not init.explicit_cast or cls is None:
+            return init
+        engine = self.engine
+        if init.type.dependent or engine.prototype_reading.active or engine.classes.is_polymorphic(cls):
+            return init
+        if engine.objects.destructor(init.type) is not None:
+            return init
+        type_ = engine.types.unqualified(init.type)
+        try:
+            value = engine.evaluator.initial(init, type_, False)
+        except (IllFormed, Dependent, Unknown):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        value.cast = LIST_CAST
+        value.expression = InitializerExpression(init, type_, token)
         made.constant = value
         made.token = init.token
         return made

@@ -325,7 +325,10 @@ class Lambdas:
         field = state.add_field("", token)
         in_function = enclosing_routine(state.context) is not None
         target = types.unqualified(at.target) if state.node.flags & n.MUTABLE else at.target
-        field.type = target if copies else types.qualified(types.unqualified(pointer.type), tk.CONST * in_function)
+        # The address of a copy that the lambda around has is no object that could be const.
+        of_copy = isinstance(pointer, Operation) and pointer.operation == eok.ADDRESS_OF
+        const = tk.CONST * (in_function and not of_copy)
+        field.type = target if copies else types.qualified(types.unqualified(pointer.type), const)
         state.this_field = field
         state.copies_this = copies
         capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)
@@ -333,7 +336,10 @@ class Lambdas:
         made = DynamicInit(DIK_EXPRESSION, field.type)
         self._behind(pointer, state.node.end, True)
         if not copies:
-            pointer.lvalue_type = types.qualified(pointer.type, tk.CONST)
+            if of_copy:
+                pointer.token = pointer.start = token
+            else:
+                pointer.lvalue_type = types.qualified(pointer.type, tk.CONST)
             made.expression = pointer
         else:
             cls = class_of(at.target)

@@ -13,6 +13,7 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.expressions.operands import class_of
 from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
 from cufe.sema.overload.type_tests import bare
@@ -294,6 +295,8 @@ class LocalDeclarations:
             init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
         finally:
             engine.prototype_reading.leave(before)
+        if sort == n.ASSIGNED and not isinstance(values[0], BracedInitList):
+            self._of_constant(variable, init, values[0])
         if before and variable.storage_class == en.SC_AUTO and self._may_point_elsewhere(type_):
             # A template works out addresses for variables alone that stay as they are.
             init = engine.folding.written_address(init)
@@ -324,13 +327,34 @@ class LocalDeclarations:
         if sort == n.ASSIGNED:
             if len(values) != 1:
                 raise Unknown("initialiser", token)
-            init = engine.initialisers.copy(type_, values[0], token)
+            init = engine.folding.zeroed(engine.initialisers.copy(type_, values[0], token), values[0].start)
         else:
             init = self._direct(type_, values, token)
         if init.kind == DIK_NONCONSTANT_AGGREGATE and len(values) == 1 and isinstance(values[0], TempInit):
             init = engine.folding.aggregate(init, values[0].start)
             init.token = token
         return init
+
+    def _of_constant(self, variable: Variable, init: DynamicInit, value: Expression) -> None:
+        """A const object that `= C(x)` initialises has a constant of its own type (observed); for a constexpr one that
+        is converted, `= x`, it keeps the initialisation."""
+        constant = init.constant
+        type_ = variable.type
+        if init.kind != DIK_CONSTANT or constant is None or init.braced or type_ is None:
+            return
+        if not type_.qualifiers() & tk.CONST or class_of(type_) is None:
+            return
+        if isinstance(value, ConstantExpression) and value.constant is constant:
+            written = constant.expression
+            if isinstance(written, TempInit) and written.init.explicit_cast and not written.init.braced:
+                constant.type = type_
+            return
+        written = constant.expression
+        if variable.flags & en.CONSTEXPR_VARIABLE and isinstance(written, TempInit) and class_of(value.type) is None:
+            # One that is converted is initialised as the variable itself.
+            constant.type = self.engine.types.unqualified(type_)
+            written.init.variable = variable
+            constant.expression = InitializerExpression(written.init, constant.type, value.start)
 
     def _direct(self, type_: Type, values: list[Expression], token: int) -> DynamicInit:
         try:

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
+from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.expressions import (
@@ -198,7 +198,21 @@ class Queries:
             made.type_operand = operand.type
         if made.type_operand is not None:
             made.type_node = TypeOperand(made.type_operand, engine.types.void, -1)
-        return made
+        if operand is None or operand.type.dependent or is_type_dependent(operand) or self.is_evaluated(operand):
+            return made
+        return self._type_of_operand(made)
+
+    def _type_of_operand(self, made: TypeQuery) -> Expression:
+        """`typeid(e)` of an operand that is not evaluated: what a constant address leads to."""
+        types = self.engine.types
+        address = AddressConstant(types.pointer(made.type), ABK_TYPEID)
+        address.expression = made
+        made.token = -1
+        value = ConstantExpression(address, -1)
+        value.start = made.start
+        found = operation(eok.INDIRECT, made.type, LVALUE, -1, [value])
+        found.start = made.start
+        return found
 
     # --- noexcept ----------------------------------------------------------------------------------------------------
 

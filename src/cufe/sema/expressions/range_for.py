@@ -102,12 +102,15 @@ class RangeLoops:
             if range_.category == LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
                 init = DynamicInit(DIK_EXPRESSION, types.unknown)
                 init.expression = engine.casts.dependent(range_, types.unknown)
+                init.expression.token = range_.token
             else:
                 # Where the range stands for its value, the reference to it does.
                 written = range_.constant.expression if isinstance(range_, ConstantExpression) else None
                 init = engine.initialisers.copy(pattern, written or range_, node.start)
                 if written is not None and isinstance(init.expression, Operation):
-                    init.expression = engine.folding.constant(init.expression)
+                    bound = init.expression
+                    init.expression = engine.folding.constant(bound)
+                    bound.token = -1
         else:
             type_ = engine.deduced_types.deduced(pattern, range_, False)
             # The address of a lasting range is no constant here, either (observed).
