@@ -20,6 +20,8 @@ FUNCTION: Final = 5  # function definition with a body
 SIMPLE: Final = 6  # everything that ends in `;` and has no body
 
 _STRING: Final = ord('"')
+#: `"C" template`, behind `extern`
+_LINKAGE_OF_TEMPLATE: Final = bytes((_STRING, k.TEMPLATE))
 
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: words whose parentheses are not a parameter list
@@ -128,6 +130,9 @@ class Cutter:
         if kind == k.SEMICOLON or kind == k.CLOSE_BRACE:
             return Piece(EMPTY, start, start, -1, start + 1)
         if kind in _ACCESS and start + 1 < last and kinds[start + 1] == k.COLON:
+            return Piece(EMPTY, start, start, -1, start + 2)
+        if kind == k.EXTERN and kinds[start + 1 : start + 3] == _LINKAGE_OF_TEMPLATE:
+            # `extern "C++" template <class T> ...`: the template is read by itself.
             return Piece(EMPTY, start, start, -1, start + 2)
         head = self.skip_template_heads(start, last)
         at = head

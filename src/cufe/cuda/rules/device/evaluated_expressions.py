@@ -19,6 +19,7 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -70,6 +71,10 @@ class ExpressionEvaluation:
         self.implied: bool = False
         #: destructors of the temporaries of the open full-expression
         self.temporaries: list[Routine] = []
+        #: operands that are whole arguments of calls, or are assigned
+        self._needed: set[e.Expression] = set()
+        #: in an initialiser
+        self._initialises: bool = False
 
     def statement(self, node: s.Statement | None) -> None:
         """A statement in a statement expression or in front of a condition."""
@@ -107,7 +112,10 @@ class ExpressionEvaluation:
             else:
                 self._called(init.routine, -1, None, init.arguments)
         if init.expression is not None:
+            around = self._initialises
+            self._initialises = True
             self._object(init.expression)
+            self._initialises = around
         elif init.constant is not None:
             self._constant(init.constant)
         elif init.closure is not None:
@@ -191,7 +199,8 @@ class ExpressionEvaluation:
         if not isinstance(node, e.TempInit):
             self.reach(node.start if node.start >= 0 else node.token)
         if isinstance(node, e.Operation):
-            if not _reads_part_of_constant(node):
+            constant = _constant_with_part(node)
+            if constant is None or not self._is_put_in(constant, node):
                 self._operation(node)
         elif isinstance(node, e.VariableExpression):
             if node.category != e.PRVALUE or not self._is_constant(node.variable):
@@ -230,7 +239,10 @@ class ExpressionEvaluation:
             return
         elif operation == o.COMMA and is_discarded(arguments[0]):
             self.expressions(arguments[1:])
+        elif operation == o.CAST and is_void(node.type) and is_discarded(arguments[0]):
+            return
         elif operation in _CHANGES and len(arguments) == 2:
+            self._needed.add(arguments[1])
             self.expression(arguments[1])
             self.expression(arguments[0])
         elif operation in (o.LAND, o.LOR) and len(arguments) == 2:
@@ -259,6 +271,22 @@ class ExpressionEvaluation:
         except (Unknown, IllFormed, Dependent):
             return False
 
+    def _is_put_in(self, variable: Variable, part: e.Expression) -> bool:
+        """Whether the value of a part of a const variable may stand in the place of the object.
+
+        The device compiler needs the object where the part is an argument of a call, or is assigned, outside of
+        initialisers, but that of static data members not always; elsewhere it mostly puts in the value.
+        """
+        if variable.flags & en.STATIC_DATA_MEMBER:
+            return True
+        if part in self._needed and not self._initialises:
+            return False
+        try:
+            init = self.engine.initialisers.of_variable(variable)
+        except (Unknown, IllFormed, Dependent):
+            return True
+        return init is not None and init.constant is not None
+
     def _is_constant_name(self, node: e.Expression) -> bool:
         return isinstance(node, e.VariableExpression) and self._is_constant(node.variable)
 
@@ -285,6 +313,7 @@ class ExpressionEvaluation:
         if node.operation != o.CALL and others:
             object_ = others[0]
             others = others[1:]
+        self._needed.update(others)
         if not isinstance(callee, e.RoutineExpression):
             self.expressions([callee, *([] if object_ is None else [object_]), *others])
         elif object_ is not None and _is_virtual(node, callee.routine, object_):
@@ -359,13 +388,10 @@ def _is_virtual(node: e.Operation, routine: Routine, object_: e.Expression) -> b
     return not isinstance(object_, (e.VariableExpression, e.TempInit)) or class_of(object_.type) is None
 
 
-def _reads_part_of_constant(node: e.Operation) -> bool:
-    """Whether an expression is the value of a part of a constant static data member, found by constant steps alone.
-
-    The device compiler puts in the value at some places and needs the object at others: where is not known.
-    """
+def _constant_with_part(node: e.Operation) -> Variable | None:
+    """The const variable of which an expression reads a part, found by constant steps alone."""
     if node.operation not in _READS or node.category != e.PRVALUE:
-        return False
+        return None
     part: e.Expression = node
     while isinstance(part, e.Operation):
         operation = part.operation
@@ -374,22 +400,30 @@ def _reads_part_of_constant(node: e.Operation) -> bool:
             if isinstance(base, e.ConstantExpression):
                 base, step = step, base
             if not isinstance(step, e.ConstantExpression):
-                return False
+                return None
             part = base
         elif operation in _PARTS:
             part = part.arguments[-1 if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC) else 0]
         else:
-            return False
-    return (
-        isinstance(part, e.VariableExpression)
-        and bool(part.variable.flags & en.STATIC_DATA_MEMBER)
-        and part.variable.type is not None
-        and bool(part.variable.type.qualifiers() & tk.CONST)
-    )
+            return None
+    if not isinstance(part, e.VariableExpression):
+        return None
+    type_ = part.variable.type
+    return part.variable if type_ is not None and type_.qualifiers() & tk.CONST else None
 
 
 def is_discarded(node: e.Expression) -> bool:
-    """Whether a value that nobody wants is not even read."""
-    while isinstance(node, e.Operation) and node.operation == o.CAST and len(node.arguments) == 1:
-        node = node.arguments[0]
-    return isinstance(node, e.VariableExpression) and not node.type.qualifiers() & tk.VOLATILE
+    """Whether a value that nobody wants is not even read: a variable, or a part of one that constant steps lead to."""
+    part = node
+    while isinstance(part, e.Operation):
+        operation = part.operation
+        if operation == o.SUBSCRIPT and len(part.arguments) == 2:
+            base, step = part.arguments
+            if not isinstance(step, e.ConstantExpression):
+                return False
+            part = base
+        elif operation in (o.DOT_FIELD, o.ARRAY_TO_POINTER) or (operation == o.CAST and len(part.arguments) == 1):
+            part = part.arguments[0]
+        else:
+            return False
+    return isinstance(part, e.VariableExpression) and not node.type.qualifiers() & tk.VOLATILE

@@ -1,10 +1,11 @@
 """Variables of blocks that live as long as the program: arrays of variable length (893), and external ones that are
 declared with two types (159)."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
+from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES, SHARED
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
+from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
@@ -16,6 +17,7 @@ from cufe.text import kinds as k
 
 _VARIABLE_LENGTH: Final = 893
 _INCOMPATIBLE: Final = 159
+_REDECLARED_WITH: Final = 20042
 
 #: operands that are not evaluated, or whose value is not that of the names in them
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF, k.NOEXCEPT, k.IDENTIFIER)) + b">"
@@ -31,10 +33,12 @@ def check_static_locals(examined: ExaminedUnit, marked: list[Declared]) -> None:
         if not one.flags & n.TYPEDEF:
             _check_bounds(one)
     external = [one for one in found if one.flags & n.EXTERN]
-    _check_external(external)
+    _check_external(external + [one for one in marked if _is_of_namespace(one)])
     _check_templates(examined, [one for one in external if one.path[-1].sort == c.FUNCTION and _is_parameter(one)])
 
 
+#: words that a type has without them
+_IMPLIED: Final = ("int", "signed", "const", "volatile")
 _LASTING: Final = n.STATIC | n.EXTERN | n.THREAD_LOCAL
 
 
@@ -122,21 +126,48 @@ def _is_variable(examined: ExaminedUnit, token: int) -> bool:
 # --- external variables of two types ---------------------------------------------------------------------------------
 
 
+def _is_of_namespace(one: Declared) -> bool:
+    """Whether a declaration is that of a variable of a namespace with a memory space."""
+    is_plain = one.function() is None and not one.flags & n.TYPEDEF and one.qualifier_token() < 0
+    return is_plain and not one.local and bool(one.words & MEMORY_SPACES) and all(_is_open(piece) for piece in one.path)
+
+
+def _is_open(piece: Piece) -> bool:
+    return piece.sort in (c.NAMESPACE, c.LINKAGE)
+
+
 def _check_external(found: list[Declared]) -> None:
-    """Two declarations in blocks that name one variable, of fundamental types that differ."""
+    """Two declarations that name one variable, one of them in a block, of types that differ plainly."""
     first: dict[tuple[str, str], Declared] = {}
+    scopes: set[tuple[int, str, str]] = set()
+    apart: set[tuple[str, str]] = set()
     for one in sorted(found, key=_place):
-        if one.is_template or any(piece.sort == c.CLASS for piece in one.path):
+        if one.is_of_template:
             continue
         space = "::".join([str(piece.start) for piece in one.path if piece.sort == c.NAMESPACE])
         earlier = first.setdefault((space, one.name), one)
-        if earlier is one:
+        scope = (one.examined.brackets.enclosing(one.name_token), space, one.name)
+        if scope in scopes or not (one.local or earlier.local):
+            # Told of in another way.
             continue
+        scopes.add(scope)
         type_ = _plain_type(one)
         if type_ and _plain_type(earlier) and type_ != _plain_type(earlier):
             examined = one.examined
             where = examined.unit.offset(earlier.name_token)
             examined.add(_INCOMPATIBLE, one.name_token, EntityName("", namespace_name(one) + one.name, where))
+            apart.add((space, one.name))
+        if (space, one.name) in apart:
+            _tell_space(one, earlier)
+
+
+def _tell_space(one: Declared, first: Declared) -> None:
+    """In the device pass what is declared with two types counts as a variable of the host from then on."""
+    if one.examined.architecture is not None and one.words & MEMORY_SPACES:
+        from cufe.cuda.rules.device.entity_names import entity_name
+
+        name = entity_name(first)
+        one.examined.add(_REDECLARED_WITH, one.name_token, "host", name, space_name(one.words))
 
 
 def _is_parameter(one: Declared) -> bool:
@@ -163,15 +194,31 @@ def namespace_name(one: Declared) -> str:
 
 
 def _plain_type(one: Declared) -> str:
-    """A fundamental type, or an array of unknown bound of one, as text; "" for all others."""
+    """The type as text: a fundamental type or a class, pointers to one, or an array of one dimension; "" for all
+    others."""
     specifiers = one.declaration.specifiers
     operators = one.declarator.operators
-    if specifiers.sort != n.BUILTIN or len(operators) > 1:
+    is_array = bool(operators) and operators[0].sort == n.ARRAY
+    pointers = operators[1:] if is_array else operators
+    if any(operator.sort != n.POINTER or operator.flags for operator in pointers):
         return ""
-    if operators and (operators[0].sort != n.ARRAY or operators[0].last != operators[0].first + 1):
+    base = _named_type(one) if specifiers.sort == n.NAMED else ""
+    if specifiers.sort == n.BUILTIN:
+        words = sorted(one.examined.lexemes[specifiers.type_start : specifiers.type_end])
+        base = " ".join([word for word in words if word not in _IMPLIED] or ["int"])
+    qualifiers = f"{bool(specifiers.flags & n.CONST)}{bool(specifiers.flags & n.VOLATILE)}"
+    return base and f"{base} {qualifiers}" + "*" * len(pointers) + "[]" * is_array
+
+
+def _named_type(one: Declared) -> str:
+    """The class or enumeration that a plain name means, and where it is declared; "" for an alias and the like."""
+    specifiers = one.declaration.specifiers
+    if specifiers.type_end != specifiers.type_start + 1:
         return ""
-    words = sorted(one.examined.lexemes[specifiers.type_start : specifiers.type_end])
-    return " ".join([word for word in words if word not in ("int", "signed")] or ["int"]) + "[]" * len(operators)
+    entity = one.examined.lookup().resolve(specifiers.type_start)
+    if entity is None or entity.sort != en.TYPE or not entity.tokens():
+        return ""
+    return f"{entity.name}@{entity.tokens()[0]}"
 
 
 def _place(one: Declared) -> int:
