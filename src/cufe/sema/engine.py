@@ -29,6 +29,7 @@ from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
+from cufe.sema.declared.using_enums import UsingEnums
 from cufe.sema.declared.using_operators import UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expressions.accesses import Accesses
@@ -173,6 +174,7 @@ class Engine:
         self.out_of_namespace: OutOfNamespace = OutOfNamespace(self)
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
+        self.using_enums: UsingEnums = UsingEnums(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)
         self.virtuals: Virtuals = Virtuals(self)

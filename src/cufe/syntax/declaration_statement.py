@@ -54,6 +54,7 @@ class DeclarationStatementParser(AmbiguityParser):
             binding.first = place
             binding.end = end - 1
             self._bind(found, binding)
+            self.work.region.using_enums.append(binding)
             return
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
         if alias < end and alias > place and kinds[alias] == k.ASSIGN:

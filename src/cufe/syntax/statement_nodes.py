@@ -74,6 +74,7 @@ class Region:
         "parent",
         "sort",
         "start",
+        "using_enums",
     )
 
     def __init__(self, sort: int, start: int, end: int, parent: "Region | None") -> None:
@@ -86,6 +87,8 @@ class Region:
         #: bindings by spelling
         self.names: dict[str, list[Binding]] = {}
         self.directives: list[Binding] = []
+        #: using-enum-declarations
+        self.using_enums: list[Binding] = []
         #: opening braces of the classes that are defined directly here
         self.classes: list[int] = []
         #: opening braces of anonymous unions, whose members are names of this region

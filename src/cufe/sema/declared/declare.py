@@ -126,6 +126,8 @@ class Declarations:
             for index in scope.indexes():
                 for brace in index.anonymous:
                     self._anonymous_members(brace, name, context, found)
+            for brace in scope.braces:
+                self.engine.using_enums.find(brace, name, context, found)
         return found
 
     def _anonymous_members(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
@@ -176,6 +178,7 @@ class Declarations:
         if not found:
             for brace in lookup.index(cls.brace).anonymous:
                 self._anonymous_in_class(brace, name, context, found)
+            self.engine.using_enums.find(cls.brace, name, context, found)
         if name == "operator==":
             found += self.engine.comparisons.implied(cls, name, found)
         return found

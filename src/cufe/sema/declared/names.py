@@ -191,7 +191,11 @@ class NameLookup:
             return [_of_pack(variables, pack_index)]
         bindings = context.region.names.get(name)
         if bindings is None:
-            return self.engine.locals.unions.members(context, name, position) if context.region.anonymous else []
+            region = context.region
+            members = self.engine.locals.unions.members(context, name, position) if region.anonymous else []
+            if members or not region.using_enums:
+                return members
+            return self.engine.using_enums.in_block(context, name, position)
         found: list[Entity] = []
         types: list[Entity] = []
         for binding in bindings:

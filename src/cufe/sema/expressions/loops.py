@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Label
-from cufe.il.expressions import BracedInitList, ConstantExpression, Expression
+from cufe.il.expressions import BracedInitList, ConstantExpression, ErrorExpression, Expression
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
@@ -130,10 +130,14 @@ class Loops:
         made = st.SwitchCase(node.start)
         type_ = switch.condition.type
         if node.values:
+            # Without a value it would be the default: a label that cannot be read stays an error.
+            made.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            switch.cases.append(made)
             made.value = self._case_value(node.values[0], type_, context)
-        if len(node.values) > 1:
-            made.range_end = self._case_value(node.values[1], type_, context)
-        switch.cases.append(made)
+            if len(node.values) > 1:
+                made.range_end = self._case_value(node.values[1], type_, context)
+        else:
+            switch.cases.append(made)
         return made
 
     def _not_constant(self, value: Expression, token: int) -> Expression:

@@ -14,6 +14,8 @@ from cufe.text import kinds as k
 _NO_SUCH_MEMBER: Final = 135
 #: behind a missing name these lead to something else
 _NOT_BEHIND: Final = bytes((k.SCOPE, k.LESS, k.OPEN_BRACE))
+#: a declaration that names all enumerators of an enumeration
+_USING_ENUM: Final = bytes((k.USING, k.ENUM))
 _CALLS: Final = bytes((k.OPEN_ROUND, k.LAUNCH, k.SEMICOLON))
 #: and so does what stands in front of the qualified name
 _NOT_BEFORE: Final = bytes(
@@ -85,7 +87,7 @@ def _is_known(code: UserCode, entity: en.Entity) -> bool:
         scope = namespace_of(entity)
         if scope is None or scope.directives() or not scope.braces:
             return False
-        return all(code.is_own(brace) for brace in scope.braces) and not scope.transparents()
+        return all(_is_complete(code, brace) for brace in scope.braces) and not scope.transparents()
     if entity.sort != en.TYPE or entity.body < 0 or not code.is_own(entity.body):
         return False
     if entity.template or not isinstance(entity.scope, NamespaceScope):
@@ -93,7 +95,12 @@ def _is_known(code: UserCode, entity: en.Entity) -> bool:
     if any(binding.sort == s.ENUM for binding in entity.bindings):
         return True
     cls = code.lookup().class_scope(entity)
-    return cls is not None and not cls.bases() and not cls.unknown_base
+    return cls is not None and _is_complete(code, entity.body) and not cls.bases() and not cls.unknown_base
+
+
+def _is_complete(code: UserCode, brace: int) -> bool:
+    """Whether the user's text behind a brace declares its names one by one."""
+    return code.is_own(brace) and code.kinds.find(_USING_ENUM, brace, code.brackets.close(brace)) < 0
 
 
 def _is_declared(code: UserCode, token: int) -> bool:
