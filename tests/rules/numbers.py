@@ -63,6 +63,7 @@ TEXT_INEXACT = frozenset(
         "calls/returned_conversions",
         "calls/scopes_of_redeclarations",
         "device/automatic_variables",
+        "device/functions_in_blocks_ok",
         "device/grid_constants",
         "entities/attributes_with_arguments",
         "entities/declarators",
@@ -80,6 +81,7 @@ TEXT_INEXACT = frozenset(
         "lambdas/types",
         "lambdas/uncaptured",
         "lambdas/uncaptured_cxx20",
+        "language/bound_functions",
         "language/calls_of_members",
         "language/constants",
         "language/constructor_arguments",
@@ -111,5 +113,6 @@ TEXT_INEXACT = frozenset(
         "spaces/override_overloaded_names",
         "variables/access_addresses",
         "variables/access_conditional_constants",
+        "variables/structured_bindings_in_blocks",
     )
 )

@@ -15,7 +15,7 @@ extern __shared__ int g3[]; __global__ void g() { extern __shared__ float g3[]; 
 __global__ void h() { extern __shared__ int h3[]; } extern __shared__ float h3[];
 __global__ void i() { extern __shared__ int i3[]; { extern __shared__ float i3[]; } }
 namespace N { __global__ void j() { extern __shared__ float s[]; } }
-__global__ void m() { extern __shared__ __align__(16) char m3[]; } __global__ void n() { extern __shared__ char m3[]; } __global__ void o() { extern __shared__ unsigned char m3[]; }
+__global__ void m() { extern __shared__ __attribute__((aligned(16))) char m3[]; } __global__ void n() { extern __shared__ char m3[]; } __global__ void o() { extern __shared__ unsigned char m3[]; }
 void p() { extern int p3; } void q() { extern float p3; } int p3;
 struct S { __device__ void r() { extern __shared__ int r3[]; } __device__ void t() { extern __shared__ S r3[]; } };
 __global__ void u() { extern __shared__ volatile int u3[]; } __global__ void v() { extern __shared__ int u3[]; }
