@@ -8,6 +8,7 @@ from cufe.sema.constant.evaluator import Evaluator
 from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
 from cufe.sema.constant.traits import Traits
+from cufe.sema.declared.access import Access
 from cufe.sema.declared.classes import Classes
 from cufe.sema.declared.comparisons import Comparisons
 from cufe.sema.declared.declarators import Declarators
@@ -174,6 +175,7 @@ class Engine:
         self.out_of_namespace: OutOfNamespace = OutOfNamespace(self)
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
+        self.access: Access = Access(self)
         self.using_enums: UsingEnums = UsingEnums(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)

@@ -60,6 +60,8 @@ class Declarators:
         if sort == n.REFERENCE or sort == n.RVALUE_REFERENCE:
             if isinstance(inner.skip_typerefs(), VoidType):
                 raise IllFormed("reference to void is not allowed", operator.first)
+            if is_abominable(inner):
+                raise IllFormed("reference to a function type with qualifiers", operator.first)
             return types.reference(inner, sort == n.RVALUE_REFERENCE)
         if sort == n.MEMBER_POINTER:
             owner = self.engine.specifiers.named(operator.first, operator.last - 1, context)
@@ -73,6 +75,8 @@ class Declarators:
 
         if isinstance(target.skip_typerefs(), ReferenceType):
             raise IllFormed("pointer to reference is not allowed")
+        if is_abominable(target):
+            raise IllFormed("pointer to a function type with qualifiers")
         return target
 
     def _qualified(self, found: Type, operator: n.DeclaratorOperator) -> Type:
@@ -320,6 +324,13 @@ def plain_number(spelling: str) -> int:
     if not spelling.isdecimal() or (spelling[0] == "0" and len(spelling) > 1):
         return -1
     return int(spelling)
+
+
+def is_abominable(type_: Type) -> bool:
+    """Whether a type is that of a member function with cv- or ref-qualifiers, to which nothing points or refers
+    ([dcl.fct]/9)."""
+    bare = type_.skip_typerefs()
+    return isinstance(bare, RoutineType) and (bare.cv != 0 or bare.ref_qualifier != tk.NO_REF)
 
 
 def deduces_result(declared: Declared) -> bool:

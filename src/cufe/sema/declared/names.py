@@ -491,7 +491,15 @@ class NameLookup:
             named.entities = self.unqualified(name, context, position)
             return named
         try:
-            named.entities = self.qualified(self._around(scope, context), name, position)
+            around = self._around(scope, context)
+            cls = around.skip_typerefs() if isinstance(around, Type) else None
+            if isinstance(cls, ClassType) and not cls.dependent:
+                members = self.members(cls, name)
+                if members is not None and self.engine.access.is_denied(members, cls, context):
+                    raise IllFormed(f'"{name}" is inaccessible', token)
+                named.entities = members.entities if members is not None else []
+            else:
+                named.entities = self.qualified(around, name, position)
         except Dependent:
             named.dependent = True
             return named

@@ -177,6 +177,8 @@ class Accesses:
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
                 raise IllFormed(f'"{spelling}" is ambiguous', token)
+            if engine.access.is_denied(found, cls, context):
+                raise IllFormed(f'"{spelling}" is inaccessible', token)
             entities = found.entities
             path = found.path
             naming = True

@@ -669,6 +669,8 @@ class Calls:
         arrow = callee.operation == eok.PM_POINTS_TO_FIELD
         kind = eok.POINTS_TO_PM_CALL if arrow else eok.DOT_PM_CALL
         pointer.flags |= callee.flags & PARENTHESIZED
+        if not _takes_object(target, object_, arrow):
+            raise IllFormed("the object has not the qualifiers of the function", token)
         object_ = self._qualified_object(object_, arrow, target.cv)
         converted = self._against(target, arguments, token)
         result = self.engine.casts.value_type(target.result)
@@ -691,6 +693,19 @@ class Calls:
         if object_.category == PRVALUE:
             return self.engine.casts.rvalue_adjusted(object_, cv)
         return self.engine.casts.qualified_lvalue(object_, added)
+
+
+def _takes_object(target: RoutineType, object_: Expression, arrow: bool) -> bool:
+    """Whether an object fits the cv- and ref-qualifiers of the function that a member pointer calls
+    ([expr.mptr.oper]/5-6)."""
+    pointer = bare(object_.type) if arrow else None
+    type_ = pointer.target if isinstance(pointer, PointerType) else object_.type
+    if type_.qualifiers() & ~target.cv:
+        return False
+    lvalue = arrow or object_.category == LVALUE
+    if target.ref_qualifier == tk.LVALUE_REF:
+        return lvalue or target.cv == tk.CONST
+    return target.ref_qualifier != tk.RVALUE_REF or not lvalue
 
 
 def _is_constant_object(argument: Operation) -> bool:

@@ -20,7 +20,7 @@ from cufe.il.templates import (
     spelling_key,
 )
 from cufe.il.types import DependentSpecializationType, Type, TypedefType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
@@ -149,6 +149,8 @@ class Templates:
         if template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
             raise IllFormed(f"{template.name} is not a class template", template.token)
         made = self.make_class(template, arguments)
+        if not made.dependent and not self._may_be_named(template, arguments):
+            raise IllFormed(f"the constraints of {template.name} are not satisfied", template.token)
         template.specializations[key] = made
         return made
 
@@ -210,6 +212,13 @@ class Templates:
         self._check_constraints(template, list(cls.arguments))
         parameters = self.engine.template_parameters.of_declaration(definition)
         self.place(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
+
+    def _may_be_named(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> bool:
+        """Whether the arguments satisfy the constraints of a class template, as far as can be told ([temp.names]/7)."""
+        try:
+            return self.engine.constraints.template_satisfied(template, list(arguments))
+        except (Unknown, Dependent):
+            return True
 
     def _check_constraints(self, template: Template, arguments: list[TemplateArgument]) -> None:
         if not self.engine.constraints.template_satisfied(template, arguments):

@@ -1,0 +1,108 @@
+"""Access to members in what a template declares outside of its body ([class.access.base], [temp.deduct]/8).
+
+There a member that must not be named makes an instance fail, and a function or specialisation of that instance is not
+taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where a friend may be meant, everything may be named.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import BaseClass, ClassType, Enumerator
+from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
+from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext
+from cufe.sema.declared.member_lookup import MemberSet
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: the access of what is private in a base class: no member of the derived class at all
+_NONE: Final = 3
+
+
+class Access:
+    """Whether members found by a name may be named where they are."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def is_denied(self, found: MemberSet, named_in: ClassType, context: Context) -> bool:
+        """Whether none of the members, found in the class `named_in`, may be named in a declaration of an instance."""
+        access = min((_access(entity, found.owner) for entity in found.entities), default=AS_PUBLIC)
+        if access == AS_PUBLIC and all(base.access == AS_PUBLIC for base in found.path):
+            return False
+        around = _classes_around(context)
+        if around is None:
+            return False
+        classes = [named_in, *[base.type for base in found.path]]
+        if any(self._has_friends(cls) for cls in classes):
+            return False
+        return not self._may_name(classes, found.path, access, around) and not self._is_out_of_class(context)
+
+    def _is_out_of_class(self, context: Context) -> bool:
+        """Whether the template defines a member of a class outside of it: what stands in front of its name may use what
+        the class may ([class.access]/6)."""
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, TemplateContext) and at.arguments is not None:
+                path = self.engine.cutter.path(at.parameters[0].token) if at.parameters else []
+                if not path:
+                    return True
+                bindings = self.engine.lookup.bindings(path[-1], "")
+                return not bindings or any(binding.first != binding.name for binding in bindings)
+            at = at.outer
+        return True
+
+    def _has_friends(self, cls: ClassType) -> bool:
+        return cls.dependent or cls.closure is not None or (
+            cls.brace >= 0 and bool(self.engine.declare.special(cls.brace).friends)
+        )
+
+    def _may_name(
+        self, classes: list[ClassType], path: list[BaseClass], access: int, around: list[ClassType]
+    ) -> bool:
+        """[class.access.base]/5, from the class of the member to that in which it is named."""
+        allowed = False
+        for at in range(len(path), -1, -1):
+            cls = classes[at]
+            if at < len(path):
+                base = path[at]
+                allowed = allowed and self._is_open(cls, base.access, around)
+                access = _NONE if access >= AS_PRIVATE else max(access, base.access)
+            allowed = allowed or self._is_open(cls, access, around)
+        return allowed
+
+    def _is_open(self, cls: ClassType, access: int, around: list[ClassType]) -> bool:
+        """Whether what has an access in a class may be named inside of the classes around."""
+        if access == AS_PUBLIC or access == _NONE:
+            return access == AS_PUBLIC
+        for inside in around:
+            if inside is cls or (inside.template is not None and inside.template is cls.template):
+                return True
+            if access == AS_PROTECTED and (inside.dependent or self.engine.classes.is_base_of(cls, inside)):
+                return True
+        return False
+
+
+def _access(entity: Entity, owner: ClassType) -> int:
+    """The access of a member in the class that declares it; what a using-declaration brings there is not told apart."""
+    declared: Entity | None = entity
+    if isinstance(entity, Enumerator):
+        declared = entity.parent
+    return declared.access if declared is not None and declared.parent is owner else AS_PUBLIC
+
+
+def _classes_around(context: Context) -> list[ClassType] | None:
+    """The classes around what an instance of a template declares; None in bodies of functions and of classes."""
+    at: Context | None = context
+    instance = False
+    found: list[ClassType] = []
+    while at is not None:
+        if isinstance(at, RegionContext):
+            return None
+        if isinstance(at, ClassContext):
+            if not instance:
+                return None
+            found.append(at.cls)
+        elif isinstance(at, TemplateContext) and at.arguments is not None:
+            instance = True
+        at = at.outer
+    return found if instance else None
