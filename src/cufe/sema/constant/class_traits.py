@@ -52,7 +52,7 @@ class ClassTraits:
         pending = [cls]
         while pending:
             at = pending.pop()
-            if classes.is_polymorphic(at) or any(base.virtual for base in classes.bases(at)):
+            if classes.is_dynamic(at):
                 return True
             for part in self.engine.implicit.parts(at):
                 if part not in seen:
@@ -72,7 +72,7 @@ class ClassTraits:
             return True
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._has_fixed_field(cls):
             return False
-        if self.engine.classes.is_polymorphic(cls) or any(base.virtual for base in self.engine.classes.bases(cls)):
+        if self.engine.classes.is_dynamic(cls):
             return False
         return all(self.is_trivial_or_deleted(part, which) for part in implicit.parts(cls))
 

@@ -387,6 +387,10 @@ class Classes:
         self.require_complete(cls, -1)
         return self.engine.virtuals.of(cls).polymorphic
 
+    def is_dynamic(self, cls: ClassType) -> bool:
+        """Whether a class has virtual functions or virtual base classes (Itanium ABI 1.1, dynamic class)."""
+        return self.is_polymorphic(cls) or any(base.virtual for base in self.bases(cls))
+
     def is_abstract(self, cls: ClassType) -> bool:
         self.require_complete(cls, -1)
         return bool(self.engine.virtuals.of(cls).pure)

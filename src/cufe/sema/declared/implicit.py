@@ -320,7 +320,7 @@ class ImplicitMembers:
                 return False
             if any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders):
                 return False
-        elif self.engine.classes.is_polymorphic(cls) or any(base.virtual for base in self.engine.classes.bases(cls)):
+        elif self.engine.classes.is_dynamic(cls):
             return False
         if which == DEFAULT_CONSTRUCTOR and any(
             self.engine.classes.has_initialiser(field) for field in self.engine.classes.fields(cls)

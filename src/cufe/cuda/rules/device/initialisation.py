@@ -219,7 +219,7 @@ class Initialisation:
         classes = self.engine.classes
         if cls.kind == tk.TK_UNION:
             return True
-        if classes.is_polymorphic(cls) or any(base.virtual for base in classes.bases(cls)):
+        if classes.is_dynamic(cls):
             return False
         for field in classes.fields(cls):
             if classes.has_initialiser(field) or self._is_destroyed_array(field):
