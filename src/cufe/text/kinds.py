@@ -152,6 +152,8 @@ FIRST_KEYWORD: Final = 0x80
 #: what a class, and what any elaborated type, begins with ([class.pre], [dcl.type.elab])
 CLASS_KEYS: Final = bytes((CLASS, STRUCT, UNION))
 TYPE_KEYS: Final = bytes((CLASS, STRUCT, UNION, ENUM))
+#: what begins a using-enum-declaration ([enum.udecl])
+USING_ENUM: Final = bytes((USING, ENUM))
 #: keywords that begin a statement and stand nowhere else ([stmt.stmt])
 STATEMENT_KEYS: Final = bytes((RETURN, IF, FOR, WHILE, DO, SWITCH, BREAK, CONTINUE, GOTO))
 

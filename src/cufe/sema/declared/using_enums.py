@@ -2,7 +2,7 @@
 
 The index of names has no entry for these; they are looked for where a scope declares nothing else by a name."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import EnumType
 from cufe.il.entity import Entity
@@ -13,8 +13,6 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-
-_WORDS: Final = bytes((k.USING, k.ENUM))
 
 
 class UsingEnums:
@@ -45,20 +43,20 @@ class UsingEnums:
     def _gathered(self) -> dict[int, list[int]]:
         """All those outside of functions."""
         places: dict[int, list[int]] = {}
-        at = self.engine.kinds.find(_WORDS)
+        at = self.engine.kinds.find(k.USING_ENUM)
         while at >= 0:
             path = self.engine.cutter.path(at)
             if path and path[-1].start == at:
                 scopes = [piece.body for piece in path[:-1] if piece.sort in (NAMESPACE, CLASS)]
                 places.setdefault(scopes[-1] if scopes else -1, []).append(at)
-            at = self.engine.kinds.find(_WORDS, at + 1)
+            at = self.engine.kinds.find(k.USING_ENUM, at + 1)
         return places
 
     def _enumerator(self, at: int, name: str, context: Context, found: list[Entity]) -> None:
         engine = self.engine
         end = engine.kinds.find(k.SEMICOLON, at)
         try:
-            enum = engine.specifiers.named(at + len(_WORDS), end, context).skip_typerefs()
+            enum = engine.specifiers.named(at + len(k.USING_ENUM), end, context).skip_typerefs()
         except Dependent:
             return
         if isinstance(enum, EnumType):

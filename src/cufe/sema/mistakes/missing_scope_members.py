@@ -14,8 +14,6 @@ from cufe.text import kinds as k
 _NO_SUCH_MEMBER: Final = 135
 #: behind a missing name these lead to something else
 _NOT_BEHIND: Final = bytes((k.SCOPE, k.LESS, k.OPEN_BRACE))
-#: a declaration that names all enumerators of an enumeration
-_USING_ENUM: Final = bytes((k.USING, k.ENUM))
 _CALLS: Final = bytes((k.OPEN_ROUND, k.LAUNCH, k.SEMICOLON))
 #: and so does what stands in front of the qualified name
 _NOT_BEFORE: Final = bytes(
@@ -100,7 +98,7 @@ def _is_known(code: UserCode, entity: en.Entity) -> bool:
 
 def _is_complete(code: UserCode, brace: int) -> bool:
     """Whether the user's text behind a brace declares its names one by one."""
-    return code.is_own(brace) and code.kinds.find(_USING_ENUM, brace, code.brackets.close(brace)) < 0
+    return code.is_own(brace) and code.kinds.find(k.USING_ENUM, brace, code.brackets.close(brace)) < 0
 
 
 def _is_declared(code: UserCode, token: int) -> bool:

@@ -11,8 +11,6 @@ from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.text import kinds as k
 
-#: `using enum E` names all of them
-_USING_ENUM: Final = bytes((k.USING, k.ENUM))
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
 _SORTS: Final = (en.VARIABLE, en.FUNCTION, en.TYPE, en.ALIAS, en.ENUMERATOR)
 
@@ -39,7 +37,8 @@ def names_used_early(code: UserCode) -> dict[str, list[int]]:
 def _scoped_enumerators(code: UserCode, found: dict[str, list[int]]) -> None:
     """Adds the enumerators of scoped enumerations that are named without it, and that nothing else declares."""
     kinds = code.kinds
-    if kinds.find(_USING_ENUM) >= 0:
+    if kinds.find(k.USING_ENUM) >= 0:
+        # It names all of them.
         return
     lookup = code.lookup()
     for start, end in code.near():
