@@ -206,11 +206,11 @@ class Conditionals:
         other = class_of(otherwise.type)
         if one is not None and one is other:
             # The operand with fewer qualifiers is converted to the type of the other ([expr.cond]/4.3).
-            less = then.type.qualifiers() & ~otherwise.type.qualifiers() == 0
-            type_ = otherwise.type if less else then.type
-            if type_.qualifiers() & otherwise.type.qualifiers() != otherwise.type.qualifiers():
-                raise IllFormed("operands with different qualifiers", token)
-            return self._object(condition, then, otherwise, type_, token)
+            if not then.type.qualifiers() & ~otherwise.type.qualifiers():
+                return self._object(condition, then, otherwise, otherwise.type, token)
+            if not otherwise.type.qualifiers() & ~then.type.qualifiers():
+                return self._object(condition, then, otherwise, then.type, token)
+            raise IllFormed("operands with different qualifiers", token)
         if one is not None or other is not None:
             pair = engine.operators_applied.conditional(then, otherwise, token)
             then, otherwise = pair
