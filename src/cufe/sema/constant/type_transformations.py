@@ -5,7 +5,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
 from cufe.il.types import ArrayType, IntegerType, PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_abominable
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -43,9 +43,7 @@ class TypeTransformations:
             return self.decayed(argument)
         if name in ("__make_signed", "__make_unsigned"):
             return self._with_sign(argument, name == "__make_unsigned", token)
-        if isinstance(found, VoidType) or (
-            isinstance(found, RoutineType) and (found.cv or found.ref_qualifier != tk.NO_REF)
-        ):
+        if isinstance(found, VoidType) or is_abominable(found):
             return types.pointer(argument) if isinstance(found, VoidType) and name == "__add_pointer" else argument
         if name == "__add_lvalue_reference":
             return types.reference(argument, False)

@@ -12,6 +12,7 @@ from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidT
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
+from cufe.sema.overload.type_tests import is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -324,13 +325,6 @@ def plain_number(spelling: str) -> int:
     if not spelling.isdecimal() or (spelling[0] == "0" and len(spelling) > 1):
         return -1
     return int(spelling)
-
-
-def is_abominable(type_: Type) -> bool:
-    """Whether a type is that of a member function with cv- or ref-qualifiers, to which nothing points or refers
-    ([dcl.fct]/9)."""
-    bare = type_.skip_typerefs()
-    return isinstance(bare, RoutineType) and (bare.cv != 0 or bare.ref_qualifier != tk.NO_REF)
 
 
 def deduces_result(declared: Declared) -> bool:

@@ -118,3 +118,10 @@ def referred(type_: Type) -> Type:
     while isinstance(at, (TypedefType, QualifiedType)):
         at = at.target
     return at.target if isinstance(at, ReferenceType) else type_
+
+
+def is_abominable(type_: Type) -> bool:
+    """Whether a type is that of a member function with cv- or ref-qualifiers, to which nothing points or refers
+    ([dcl.fct]/9)."""
+    found = bare(type_)
+    return isinstance(found, RoutineType) and (found.cv != 0 or found.ref_qualifier != tk.NO_REF)
