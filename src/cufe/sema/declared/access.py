@@ -1,7 +1,7 @@
 """Access to members in what a template declares outside of its body ([class.access.base], [temp.deduct]/8).
 
 There a member that must not be named makes an instance fail, and a function or specialisation of that instance is not
-taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where a friend may be meant, everything may be named.
+taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where the class may have named a friend, everything may be named.
 """
 
 from cufe.final import TYPE_CHECKING, Final
@@ -10,6 +10,7 @@ from cufe.il.entities import BaseClass, ClassType, Enumerator
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext
 from cufe.sema.declared.member_lookup import MemberSet
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -33,28 +34,39 @@ class Access:
         if around is None:
             return False
         classes = [named_in, *[base.type for base in found.path]]
-        if any(self._has_friends(cls) for cls in classes):
+        if self._may_name(classes, found.path, access, around):
             return False
-        return not self._may_name(classes, found.path, access, around) and not self._is_out_of_class(context)
+        declared = self._declared(context)
+        return declared is not None and not any(self._may_befriend(cls, declared, around) for cls in classes)
 
-    def _is_out_of_class(self, context: Context) -> bool:
-        """Whether the template defines a member of a class outside of it: what stands in front of its name may use what
-        the class may ([class.access]/6)."""
+    def _declared(self, context: Context) -> set[str] | None:
+        """The names that the innermost template declares; None where it defines a member of a class outside of it: what
+        stands in front of its name may use what the class may ([class.access]/6)."""
         at: Context | None = context
         while at is not None:
             if isinstance(at, TemplateContext) and at.arguments is not None:
                 path = self.engine.cutter.path(at.parameters[0].token) if at.parameters else []
-                if not path:
-                    return True
-                bindings = self.engine.lookup.bindings(path[-1], "")
-                return not bindings or any(binding.first != binding.name for binding in bindings)
+                bindings = self.engine.lookup.bindings(path[-1], "") if path else []
+                if any(binding.first != binding.name for binding in bindings):
+                    return None
+                return {self.engine.declare.binding_name(binding) for binding in bindings} or None
             at = at.outer
-        return True
+        return None
 
-    def _has_friends(self, cls: ClassType) -> bool:
-        return cls.dependent or cls.closure is not None or (
-            cls.brace >= 0 and bool(self.engine.declare.special(cls.brace).friends)
-        )
+    def _may_befriend(self, cls: ClassType, declared: set[str], around: list[ClassType]) -> bool:
+        """Whether a friend declaration of a class may mean the function that is declared, or a class around
+        ([class.friend])."""
+        if cls.dependent or cls.closure is not None:
+            return True
+        engine = self.engine
+        names = declared.union([inside.name for inside in around])
+        for piece in engine.declare.special(cls.brace).friends if cls.brace >= 0 else ():
+            end = piece.body if piece.body >= 0 else piece.end
+            words = engine.lexemes[piece.head : end]
+            is_class = engine.kinds.find(k.OPEN_ROUND, piece.head, end) < 0
+            if (around and is_class) or any(_is_spelt(name, words) for name in names):
+                return True
+        return False
 
     def _may_name(
         self, classes: list[ClassType], path: list[BaseClass], access: int, around: list[ClassType]
@@ -88,6 +100,11 @@ def _access(entity: Entity, owner: ClassType) -> int:
     if isinstance(entity, Enumerator):
         declared = entity.parent
     return declared.access if declared is not None and declared.parent is owner else AS_PUBLIC
+
+
+def _is_spelt(name: str, words: list[str]) -> bool:
+    """Whether a name may stand among words; the name of an operator is several of them."""
+    return name in words if name.isidentifier() else name in "".join(words)
 
 
 def _classes_around(context: Context) -> list[ClassType] | None:
