@@ -1,12 +1,12 @@
 """Access to members in what a template declares outside of its body ([class.access.base], [temp.deduct]/8).
 
 There a member that must not be named makes an instance fail, and a function or specialisation of that instance is not
-taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where the class may have named a friend, everything may be named.
+taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where a friend may be meant, everything may be named.
 """
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType, Enumerator
+from cufe.il.entities import BaseClass, ClassType, Enumerator, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext
 from cufe.sema.declared.member_lookup import MemberSet
@@ -34,8 +34,20 @@ class Access:
         if around is None:
             return False
         classes = [named_in, *[base.type for base in found.path]]
-        if self._may_name(classes, found.path, access, around):
+        return not self._may_name(classes, found.path, access, around) and self._is_closed(classes, context, around)
+
+    def is_routine_denied(self, routine: Routine, cls: ClassType, context: Context) -> bool:
+        """Whether a member function of a class may not be called in a declaration of an instance, where nobody names
+        it."""
+        if routine.access == AS_PUBLIC:
             return False
+        around = _classes_around(context)
+        return around is not None and not self._is_open(cls, routine.access, around) and self._is_closed(
+            [cls], context, around
+        )
+
+    def _is_closed(self, classes: list[ClassType], context: Context, around: list[ClassType]) -> bool:
+        """Whether no friend declaration may open the classes."""
         declared = self._declared(context)
         return declared is not None and not any(self._may_befriend(cls, declared, around) for cls in classes)
 

@@ -333,7 +333,7 @@ class Specifiers:
 
     def decltype(self, node: e.Node, context: Context) -> Type:
         """[dcl.type.decltype]: the declared type of a name or member, else the type with its value category."""
-        operand = self.engine.expressions.operand(node, context)
+        operand = self.engine.expressions.decltype_operand(node, context)
         return self.decltype_of(operand, isinstance(node, e.Paren))
 
     def _declared_local(self, node: e.Node, context: Context) -> Type | None:

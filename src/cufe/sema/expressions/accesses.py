@@ -161,7 +161,10 @@ class Accesses:
             destroyed = self._destroyed(name, cls, context)
             if engine.objects.trivially_destructible(destroyed):
                 return self._vacuous(node, object_, arrow)
-            entities = [engine.classes.destructor(destroyed)]
+            destructor = engine.classes.destructor(destroyed)
+            if engine.access.is_routine_denied(destructor, destroyed, context):
+                raise IllFormed("the destructor is inaccessible", token)
+            entities = [destructor]
         elif name.qualified:
             named = self._qualified(name, cls, context)
             if named.dependent:

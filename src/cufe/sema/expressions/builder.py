@@ -22,6 +22,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_substitution
 from cufe.sema.expressions.bound_functions import refuse_bound
+from cufe.sema.expressions.implied_access import ImpliedAccess
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -256,7 +257,14 @@ class Expressions:
         return self.engine.operands.value(made)
 
     def operand(self, node: e.Node, context: Context) -> Expression:
-        """An unevaluated operand: of `decltype`, `sizeof`, `noexcept`."""
+        """An unevaluated operand whose value is discarded: of `sizeof`, `noexcept`, a requirement."""
+        made = self.decltype_operand(node, context)
+        if is_substitution(context):
+            ImpliedAccess(self.engine, context).result(made)
+        return made
+
+    def decltype_operand(self, node: e.Node, context: Context) -> Expression:
+        """The operand of `decltype`."""
         mark = self.engine.lifetimes.mark()
         outer = self.substituted
         self.substituted = is_substitution(context)
@@ -267,6 +275,8 @@ class Expressions:
             self.unevaluated -= 1
             self.substituted = outer
         self.engine.lifetimes.forget(mark)
+        if is_substitution(context):
+            ImpliedAccess(self.engine, context).expression(made)
         if isinstance(made, OverloadExpression) and made.candidates:
             if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):
                 return self.engine.operands.only_routine(made)
