@@ -48,6 +48,7 @@ from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.coroutines import Coroutines
 from cufe.sema.expressions.deduced_types import DeducedTypes
+from cufe.sema.expressions.demanded_constants import DemandedConstants
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
 from cufe.sema.expressions.device_calls import DeviceCalls
@@ -241,6 +242,7 @@ class Engine:
         self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
+        self.demanded_constants: DemandedConstants = DemandedConstants(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.odr_uses: OdrUses = OdrUses(self)
         self.launches: Launches = Launches(self)

@@ -1,7 +1,7 @@
-"""Const objects of classes that are not constexpr: the tool takes their members for constants all the same.
+"""Const arrays and const objects of classes that are not constexpr: the tool takes their parts for constants all the same.
 
-Observed: `const N n = {1};` of a namespace or class, and arrays of such; neither variables of functions nor members of
-class templates, nor classes with mutable members or destructors that do something."""
+Observed: `const N n = {1};` of a namespace or class, and arrays of such or of const scalars; neither variables of
+functions nor members of class templates, nor classes with mutable members or destructors that do something."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
@@ -22,20 +22,23 @@ class ConstObjects:
         self._known: dict[ClassType, bool] = {}
 
     def is_known(self, variable: Variable, type_: Type) -> bool:
-        """Whether the members of a variable count as constants, if its initialiser is one."""
+        """Whether the parts of a variable count as constants, if its initialiser is one."""
         parent = variable.parent
         if variable.flags & (en.PARAMETER | en.CONSTEXPR_VARIABLE) or isinstance(parent, Routine):
             return False
         if isinstance(parent, ClassType) and parent.template is not None:
             return False
         array = type_.skip_typerefs()
+        is_array = isinstance(array, ArrayType)
         while isinstance(array, ArrayType):
             type_ = array.element
             array = type_.skip_typerefs()
         qualifiers = type_.qualifiers()
         cls = bare(type_)
-        if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE or not isinstance(cls, ClassType):
+        if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE:
             return False
+        if not isinstance(cls, ClassType):
+            return is_array and not type_.dependent
         return not cls.dependent and self._stays(cls)
 
     def _stays(self, cls: ClassType) -> bool:

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.il import operations as o
-from cufe.il.expressions import Expression, Operation, VariableExpression
+from cufe.il.expressions import PRVALUE, Expression, Operation, VariableExpression
 
 #: operations that lead from an object, or a pointer into it, to a part of it
 _STEPS: Final = frozenset(
@@ -39,3 +39,15 @@ def innermost_reference(place: Expression) -> Operation | None:
         found = at
         at = at.arguments[0]
     return found if found is not None and found.operation == o.REF_INDIRECT else None
+
+
+def reads_element(value: Expression) -> bool:
+    """Whether an element of an array is read in it, outside of what is a constant already."""
+    stack = [value]
+    while stack:
+        at = stack.pop()
+        if isinstance(at, Operation):
+            if at.operation == o.SUBSCRIPT and at.category == PRVALUE:
+                return True
+            stack += at.arguments
+    return False

@@ -257,7 +257,7 @@ class Aggregates:
         if init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(type_) is not None:
             # An object of its own that is made in place.
             return DynamicInitConstant(type_, init)
-        if self.engine.initialisers.static:
+        if self.engine.initialisers.static or self.engine.demanded_constants.active:
             return self._as_constant(type_, init)
         return self._as_constant(type_, self.engine.folding.written_address(init))
 

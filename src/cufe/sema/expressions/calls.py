@@ -492,7 +492,8 @@ class Calls:
             if index >= len(parameters):
                 made.append(engine.casts.ellipsis(self.settled(argument)))
             elif index < len(sequences):
-                made.append(engine.casts.argument(argument, sequences[index], parameters[index]))
+                value = engine.casts.argument(argument, sequences[index], parameters[index])
+                made.append(engine.demanded_constants.part(value))
             else:
                 made.append(engine.casts.implicit(argument, parameters[index], token))
         return made
@@ -515,10 +516,12 @@ class Calls:
         if len(items) != 1:
             raise Unknown("default argument", declarator.initialiser_start)
         before = engine.prototype_reading.enter(declared.context)
+        demanded = engine.demanded_constants.enter(False)
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             made = engine.casts.implicit(value, target, declarator.initialiser_start)
         finally:
+            engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
         made.flags |= DEFAULT_ARGUMENT
         engine.folding.forget_construction(made)

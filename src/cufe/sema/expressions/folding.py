@@ -69,6 +69,8 @@ class Folding:
     def finished(self, made: Expression) -> Expression:
         """The operation, or the constant that it is."""
         dependent = False
+        if isinstance(made, Operation):
+            self.engine.demanded_constants.work_out(made)
         for operand in made.operands():
             if isinstance(operand, ConstantExpression):
                 dependent = dependent or operand.constant.dependent
@@ -339,6 +341,9 @@ class Folding:
         if init.destructor is not None or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
             return init
         type_ = init.type
+        if class_of(type_) is not None:
+            # An evaluated object is a value, without qualifiers; an array keeps those of its elements.
+            type_ = self.engine.types.unqualified(type_)
         array = type_.skip_typerefs()
         if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
             type_ = self.engine.deduced_types.completed_array(type_, init)

@@ -323,9 +323,15 @@ class Initialisers:
         return made
 
     def element(self, type_: Type, source: Expression, token: int) -> DynamicInit:
-        """A part of an aggregate: objects of classes are made without its cv-qualifiers."""
-        cls = class_of(type_)
-        return self.copy(type_ if cls is None else self.engine.types.unqualified(type_), source, token)
+        """A part of an aggregate: objects of classes are made without its cv-qualifiers; a scalar is worked out with
+        the whole, unless that is static."""
+        plain = self.engine.types.unqualified(type_)
+        if class_of(type_) is not None:
+            return self.copy(plain, source, token)
+        if self.static or type_.dependent or is_type_dependent(source) or reference_type(type_) or is_array(type_):
+            return self.copy(type_, source, token)
+        value = self.engine.casts.implicit(source, plain, token, num.INITIALISED)
+        return self.of_value(type_, self.engine.demanded_constants.element(value))
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
@@ -619,6 +625,7 @@ class Initialisers:
             mark = engine.lifetimes.mark()
             outer = self.static
             before = engine.prototype_reading.enter(None)
+            demanded = engine.demanded_constants.enter(True)
             try:
                 values = engine.expressions.list_of(self.syntax(declarator), declared.context)
                 type_ = engine.declare_types.variable_type(variable)
@@ -631,6 +638,7 @@ class Initialisers:
                 self.static = outer
                 engine.recursion.leave(weight_of(variable))
                 engine.prototype_reading.leave(before)
+                engine.demanded_constants.leave(demanded)
             engine.lifetimes.forget(mark)
             made.variable = variable
             return made

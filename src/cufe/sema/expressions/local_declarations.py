@@ -171,10 +171,12 @@ class LocalDeclarations:
             token = declarator.id if declarator.id >= 0 else declarator.place
         outer = engine.initialisers.static
         engine.initialisers.static = variable.storage_class == en.SC_STATIC
+        demanded = engine.demanded_constants.enter(engine.demanded_constants.of_variable(variable))
         try:
             init = self.initialisation(variable, declarator, syntax, context, token)
         finally:
             engine.initialisers.static = outer
+            engine.demanded_constants.leave(demanded)
         if variable.type is not None:
             init = self._variable_length(variable, variable.type, token, init, into)
         if init is None:

@@ -133,9 +133,13 @@ class Loops:
             # Without a value it would be the default: a label that cannot be read stays an error.
             made.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
             switch.cases.append(made)
-            made.value = self._case_value(node.values[0], type_, context)
-            if len(node.values) > 1:
-                made.range_end = self._case_value(node.values[1], type_, context)
+            demanded = self.engine.demanded_constants.enter(True)
+            try:
+                made.value = self._case_value(node.values[0], type_, context)
+                if len(node.values) > 1:
+                    made.range_end = self._case_value(node.values[1], type_, context)
+            finally:
+                self.engine.demanded_constants.leave(demanded)
         else:
             switch.cases.append(made)
         return made
@@ -157,6 +161,7 @@ class Loops:
         if is_type_dependent(value) or type_.dependent:
             return engine.casts.dependent(value, engine.types.unqualified(type_))
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
+        converted = engine.demanded_constants.part(converted)
         if not isinstance(converted, ConstantExpression):
             converted = engine.evaluator.fold(converted)
             if not isinstance(converted, ConstantExpression):

@@ -19,6 +19,7 @@ from cufe.il.initialisation import (
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.constant.roots import reads_element
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.folding import without_typedefs
 from cufe.sema.expressions.open_types import is_dependent_pointer
@@ -63,6 +64,7 @@ class MemberInitialisers:
         weight = weight_of(field)
         engine.recursion.enter(weight, start)
         before = engine.prototype_reading.enter(declared.context)
+        demanded = engine.demanded_constants.enter(False)
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             if isinstance(value, BracedInitList):
@@ -72,6 +74,7 @@ class MemberInitialisers:
                 return init
             return engine.initialisers.copy(type_, value, start)
         finally:
+            engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
             engine.recursion.leave(weight)
 
@@ -360,11 +363,14 @@ class MemberInitialisers:
 
 
 def _computed(init: DynamicInit) -> DynamicInit:
-    """An address that a constructor gives to a field is found when it runs."""
+    """An address or element of an array that a constructor gives to a field is found when it runs."""
     constant = init.constant
-    if init.kind != DIK_CONSTANT or not isinstance(constant, AddressConstant) or constant.expression is None:
+    if init.kind != DIK_CONSTANT or constant is None or constant.expression is None:
         return init
-    if constant.routine is None and constant.variable is None and constant.constant is None:
+    if isinstance(constant, AddressConstant):
+        if constant.routine is None and constant.variable is None and constant.constant is None:
+            return init
+    elif not reads_element(constant.expression):
         return init
     made = DynamicInit(DIK_EXPRESSION, init.type)
     made.expression = constant.expression

@@ -5,9 +5,10 @@ C is a class that is known, and nothing says where temporaries end.  A variable 
 template itself ([expr.const]) is initialised as anywhere."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il.constants import is_not_finite
 from cufe.il.context import Context
-from cufe.il.expressions import DEFAULT_ARGUMENT, ConstantExpression, Expression, Operation, TempInit
+from cufe.il.expressions import DEFAULT_ARGUMENT, PRVALUE, ConstantExpression, Expression, Operation, TempInit
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expressions.operands import is_call
@@ -46,8 +47,8 @@ class PrototypeReading:
         self.active = before
 
     def puts_off(self, value: Expression, of_constant: bool) -> bool:
-        """Whether a converted initialiser is left as it is: it has a call in it, or it computes with an infinity and is
-        not that of a constant."""
+        """Whether a converted initialiser is left as it is: it has a call in it, or it computes with an infinity or an
+        element of an array, and is not that of a constant."""
         if not self.active:
             return False
         stack = [value]
@@ -58,6 +59,8 @@ class PrototypeReading:
             if isinstance(at, ConstantExpression) and not of_constant and is_not_finite(at.constant):
                 return True
             if isinstance(at, Operation):
+                if at.operation == eok.SUBSCRIPT and at.category == PRVALUE and not of_constant:
+                    return True
                 stack += at.arguments
         return False
 

@@ -105,6 +105,7 @@ class Statements:
         # A body is evaluated, wherever somebody asks for it.
         unevaluated = engine.expressions.unevaluated
         engine.expressions.unevaluated = 0
+        demanded = engine.demanded_constants.enter(False)
         try:
             self._fill(function, declared)
         except (Unknown, IllFormed) as cause:
@@ -115,6 +116,7 @@ class Statements:
             self._open = outer
             engine.expressions.unevaluated = unevaluated
             engine.prototype_reading.leave(before)
+            engine.demanded_constants.leave(demanded)
             engine.lifetimes.forget(mark)
 
     def _fill(self, function: Function, declared: "Declared") -> None:

@@ -16,6 +16,8 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
 )
 from cufe.il.types import ComplexType, PointerType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -165,11 +167,12 @@ class Unary:
             eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
         )
         made.start = token
-        return made
+        whole = isinstance(operand, (VariableExpression, RoutineExpression))
+        return self.engine.demanded_constants.part(made) if whole else made
 
     def indirect(self, operand: Expression, token: int) -> Expression:
         """`*pointer`."""
-        value = self.engine.operands.value(operand)
+        value = self.engine.demanded_constants.address(self.engine.operands.value(operand))
         pointer = bare(value.type)
         if not isinstance(pointer, PointerType):
             raise Mistake(num.INDIRECTION, 'operand of "*" must be a pointer', operand.start, (value.type,))
