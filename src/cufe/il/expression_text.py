@@ -154,19 +154,23 @@ class ExpressionText:
             return f"({self.of(operands[0])} {sign} {self.of(operands[1])})"
         sign = _UNARY.get(operation)
         if sign is not None:
-            return f"({sign} {self.of(operands[0])})"
+            operand = self._pointer(operands[0]) if operation == o.INDIRECT else self.of(operands[0])
+            return f"({sign} {operand})"
         if operation in _CALLS:
             return self._call(node)
         if operation == o.QUESTION:
             return f"(?({self._list(operands)}))"
         if operation == o.SUBSCRIPT:
-            pointer = self.of(operands[0])
-            if isinstance(operands[0], e.Operation) and operands[0].operation == o.ARRAY_TO_POINTER:
-                pointer = f"(array-decay {pointer})"
-            return f"({pointer}[{self.of(operands[1])}])"
+            return f"({self._pointer(operands[0])}[{self.of(operands[1])}])"
         if operation == o.NOEXCEPT:
             return f"noexcept({self.of(operands[0])})"
         return f"{o.OPERATION_NAMES[operation][4:]}({self._list(operands)})"
+
+    def _pointer(self, pointer: e.Expression) -> str:
+        """A pointer that is dereferenced: an array says that it is none."""
+        text = self.of(pointer)
+        is_array = isinstance(pointer, e.Operation) and pointer.operation == o.ARRAY_TO_POINTER
+        return f"(array-decay {text})" if is_array else text
 
     def _is_dependent_this(self, node: e.Expression) -> bool:
         return (
@@ -188,7 +192,7 @@ class ExpressionText:
         if node.operation != o.CALL and arguments:
             arrow = "->static" if node.operation == o.POINTS_TO_MEMBER_CALL else ".static"
             return f"(({self.of(arguments[0])} {arrow} {callee})({self._list(arguments[1:])}))"
-        if isinstance(node.arguments[0], e.RoutineExpression) or _is_unresolved_name(node.arguments[0]):
+        if _is_unresolved_name(node.arguments[0]):
             callee = f"({callee})"
         return f"({callee}({self._list(arguments)}))"
 

@@ -74,6 +74,7 @@ from cufe.sema.expressions.object_rules import ObjectRules
 from cufe.sema.expressions.odr_uses import OdrUses
 from cufe.sema.expressions.operands import Operands
 from cufe.sema.expressions.operators_applied import OperatorsApplied
+from cufe.sema.expressions.parameter_objects import ParameterObjects
 from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
@@ -242,6 +243,7 @@ class Engine:
         self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
+        self.parameter_objects: ParameterObjects = ParameterObjects(self)
         self.demanded_constants: DemandedConstants = DemandedConstants(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.odr_uses: OdrUses = OdrUses(self)

@@ -1,4 +1,4 @@
-"""Const arrays and const objects of classes that are not constexpr: the tool takes their parts for constants all the same.
+"""Const arrays and const objects of classes that are not constexpr: the tool takes their parts for constants as well.
 
 Observed: `const N n = {1};` of a namespace or class, and arrays of such or of const scalars; neither variables of
 functions nor members of class templates, nor classes with mutable members or destructors that do something."""

@@ -366,22 +366,20 @@ class Aggregates:
     def initializer_list(
         self, type_: Type, cls: ClassType, element: Type, source: BracedInitList, token: int
     ) -> DynamicInit:
-        """An object of `std::initializer_list<E>`: an array of `const E` and its length ([dcl.init.list]/5)."""
+        """An object of `std::initializer_list<E>`: an array of `const E` and its length ([dcl.init.list]/5).
+        An empty list is value-initialised instead."""
         engine = self.engine
         types = engine.types
         count = len(source.items)
         array = types.array(types.qualified(element, tk.CONST), count)
         routine = self._list_constructor(cls, token)
-        arguments: list[Expression] = []
-        if count:
-            init = self.of(array, source, token)
-            temporary = TempInit(init, array, LVALUE, -1)
-            decayed = Operation(
-                eok.ARRAY_TO_POINTER, types.pointer(types.qualified(element, tk.CONST)), PRVALUE, -1, [temporary]
-            )
-            decayed.type_kind = tk.TK_ARRAY
-            decayed.flags |= COMPILER_GENERATED
-            arguments = [decayed, ConstantExpression(IntegerConstant(types.unsigned_long, count), -1)]
+        temporary = TempInit(self.of(array, source, token), array, LVALUE, -1)
+        decayed = Operation(
+            eok.ARRAY_TO_POINTER, types.pointer(types.qualified(element, tk.CONST)), PRVALUE, -1, [temporary]
+        )
+        decayed.type_kind = tk.TK_ARRAY
+        decayed.flags |= COMPILER_GENERATED
+        arguments: list[Expression] = [decayed, ConstantExpression(IntegerConstant(types.unsigned_long, count), -1)]
         made = DynamicInit(DIK_CONSTRUCTOR, type_)
         made.routine = routine
         made.arguments = arguments

@@ -2,10 +2,23 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
+from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.expressions import PRVALUE, BuiltinOperation, Expression, TypeOperand
+from cufe.il.entities import CONSTEXPR, Routine
+from cufe.il.expressions import (
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    BuiltinOperation,
+    ConstantExpression,
+    Expression,
+    Operation,
+    TypeOperand,
+)
+from cufe.il.types import PointerType
 from cufe.sema.answers import IllFormed
 from cufe.sema.expressions.operands import is_type_dependent, operation
+from cufe.sema.overload.type_tests import bare, is_arithmetic
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -80,3 +93,35 @@ class BuiltinForms:
         made.start = node.start
         made.flags |= engine.calls.sequenced()
         return made
+
+    def finished(self, made: Operation, routine: Routine) -> Expression | None:
+        """What is special about a finished call of a function of the compiler: __builtin_constant_p is a constant in
+        any case, and so are numbers that are computed from what an instance knows."""
+        arguments = made.arguments[1:]
+        if any(_is_dependent(argument) for argument in arguments):
+            by_value = not any(isinstance(bare(argument.type), PointerType) for argument in arguments)
+            return self.engine.folding.constant(made) if by_value and is_arithmetic(made.type) else None
+        if routine.name != "__builtin_constant_p" or len(arguments) != 1 or is_type_dependent(arguments[0]):
+            return None
+        at = arguments[0]
+        around = self.engine.statements.current()
+        if around is not None and around.routine.flags & CONSTEXPR and not isinstance(at, ConstantExpression):
+            # Whoever calls the function decides.
+            return None
+        if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
+            at = at.arguments[0]
+        known = IntegerConstant(made.type, int(isinstance(at, ConstantExpression)))
+        value = ConstantExpression(known, made.start)
+        value.start = made.start
+        return value
+
+
+def _is_dependent(argument: Expression) -> bool:
+    """Whether an argument has a value that an instance decides, other than what a name has that is passed as it is."""
+    if isinstance(argument, ConstantExpression):
+        return argument.constant.dependent
+    if not isinstance(argument, Operation):
+        return False
+    return bool(argument.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT)) or any(
+        is_type_dependent(inner) or _is_dependent(inner) for inner in argument.arguments
+    )

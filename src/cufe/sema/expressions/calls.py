@@ -52,6 +52,7 @@ from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.missing_operators import missing_operator
 from cufe.sema.expressions.operands import class_of, dereferenced, implied, is_call, is_type_dependent, operation
+from cufe.sema.expressions.parameter_objects import is_parameter
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
@@ -158,7 +159,8 @@ class Calls:
     def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
         """A call whose function is known with the arguments of the template."""
         if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
-            callee = callee.arguments[0]
+            if not is_parameter(callee.arguments[0]):
+                callee = callee.arguments[0]
         arguments = [self.engine.ids.unresolved(argument) for argument in arguments]
         made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
         made.flags |= TYPE_DEPENDENT | self.sequenced()
@@ -233,6 +235,8 @@ class Calls:
         only = callee.candidates[0]
         if not isinstance(only, Routine) or only.template is not None:
             return None
+        if only.flags & BUILTIN:
+            return only
         looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
         return None if looks and self._looks_for_arguments(callee) else only
 
@@ -532,6 +536,10 @@ class Calls:
         made.type = self.engine.casts.value_type(made.type)
         if routine is not None:
             self.used(routine, made.token)
+            if routine.flags & BUILTIN:
+                builtin = self.engine.builtin_forms.finished(made, routine)
+                if builtin is not None:
+                    return builtin
             if routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) and self._may_fold(made):
                 if class_of(made.type) is not None:
                     return self.engine.folding.object_of_call(made)

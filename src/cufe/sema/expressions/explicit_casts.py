@@ -48,6 +48,7 @@ from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of,
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -78,7 +79,19 @@ class ExplicitCasts:
             return self._functional(target, arguments, node.start)
         operand = engine.expressions.build(node.operands[0], context)
         flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
-        return self.of(target, operand, flags, node.start)
+        made = self.of(target, operand, flags, node.start)
+        if isinstance(made, Operation) and made.operation == eok.REF_CAST and made.type.dependent:
+            if made.category == LVALUE and self._is_decltype(node.type):
+                # In a template this keeps the reference type that it names (observed).
+                made.type = target
+        return made
+
+    def _is_decltype(self, node: e.Node) -> bool:
+        """Whether a type is written as `decltype(e)` alone."""
+        engine = self.engine
+        if engine.kinds[node.start] != k.DECLTYPE:
+            return False
+        return engine.cutter.brackets.close(node.start + 1) + 1 == node.end
 
     def _type(self, node: e.Node, context: Context) -> Type:
         if isinstance(node, e.Name):

@@ -132,6 +132,9 @@ class IdExpressions:
         if isinstance(entity, BoundParameter):
             constant = entity.argument.constant
             if constant is not None:
+                object_ = self.engine.parameter_objects.named(constant, token)
+                if object_ is not None:
+                    return object_
                 # The value alone, whatever expression the argument was.
                 return dereferenced(self.constant(unexplained(constant), token))
         if isinstance(entity, PackElements):
@@ -277,7 +280,10 @@ class IdExpressions:
             constant = TemplateParamConstant(type_, TPCK_PARAM)
             constant.parameter = parameter
             parameter.constant = constant
-        return dereferenced(self.constant(constant, token))
+        made = self.constant(constant, token)
+        if contains_placeholder(constant.type):
+            made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        return dereferenced(self.engine.parameter_objects.unknown(made))
 
     # --- functions ---------------------------------------------------------------------------------------------------
 

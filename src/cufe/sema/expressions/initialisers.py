@@ -301,7 +301,11 @@ class Initialisers:
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
         waiting = type_.dependent or contains_placeholder(type_)
-        if is_surely_class(type_) or (not copy and waiting and not isinstance(bare(type_), PointerType)):
+        own = copy and engine.prototypes.is_around(type_)
+        if own and isinstance(source, TempInit) and source.type.canonical is type_.canonical:
+            # The object itself is made as it is written.
+            return self.dependent_arguments(type_, source.init.arguments, token)
+        if (is_surely_class(type_) and not own) or (not copy and waiting and not isinstance(bare(type_), PointerType)):
             return self.dependent_arguments(type_, [source], token)
         made = self.of_value(type_, engine.casts.dependent(source, type_))
         if is_open(type_) and made.kind == DIK_CONSTANT:

@@ -233,7 +233,7 @@ class ListInitialisers:
         if aggregate:
             return engine.aggregates.of(type_, source, token)
         element = engine.conversions.lists.element_type(type_)
-        if element is not None and not source.designators:
+        if element is not None and source.items and not source.designators:
             return engine.aggregates.initializer_list(type_, cls, element, source, token)
         if not source.items and self._has_default_constructor(cls):
             made = engine.initialisers.value(type_, token)

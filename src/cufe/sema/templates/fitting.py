@@ -2,13 +2,14 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import TPCK_EXPRESSION, AggregateConstant, Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import (
     ConstantExpression,
     Expression,
     OverloadExpression,
+    TempInit,
 )
 from cufe.il.templates import (
     TEMPLK_NONE,
@@ -204,6 +205,10 @@ class ArgumentFitting:
         found = self.engine.evaluator.converted(expression, type_)
         if isinstance(found, IntegerConstant) and found.type.canonical is not type_.canonical:
             return IntegerConstant(type_, found.value)
+        if isinstance(found, AggregateConstant) and isinstance(expression, TempInit):
+            written = expression.init.constant
+            if isinstance(written, AggregateConstant):
+                found.cast = written.cast
         return found
 
     def _integer(self, constant: Constant, target: Type, token: int) -> Constant | None:

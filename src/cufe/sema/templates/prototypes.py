@@ -118,6 +118,21 @@ class Prototypes:
                 return self.of_partial(partial)
         return cls
 
+    def is_around(self, type_: Type) -> bool:
+        """Whether a type is the class read for itself in one of whose members the engine is reading."""
+        cls = type_.skip_typerefs()
+        function = self.engine.statements.current()
+        if not isinstance(cls, ClassType) or cls.template is None or not cls.dependent or function is None:
+            return False
+        if not self.current(cls).is_prototype:
+            return False
+        at: Entity | None = function.routine
+        while at is not None:
+            if isinstance(at, ClassType) and at.template is cls.template:
+                return True
+            at = at.parent
+        return False
+
     def current_type(self, type_: Type) -> Type:
         """The class read for itself that the qualifier of a member's definition names: `S<T>`, `S<T>::C<U>`."""
         bare = type_.skip_typerefs()
