@@ -270,7 +270,7 @@ class Casts:
         pointer = isinstance(bare(target), PointerType)
         own = self.engine.types.unqualified(source.type) if pointer else source.type
         if own.canonical is target.canonical and not named:
-            if source.category != PRVALUE and class_of(target) is not None:
+            if source.category != PRVALUE and self.engine.prototypes.around(target) is not None:
                 self.engine.operands.read(source)
             return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
         kind = eok.CAST

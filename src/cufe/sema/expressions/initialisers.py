@@ -301,7 +301,8 @@ class Initialisers:
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
         waiting = type_.dependent or contains_placeholder(type_)
-        own = copy and engine.prototypes.is_around(type_)
+        around = engine.prototypes.around(type_) if copy else None
+        own = around is not None and engine.objects.copies_bits(around)
         if own and isinstance(source, TempInit) and source.type.canonical is type_.canonical:
             # The object itself is made as it is written.
             return self.dependent_arguments(type_, source.init.arguments, token)

@@ -80,6 +80,21 @@ class ObjectRules:
             return False
         return self.engine.implicit.has_trivial(owner, which)
 
+    def copies_bits(self, cls: ClassType) -> bool:
+        """Whether a class that is read for itself is copied like a value: it declares no copy constructor, has no
+        virtual functions, and what is known of its parts copies bits, too (observed)."""
+        engine = self.engine
+        for constructor in engine.declare.constructors(cls):
+            if isinstance(constructor, Routine) and engine.implicit.which(cls, constructor) == COPY_CONSTRUCTOR:
+                return False
+        if engine.classes.is_dynamic(cls):
+            return False
+        parts: list[ClassType | None] = [base.type for base in engine.classes.bases(cls)]
+        for field in engine.classes.fields(cls):
+            parts.append(self.element_class(engine.declare_types.field_type(field)))
+        known = [part for part in parts if part is not None and not part.dependent]
+        return all(engine.implicit.has_trivial(part, COPY_CONSTRUCTOR) for part in known)
+
     def is_moved_trivially(self, cls: ClassType, type_: Type) -> bool:
         """Whether the trivial move constructor is named where a local variable is returned: of classes that are not
         made without a constructor."""

@@ -118,20 +118,21 @@ class Prototypes:
                 return self.of_partial(partial)
         return cls
 
-    def is_around(self, type_: Type) -> bool:
-        """Whether a type is the class read for itself in one of whose members the engine is reading."""
+    def around(self, type_: Type) -> ClassType | None:
+        """The class of a template that a type is, where the engine is reading one of the members of that class."""
         cls = type_.skip_typerefs()
         function = self.engine.statements.current()
-        if not isinstance(cls, ClassType) or cls.template is None or not cls.dependent or function is None:
-            return False
-        if not self.current(cls).is_prototype:
-            return False
+        if not isinstance(cls, ClassType) or not cls.dependent or function is None:
+            return None
+        own = self.current(cls)
+        if own.template is not None and not own.is_prototype:
+            return None
         at: Entity | None = function.routine
         while at is not None:
-            if isinstance(at, ClassType) and at.template is cls.template:
-                return True
+            if isinstance(at, ClassType) and at.canonical is own.canonical:
+                return own
             at = at.parent
-        return False
+        return None
 
     def current_type(self, type_: Type) -> Type:
         """The class read for itself that the qualifier of a member's definition names: `S<T>`, `S<T>::C<U>`."""
