@@ -45,8 +45,9 @@ class Constructibility:
         if isinstance(found, ArrayType) and operands:
             return not nothrow and not trivially and self._array(operands, found)
         if isinstance(made, ClassType):
+            counts = nothrow and self.engine.objects.counts_destructor(made)
             return self._class(made, operands, nothrow, trivially, token) and self._destruction(
-                made, nothrow, trivially
+                made, counts, trivially
             )
         if not operands:
             return True
@@ -85,7 +86,7 @@ class Constructibility:
             return False
         if trivially and not self._is_trivial(cls, routine):
             return False
-        return not nothrow or self.is_noexcept(routine)
+        return not nothrow or self._is_trivial(cls, routine) or self.is_noexcept(routine)
 
     def _copies(self, resolution: Resolution, operands: list[Expression]) -> bool:
         """Whether the parameters of class type can be initialised: a copy of the argument may not exist."""
@@ -200,7 +201,7 @@ class Constructibility:
                 return False
             if trivially and not self._is_trivial(cls, routine):
                 return False
-            return not nothrow or self.is_noexcept(routine)
+            return not nothrow or self._is_trivial(cls, routine) or self.is_noexcept(routine)
         if left.category != LVALUE or left.type.qualifiers() & tk.CONST:
             return False
         if isinstance(cls, (ArrayType, RoutineType)):

@@ -159,11 +159,11 @@ class Accesses:
         naming_class: ClassType | None = None
         if engine.kinds[token] == k.TILDE:
             destroyed = self._destroyed(name, cls, context)
-            if engine.objects.trivially_destructible(destroyed):
-                return self._vacuous(node, object_, arrow)
             destructor = engine.classes.destructor(destroyed)
             if engine.access.is_routine_denied(destructor, destroyed, context):
                 raise IllFormed("the destructor is inaccessible", token)
+            if engine.objects.trivially_destructible(destroyed):
+                return self._vacuous(node, object_, arrow)
             entities = [destructor]
         elif name.qualified:
             named = self._qualified(name, cls, context)

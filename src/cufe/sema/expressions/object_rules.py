@@ -32,6 +32,11 @@ class ObjectRules:
     def trivially_destructible(self, cls: ClassType) -> bool:
         return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
 
+    def counts_destructor(self, cls: ClassType) -> bool:
+        """Whether `noexcept` asks for the destructor of an object of the class: one that is trivial where it is
+        declared alone (observed)."""
+        return not self.trivially_destructible(cls) or bool(self.engine.classes.destructor(cls).declarations)
+
     def destructor(self, type_: Type) -> Routine | None:
         """The destructor that an object of the type needs; of an array that of its elements."""
         at = type_.skip_typerefs()

@@ -14,7 +14,8 @@ from cufe.il.expressions import (
     Throw,
     TypeQuery,
 )
-from cufe.il.types import MemberPointerType, PointerType, RoutineType
+from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
+from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 _CALLS: Final = (
     eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
 )  # fmt: skip
+#: calls of destructors that do nothing
+_VACUOUS: Final = (eok.DOT_VACUOUS_DESTRUCTOR_CALL, eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL)
 
 
 class Throwing:
@@ -40,9 +43,11 @@ class Throwing:
             if isinstance(at, Throw):
                 return True
             if isinstance(at, Operation):
-                if at.operation in _CALLS and self._call_throws(at):
+                if at.operation in _CALLS and (self._call_throws(at) or self._result_throws(at)):
                     return True
                 if at.operation == eok.REF_DYNAMIC_CAST:
+                    return True
+                if at.operation in _VACUOUS and self._destructor_throws(at.arguments[0].type):
                     return True
             elif isinstance(at, NewDelete):
                 if at.routine is not None and self._routine_throws(at.routine):
@@ -50,7 +55,7 @@ class Throwing:
                 if at.init is not None and self._init_throws(at.init, pending):
                     return True
             elif isinstance(at, TempInit):
-                if self._init_throws(at.init, pending):
+                if self._init_throws(at.init, pending) or self._destruction_throws(at.init):
                     return True
             elif isinstance(at, ConstantExpression):
                 # A constant throws if what was written may: the call of a constexpr function counts.
@@ -98,6 +103,23 @@ class Throwing:
 
     def _routine_throws(self, routine: "Routine") -> bool:
         return not self.engine.declare_types.is_noexcept(routine)
+
+    def _result_throws(self, call: Operation) -> bool:
+        """Whether the destructor of the object that a call makes may throw; a trivial one is not asked for."""
+        destructor = self.engine.objects.destructor(call.type)
+        return destructor is not None and self._routine_throws(destructor)
+
+    def _destruction_throws(self, init: "DynamicInit") -> bool:
+        """Whether the destructor of a temporary may throw, even a trivial one that is declared; of aggregates from
+        lists nobody asks (observed)."""
+        return not (init.braced and init.routine is None) and self._destructor_throws(init.type)
+
+    def _destructor_throws(self, type_: Type) -> bool:
+        found = bare(type_)
+        cls = class_of(found.target if isinstance(found, PointerType) else found)
+        if cls is None or cls.dependent or not self.engine.objects.counts_destructor(cls):
+            return False
+        return self._routine_throws(self.engine.classes.destructor(cls))
 
     def _call_throws(self, call: Operation) -> bool:
         callee = call.arguments[0]
