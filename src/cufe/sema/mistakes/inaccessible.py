@@ -135,7 +135,8 @@ class Inaccessible(Walk):
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.Operation) and len(node.arguments) > 1:
             self._access(node)
-        return False
+        # A default argument names what the function that it belongs to may name.
+        return isinstance(node, e.Expression) and bool(node.flags & e.DEFAULT_ARGUMENT)
 
     def _access(self, node: e.Operation) -> None:
         """`object.member`: the conversions of the object belong to the name."""
