@@ -50,8 +50,7 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[at] == k.NOEXCEPT:
         at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     if kinds[at] == k.ARROW:
-        while kinds[at] != k.OPEN_BRACE and kinds[at] not in _ENDS and kinds[at] not in k.STATEMENT_KEYS:
-            at = code.brackets.skip(at) if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE) else at + 1
+        at = _behind_result(code, at)
     if kinds[at] == k.OPEN_BRACE and kinds[opening - 1] == k.ASSIGN:
         _check_end(code, opening, code.brackets.close(at) + 1)
     if kinds[at] == k.OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (k.OPEN_SQUARE, k.REQUIRES, k.THROW):
@@ -62,6 +61,17 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[opening - 1] == k.ASSIGN and kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
         code.add(_EXPECTED_SEMICOLON, at)
     return True
+
+
+def _behind_result(code: UserCode, at: int) -> int:
+    """What follows the type behind an arrow."""
+    kinds = code.kinds
+    while kinds[at] != k.OPEN_BRACE and kinds[at] not in _ENDS and kinds[at] not in k.STATEMENT_KEYS:
+        if kinds[at] == k.LESS:
+            close = code.brackets.close_angle(at, len(kinds))
+            at = close if close >= 0 else at
+        at = code.brackets.skip(at) if kinds[at] in (k.OPEN_ROUND, k.OPEN_SQUARE) else at + 1
+    return at
 
 
 def _check_end(code: UserCode, opening: int, after: int) -> None:
