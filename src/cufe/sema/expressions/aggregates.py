@@ -59,6 +59,8 @@ class Items:
         self.at: int = 0
         #: the closing brace, where what has no item is initialised
         self.close: int = close
+        #: conversions that narrow are taken, as in parentheses
+        self.narrowing: bool = False
 
     def more(self) -> bool:
         return self.at < len(self.items)
@@ -89,7 +91,7 @@ class Aggregates:
         first = arguments[0].start
         opened = first - 1 if first > 0 and self.engine.kinds[first - 1] in _OPENING else first
         source = BracedInitList(arguments, self.engine.types.unknown, opened)
-        return self._init(type_, self._constant(type_, source), token, False)
+        return self._init(type_, self._constant(type_, source, True), token, False)
 
     def _init(self, type_: Type, constant: AggregateConstant, token: int, braced: bool) -> DynamicInit:
         made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_)
@@ -129,9 +131,10 @@ class Aggregates:
             return AggregateConstant(type_, [])
         return AggregateConstant(self.engine.types.unqualified(type_), [])
 
-    def _constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
-        """The value of an aggregate with braces of its own."""
+    def _constant(self, type_: Type, source: BracedInitList, parenthesised: bool = False) -> AggregateConstant:
+        """The value of an aggregate with braces or parentheses of its own."""
         items = Items(source, self._close(source))
+        items.narrowing = parenthesised
         made = self._empty(type_)
         made.braced = True
         array = bare(type_)
@@ -239,7 +242,8 @@ class Aggregates:
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = item
             return DynamicInitConstant(type_, made)
-        engine.narrowing.require_wide(item, type_)
+        if not items.narrowing:
+            engine.narrowing.require_wide(item, type_)
         return self._item(type_, engine.initialisers.element(type_, item, item.start))
 
     def _unbraced(self, type_: Type, items: Items) -> Constant:

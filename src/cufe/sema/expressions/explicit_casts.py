@@ -42,6 +42,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.expressions.cast_rules import CastRules
 from cufe.sema.expressions.casts import from_virtual, is_same_object
 from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
@@ -64,6 +65,7 @@ class ExplicitCasts:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self.rules: CastRules = CastRules(engine)
 
     def build(self, node: e.Cast, context: Context) -> Expression:
         engine = self.engine
@@ -309,10 +311,15 @@ class ExplicitCasts:
                 sequence = engine.conversions.sequence(operand, target, DIRECT)
                 operand = engine.ids.resolved(operand, sequence.address)
         if is_void(target):
+            if flags & (REINTERPRET_CAST | CONST_CAST | DYNAMIC_CAST):
+                raise IllFormed("no such conversion", token)
             made = operation(eok.CAST, engine.types.void, PRVALUE, token, [engine.operands.discarded(operand)])
             return self._written(made, flags, token)
         if target.dependent or is_type_dependent(operand):
             return self._dependent(target, operand, flags, token)
+        if not isinstance(operand, BracedInitList) and not self.rules.allow(target, operand, flags):
+            self._require(bare(target), bare(operand.type), operand, token)
+            raise IllFormed("no such conversion", token)
         reference = reference_type(target)
         if reference is not None:
             return self._to_reference(target, reference, operand, flags, token)
@@ -545,7 +552,7 @@ class ExplicitCasts:
                 if operand.category == PRVALUE:
                     operand = engine.casts.temporary(operand, LVALUE)
                 return self._related(steps, type_, category, operand, flags | sorts, token)
-        if not flags & (REINTERPRET_CAST | CONST_CAST) and self._needs_conversion(operand, type_):
+        if self._needs_conversion(operand, type_) and self.rules.converts_object(target, operand, flags):
             bound = engine.casts.implicit_or_direct(operand, target, token)
             inner = (
                 bound.operands()[0] if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO else bound

@@ -52,7 +52,7 @@ class ConversionFunctions:
                 candidate = overloads.candidate(entity, [source])
                 if candidate.rejected is None:
                     overloads.convert(candidate, [source], None, sq.NO_USER)
-                if candidate.rejected is None and explicit and overloads.constructors.is_explicit_now(candidate):
+                if candidate.rejected is None and not explicit and overloads.constructors.is_explicit_now(candidate):
                     continue
                 overloads.sort(candidate, viable, unknown, resolution)
         given = class_of(source.type)
@@ -148,8 +148,7 @@ class ConversionFunctions:
         candidate = Candidate(None, template)
         explicit = bool(flags & sq.DIRECT) and not flags & sq.NO_EXPLICIT
         if function.flags & en.EXPLICIT and not explicit:
-            constructors = self.engine.overloads.constructors
-            if isinstance(function, Template) or constructors.is_explicit(function):
+            if self.engine.overloads.constructors.is_explicit(function):
                 return None
         try:
             if isinstance(function, Template):
@@ -157,6 +156,8 @@ class ConversionFunctions:
             else:
                 routine = function
             candidate.routine = routine
+            if not explicit and self.engine.overloads.constructors.is_explicit_now(candidate):
+                return None
             cls = routine.owner()
             given = class_of(source.type)
             if cls is None or given is None:

@@ -1,0 +1,31 @@
+// flags: --c++20
+// explicit(condition) of templates is known with their arguments.
+template <int N> struct A {};
+template <class T> T&& declval();
+template <class T> void test(T);
+template <class F, class T, class = void> struct conv { static constexpr bool value = false; };
+template <class F, class T> struct conv<F, T, decltype(test<T>(declval<F>()))> { static constexpr bool value = true; };
+template <int R> struct X1 { template <int N> explicit(N != R) constexpr X1(A<N>) {} };
+static_assert(!conv<A<2>, X1<1>>::value, "1");
+static_assert(!__is_convertible_to(A<2>, X1<1>), "1b");
+template <int R> struct X2 { template <int N> explicit(N != 1) constexpr X2(A<N>) {} };
+static_assert(!__is_convertible_to(A<2>, X2<1>), "2");
+struct X3 { template <int N> explicit(N != 1) constexpr X3(A<N>) {} };
+static_assert(!__is_convertible_to(A<2>, X3), "3");
+struct X4 { template <class T> explicit(sizeof(T) > 1) constexpr X4(T) {} };
+static_assert(!__is_convertible_to(int, X4), "4");
+static_assert(__is_convertible_to(char, X4), "4b");
+template <int R> struct X5 { explicit(R != 1) constexpr X5(int) {} };
+static_assert(!__is_convertible_to(int, X5<2>), "5");
+struct Y1 { template <class T> explicit(sizeof(T) > 1) operator T() const; };
+static_assert(!__is_convertible_to(Y1, int) && __is_convertible_to(Y1, char), "6");
+template <int N> struct Y2 { explicit(N > 1) operator int() const; template <class T> explicit(N > 1 && sizeof(T) > 0) operator T*() const; };
+static_assert(!__is_convertible_to(Y2<2>, int) && __is_convertible_to(Y2<1>, int) && !__is_convertible_to(Y2<2>, int *) && __is_convertible_to(Y2<1>, int*), "7");
+static_assert(__is_constructible(X1<1>, A<2>) && __is_constructible(X4, int) && __is_constructible(X4, char), "8");
+struct Z { explicit(true) Z(int); explicit(false) Z(char *); template <class T> explicit(!__is_convertible_to(T, int)) Z(T, int); };
+static_assert(!__is_convertible_to(int, Z) && __is_convertible_to(char *, Z), "9");
+template <class T, class... A> concept Listed = requires { test<T>({declval<A>()...}); };
+static_assert(!Listed<Z, int>, "10");
+static_assert(Listed<Z, char *>, "11");
+static_assert(Listed<Z, char, int>, "12");
+static_assert(!Listed<Z, char *, int>, "13");
