@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
-from cufe.il.entities import EXPLICIT, ClassType, EnumType
+from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -235,7 +235,9 @@ class ListInitialisers:
         element = engine.conversions.lists.element_type(type_)
         if element is not None and source.items and not source.designators:
             return engine.aggregates.initializer_list(type_, cls, element, source, token)
-        if not source.items and self._has_default_constructor(cls):
+        default = engine.overloads.constructors.default(cls, -1).routine if not source.items else None
+        if default is not None:
+            self._require_implicit(default, copy, token)
             made = engine.initialisers.value(type_, token)
             made.braced = True
             return made
@@ -243,13 +245,13 @@ class ListInitialisers:
         routine = resolution.routine
         if routine is None:
             raise engine.missing_constructors.unresolved(cls, resolution, source.start)
-        if copy and routine.flags & EXPLICIT and engine.explicit.of(routine):
-            raise IllFormed("explicit constructor in copy-list-initialisation", token)
+        self._require_implicit(routine, copy, token)
         arguments: list[Expression] = [source] if resolution.as_list else source.items
         made = engine.initialisers.by_constructor(cls, routine, arguments, resolution.sequences, False)
         made.braced = True
         made.token = token
         return made
 
-    def _has_default_constructor(self, cls: ClassType) -> bool:
-        return self.engine.overloads.constructors.default(cls, -1).routine is not None
+    def _require_implicit(self, constructor: Routine, copy: bool, token: int) -> None:
+        if copy and constructor.flags & EXPLICIT and self.engine.explicit.of(constructor):
+            raise IllFormed("explicit constructor in copy-list-initialisation", token)
