@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = '__attribute__((visibility("hidden")))'
 
+#: what the name of a namespace is made of: `A::inline B`
+_NAMESPACE_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE, k.INLINE))
+
 
 class Summary:
     """What a run did to the unit, for `cufe split` and `--timing`."""
@@ -184,7 +187,7 @@ class Context:
             at = self.kinds.find(k.NAMESPACE)
             while at >= 0:
                 place = self.parser.attributes(at + 1, [])
-                while self.kinds[place : place + 1] == b"i" or self.kinds[place : place + 1] == b"C":
+                while self.kinds[place : place + 1] and self.kinds[place] in _NAMESPACE_NAME:
                     self._namespaces.add(self.lexemes[place])
                     place += 1
                 at = self.kinds.find(k.NAMESPACE, at + 1)

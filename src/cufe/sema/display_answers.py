@@ -28,7 +28,6 @@ from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.coroutine_frames import CoroutineFrames
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
-from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
@@ -53,7 +52,6 @@ class EngineSource(DisplaySource):
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         self._required: RequiredConstants = RequiredConstants(engine)
         self._frames: CoroutineFrames = CoroutineFrames(engine)
-        self._comparisons: DefaultedComparisons = DefaultedComparisons(engine)
         self._places: DeclaredPlaces = DeclaredPlaces(engine)
         text = engine.unit.text
         self._starts: list[int] = [0]
@@ -204,7 +202,7 @@ class EngineSource(DisplaySource):
             body = self.engine.statements.body(routine)
             if body is not None and body.coroutine is not None:
                 self._frames.frame(body, body.coroutine)
-            return body or self._defaulted.of(routine) or self._comparisons.of(routine)
+            return body or self._defaulted.of(routine) or self.engine.defaulted_comparisons.of(routine)
         except Dependent:
             self.engine.unknown("a body that hangs on template parameters", routine.token)
         except (Unknown, IllFormed) as failure:

@@ -48,6 +48,7 @@ from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.coroutines import Coroutines
 from cufe.sema.expressions.deduced_types import DeducedTypes
+from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.expressions.demanded_constants import DemandedConstants
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
@@ -181,6 +182,7 @@ class Engine:
         self.using_enums: UsingEnums = UsingEnums(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)
+        self.defaulted_comparisons: DefaultedComparisons = DefaultedComparisons(self)
         self.virtuals: Virtuals = Virtuals(self)
         self.exceptions: ExceptionSpecifications = ExceptionSpecifications(self)
         self.definitions: Definitions = Definitions(self)

@@ -11,6 +11,7 @@ from cufe.il.entity import AS_PRIVATE
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.recursion import ENTITY
 
@@ -278,7 +279,7 @@ class ImplicitMembers:
         operation = self.operation(part, which)
         if operation is None:
             # No default constructor at all; a copy operation there always is.
-            return which == DEFAULT_CONSTRUCTOR and not self._has_template_default(part)
+            return which == DEFAULT_CONSTRUCTOR and not self._has_other_default(part)
         if self.is_deleted_routine(operation) or self._inaccessible(cls, part, operation):
             return True
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
@@ -294,10 +295,16 @@ class ImplicitMembers:
             return False
         return cls.parent is not part and not self.engine.friends.may_be_class(part, cls)
 
-    def _has_template_default(self, cls: ClassType) -> bool:
-        return any(isinstance(entity, Template) for entity in self.engine.declare.constructors(cls)) or bool(
-            self.engine.inherited.constructors(cls)
-        )
+    def _has_other_default(self, cls: ClassType) -> bool:
+        """Whether a template makes a default constructor, or an inherited one stands for it."""
+        if self.engine.inherited.constructors(cls):
+            return True
+        if not any(isinstance(entity, Template) for entity in self.engine.declare.constructors(cls)):
+            return False
+        try:
+            return self.engine.overloads.constructors.default(cls, -1).routine is not None
+        except (Unknown, IllFormed, Dependent):
+            return True
 
     def is_trivial(self, cls: ClassType, which: int) -> bool:
         """Whether a special member that is not user-provided does nothing but what memory copies do."""

@@ -160,8 +160,9 @@ class Accesses:
         if engine.kinds[token] == k.TILDE:
             destroyed = self._destroyed(name, cls, context)
             destructor = engine.classes.destructor(destroyed)
-            if engine.access.is_routine_denied(destructor, destroyed, context):
-                raise IllFormed("the destructor is inaccessible", token)
+            deleted = engine.expressions.substituted and engine.implicit.is_deleted_routine(destructor)
+            if deleted or engine.access.is_routine_denied(destructor, destroyed, context):
+                raise IllFormed("the destructor is deleted or inaccessible", token)
             if engine.objects.trivially_destructible(destroyed):
                 return self._vacuous(node, object_, arrow)
             entities = [destructor]

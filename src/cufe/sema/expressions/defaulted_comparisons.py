@@ -51,6 +51,27 @@ class DefaultedComparisons:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._known: dict[Routine, st.FunctionScope | None] = {}
+        self._deleted: dict[Routine, bool] = {}
+
+    def is_deleted(self, routine: Routine) -> bool:
+        """Whether `==` is defaulted where parts of the class have none ([class.compare.default])."""
+        if not routine.flags & en.DEFAULTED or routine.operator != _EQUAL:
+            return False
+        known = self._deleted.get(routine)
+        if known is None:
+            self._deleted[routine] = False
+            known = self._fails(routine)
+            self._deleted[routine] = known
+        return known
+
+    def _fails(self, routine: Routine) -> bool:
+        try:
+            self._made(routine, routine.token)
+        except IllFormed:
+            return True
+        except (Unknown, Dependent):
+            return False
+        return False
 
     def of(self, routine: Routine) -> st.FunctionScope | None:
         """The scope of a defaulted comparison; None for any other function, in a template, and before the first use."""

@@ -1,6 +1,6 @@
 """Functions that an unevaluated operand calls without naming them: constructors, destructors, operators, conversion
-functions.  Where a template's arguments are put in, one that may not be called, and a deleted destructor, make the
-substitution fail ([temp.deduct]/8)."""
+functions.  Where a template's arguments are put in, one that may not be called or is deleted makes the substitution
+fail ([temp.deduct]/8)."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
@@ -34,14 +34,14 @@ class ImpliedAccess(Walk):
     def result(self, operand: Expression) -> None:
         """The object that an operand makes; `decltype` alone leaves that of a call alone ([dcl.type.decltype]/2)."""
         if operand.category == PRVALUE and class_of(operand.type) is not None:
-            self._destroyed(self.engine.objects.destructor(operand.type), operand.token)
+            self._called(self.engine.objects.destructor(operand.type), operand.token)
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, DynamicInit):
             self._called(node.routine, node.token)
-            self._destroyed(node.destructor, node.token)
+            self._called(node.destructor, node.token)
         elif isinstance(node, NewDelete):
-            self._destroyed(node.destructor, node.token)
+            self._called(node.destructor, node.token)
         elif isinstance(node, Operation) and node.flags & (OPERATOR_SYNTAX | CONVERSION_CALL):
             self._operator(node)
         return node
@@ -53,13 +53,10 @@ class ImpliedAccess(Walk):
             if class_of(node.arguments[1].type) is callee.routine.parent:
                 self._called(callee.routine, node.token)
 
-    def _destroyed(self, destructor: Routine | None, token: int) -> None:
-        if destructor is not None and self.engine.implicit.is_deleted_routine(destructor):
-            raise IllFormed("the destructor is deleted", token)
-        self._called(destructor, token)
-
     def _called(self, routine: Routine | None, token: int) -> None:
         cls = routine.parent if routine is not None else None
         if routine is not None and isinstance(cls, ClassType):
+            if self.engine.implicit.is_deleted_routine(routine):
+                raise IllFormed(f'"{routine.name}" is deleted', token)
             if self.engine.access.is_routine_denied(routine, cls, self.context):
                 raise IllFormed(f'"{routine.name}" is inaccessible', token)

@@ -45,6 +45,8 @@ class MissingConstructors:
                 # The original tells of the member.
                 raise IllFormed("uninitialised const member", token)
             raise Mistake(num.DELETED_CONSTRUCTOR, "deleted default constructor", token, (cls,))
+        if self.engine.expressions.substituted and self.engine.implicit.is_deleted_routine(routine):
+            raise IllFormed("a defaulted default constructor that is deleted", token)
         return routine
 
     def _are_parts_known(self, cls: ClassType) -> bool:

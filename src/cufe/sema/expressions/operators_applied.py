@@ -124,6 +124,8 @@ class OperatorsApplied:
         engine.comparisons.note_use(routine, behind)
         if routine.flags & DELETED and resolution.form == cd.WRITTEN:
             raise Mistake(num.DELETED_FUNCTION, "call of a deleted operator", token, entity=routine)
+        if self.engine.defaulted_comparisons.is_deleted(routine):
+            raise IllFormed("call of a defaulted comparison that is deleted", token)
         order = self._order(spelling)
         reversed_ = resolution.form == cd.REVERSED
         if reversed_:

@@ -13,6 +13,7 @@ from cufe.sema.text_lookup.scopes import (
     sees,
 )
 from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
 
 
 class NamespaceScope(Scope):
@@ -54,8 +55,10 @@ class NamespaceScope(Scope):
             parts += index.namespaces.get(name, [])
         found: NamespaceScope | None = None
         for part in self._nested:
-            if lexemes[part.rest[0]] == name:
-                parts.append(NamespacePart(part.rest[0], part.rest[1:], part.brace, part.inline, part.piece))
+            inner = part.rest[0]
+            if lexemes[inner] == name:
+                inline = self._is_inline(inner)
+                parts.append(NamespacePart(inner, part.rest[1:], part.brace, inline, part.piece))
         if parts:
             found = NamespaceScope(self.context, self, name)
             found.entity.token = parts[0].name
@@ -69,6 +72,10 @@ class NamespaceScope(Scope):
                     found.braces.append(part.brace)
         self._children[name] = found
         return found
+
+    def _is_inline(self, name: int) -> bool:
+        """Whether a name stands behind `A::inline`."""
+        return self.context.declarations.kinds[name - 1] == k.INLINE
 
     def unnamed(self) -> "NamespaceScope | None":
         """The unnamed namespace in this one, if it has one."""
@@ -94,6 +101,9 @@ class NamespaceScope(Scope):
             for index in self.indexes():
                 for part in index.inline:
                     names.add(lexemes[part.name])
+            for part in self._nested:
+                if self._is_inline(part.rest[0]):
+                    names.add(lexemes[part.rest[0]])
             for name in sorted(names):
                 child = self.child(name)
                 if child is not None:
