@@ -20,6 +20,7 @@ from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced
+from cufe.sema.templates.deduced_parameters import deduced_names
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.sema.templates.parameters import own_argument
 from cufe.sema.templates.unification import CALL, EXACT, LESS_QUALIFIED, QUALIFIED, Unifier
@@ -110,7 +111,10 @@ class Deduction:
             return self._overloaded(unifier, pattern, argument, depth)
         if argument.flags & TYPE_DEPENDENT or argument.type.dependent:
             raise Dependent
-        return self._from_type(unifier, pattern, argument.type, argument.category == LVALUE, depth)
+        if self._from_type(unifier, pattern, argument.type, argument.category == LVALUE, depth):
+            return True
+        # Of non-deduced contexts alone nothing is deduced: the argument is converted ([temp.deduct.call]/4).
+        return not deduced_names((pattern,))
 
     def _from_type(self, unifier: Unifier, pattern: Type, type_: Type, lvalue: bool, depth: int) -> bool:
         types = self.engine.types
