@@ -203,6 +203,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         parameter.qualifier = node.qualifier
         parameter.arguments = node.arguments
         parameter.scope = node.scope
+        parameter.decayed = node.decayed
         return parameter
     return c.Constant(node.kind, node.type)
 

@@ -259,6 +259,8 @@ class TemplateParamConstant(Constant):
         #: its template arguments, where it has any, and the class or namespace that function templates are shown with
         self.arguments: list[TemplateArgument] | None = None
         self.scope: Entity | None = None
+        #: the array whose address a static member of the template is
+        self.decayed: Expression | None = None
         #: the expression with its parameters as places or arguments: equal texts are equivalent ([temp.over.link])
         self.text: str = ""
 

@@ -7,7 +7,7 @@ from cufe.il.clone import clone_expression
 from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
-from cufe.il.entities import Enumerator
+from cufe.il.entities import ClassType, Enumerator
 from cufe.il.operations import BOOL_CAST, CAST, NOEXCEPT
 from cufe.il.type_kinds import TK_FLOAT, TK_INTEGER, TK_VOID
 from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
@@ -43,7 +43,7 @@ class ConstantDisplay:
             named = constant.enumerator
             value = named.value if isinstance(named, Enumerator) else None
             return graph.entity_constant(named, constant if value is None else value)
-        if isinstance(constant, c.StringConstant) or not in_function:
+        if isinstance(constant, c.StringConstant) or _is_static_array(constant) or not in_function:
             return graph.shared_constant(constant)
         entry = graph.fresh("constant", True)
         entry.annotation = _bare_name(constant) or graph.names.constant(constant)
@@ -65,6 +65,8 @@ class ConstantDisplay:
         if constant.expression is not None:
             if not isinstance(constant, c.TemplateParamConstant):
                 self._computed(entry, constant, constant.expression, in_function)
+            elif constant.decayed is not None:
+                self._own_expression(entry, constant.decayed, in_function)
             elif self._without_place(constant) is not None and _has_place(constant.expression):
                 self._computed(entry, constant, _as_written(constant.expression), in_function)
         null = isinstance(constant, c.IntegerConstant) and constant.is_null_keyword
@@ -78,6 +80,8 @@ class ConstantDisplay:
         second time without a place; None for other constants."""
         expression = constant.expression
         if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
+            return None
+        if constant.decayed is not None:
             return None
         written = expression.arguments[0]
         if not isinstance(written, e.ConstantExpression):
@@ -258,6 +262,13 @@ def _bare_name(constant: c.Constant) -> str:
     if c.is_enumerator(constant):
         return constant.name
     return constant.name if constant.expression is None else ""
+
+
+def _is_static_array(constant: c.Constant) -> bool:
+    """Whether it is the name of a static array of a template, which belongs to the class."""
+    if not isinstance(constant, c.TemplateParamConstant) or not isinstance(constant.qualifier, ClassType):
+        return False
+    return isinstance(constant.type, PointerType) and not _is_function_pointer(constant.type)
 
 
 def _is_function_pointer(type_: Type) -> bool:

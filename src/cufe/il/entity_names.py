@@ -62,6 +62,8 @@ class EntityNames:
                 if at.parent is None:
                     break
                 parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
+            elif isinstance(at, ClassType) and _is_anonymous(at):
+                pass  # its members are those of what is around it
             elif isinstance(at, ClassType):
                 parts.append(self.types.class_name(at) + "::")
                 break
@@ -79,6 +81,17 @@ class EntityNames:
         if isinstance(entity, Routine) and entity.template is not None and entity.arguments:
             name += self.types.arguments(entity.arguments)
         return name
+
+
+def _is_anonymous(cls: ClassType) -> bool:
+    """Whether a class is an anonymous union or struct of the class around."""
+    around = cls.parent
+    if cls.name or not isinstance(around, ClassType):
+        return False
+    for field in around.fields or []:
+        if field.anonymous and field.type is not None and field.type.skip_typerefs() is cls:
+            return True
+    return False
 
 
 def qualifier_words(qualifiers: int) -> str:

@@ -160,6 +160,7 @@ class Binary:
             return self._pointer_arithmetic(spelling, one, other, token)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
+        one = engine.operands.beside(one, other)
         if spelling in _INTEGRAL:
             self._refuse(one, num.NO_INTEGER)
             self._refuse(other, num.NO_INTEGER)
@@ -256,6 +257,7 @@ class Binary:
         second = bare(other.type)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self.vectors.comparison(kind, one, other, token)
+        one = engine.operands.beside(one, other)
         if self._is_scalar(first) and self._is_scalar(second):
             type_: Type = self.usual(one, other)
         elif first is second and isinstance(first, EnumType):

@@ -44,6 +44,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.cast_rules import CastRules
 from cufe.sema.expressions.casts import from_virtual, is_same_object
+from cufe.sema.expressions.list_initialisers import may_be_copied
 from cufe.sema.expressions.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
@@ -249,7 +250,8 @@ class ExplicitCasts:
         """`T{a}` in a template; a class that is being defined, and is an aggregate, is initialised as one."""
         engine = self.engine
         cls = class_of(target)
-        if cls is not None and cls.is_prototype and not is_open(target) and engine.classes.is_aggregate(cls):
+        listing = cls is not None and cls.is_prototype and not is_open(target) and not may_be_copied(listed)
+        if listing and cls is not None and engine.classes.is_aggregate(cls):
             init = engine.aggregates.dependent(engine.types.unqualified(target), listed, token)
             if isinstance(init.constant, AggregateConstant):
                 init.constant.cast = LIST_CAST

@@ -32,7 +32,7 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.open_types import is_dependent_pointer, is_open
-from cufe.sema.expressions.operands import class_of, implied, reference_type
+from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_integral
 
@@ -189,7 +189,8 @@ class ListInitialisers:
                 return engine.initialisers.copy(type_, source.items[0], token)
             return self.from_list(type_, source, True, token)
         cls = class_of(type_)
-        if cls is not None and (cls.is_prototype or (allocated and not cls.dependent)) and not is_open(type_):
+        known = cls is not None and (cls.is_prototype or (allocated and not cls.dependent))
+        if cls is not None and known and not is_open(type_) and not (cls.is_prototype and may_be_copied(source)):
             if engine.classes.is_aggregate(cls):
                 return engine.aggregates.dependent(type_, source, token)
         return engine.initialisers.dependent_arguments(type_, source.items, token)
@@ -255,3 +256,11 @@ class ListInitialisers:
     def _require_implicit(self, constructor: Routine, copy: bool, token: int) -> None:
         if copy and constructor.flags & EXPLICIT and self.engine.explicit.of(constructor):
             raise IllFormed("explicit constructor in copy-list-initialisation", token)
+
+
+def may_be_copied(source: BracedInitList) -> bool:
+    """Whether the only item of a list may be an object of the class itself, as far as a template knows."""
+    item = source.items[0] if len(source.items) == 1 else None
+    if item is None or isinstance(item, (BracedInitList, OverloadExpression)):
+        return False
+    return is_type_dependent(item)

@@ -25,6 +25,7 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import nodes as n
 
@@ -150,7 +151,8 @@ class Operands:
         if isinstance(canonical, RoutineType):
             return self.function_pointer(expression)
         if expression.flags & CAPTURED:
-            expression.category = PRVALUE
+            if not expression.type.dependent and not contains_placeholder(expression.type):
+                expression.category = PRVALUE
             return expression
         self.read(expression)
         if isinstance(expression, VariableExpression):
@@ -292,6 +294,19 @@ class Operands:
         if expression.category != PRVALUE:
             self.read(expression)
         return self.engine.folding.constant(expression) if self.is_initialised(expression) else expression
+
+    def beside(self, one: Expression, other: Expression) -> Expression:
+        """A left operand beside a static member of the template around that is a constant: a variable that is
+        initialised may be a constant in an instance, too (observed)."""
+        if not isinstance(other, ConstantExpression) or not self.is_initialised(one):
+            return one
+        member = other.constant.expression
+        if not isinstance(member, VariableExpression) or not member.variable.flags & STATIC_DATA_MEMBER:
+            return one
+        owner = member.variable.parent
+        if not isinstance(owner, ClassType) or not owner.dependent or isinstance(one, ConstantExpression):
+            return one
+        return self.engine.folding.constant(one)
 
     def is_initialised(self, expression: Expression) -> bool:
         """Whether it names a variable that is declared with an initialiser, and is surely no pointer."""

@@ -316,7 +316,7 @@ class Returns:
         engine = self.engine
         cls = class_of(result)
         own = class_of(value.type)
-        if cls is None or own is None or own.dependent:
+        if cls is None or value.type.dependent:
             return None
         trivial = own is cls and not engine.objects.returned_by_constructor(cls)
         if trivial and not engine.objects.is_moved_trivially(cls, value.type):
