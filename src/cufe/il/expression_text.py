@@ -107,7 +107,7 @@ class ExpressionText:
 
     def _rest(self, expression: e.Expression) -> str:
         if isinstance(expression, e.ConceptId):
-            return self.types.entities.qualified(expression.concept) + self.types.arguments(expression.arguments)
+            return self.types.entities.qualified(expression.concept) + "<...>"
         if isinstance(expression, e.OverloadExpression) and expression.candidates:
             return self.types.entities.qualified(expression.candidates[0])
         return "<expression>"
@@ -151,7 +151,7 @@ class ExpressionText:
         if operation in (o.DOT_STATIC, o.POINTS_TO_STATIC) and len(operands) == 2:
             return self._member(node)
         if sign is not None and len(operands) == 2:
-            return f"({self.of(operands[0])} {sign} {self.of(operands[1])})"
+            return f"({self._pointer(operands[0])} {sign} {self._pointer(operands[1])})"
         sign = _UNARY.get(operation)
         if sign is not None:
             operand = self._pointer(operands[0]) if operation == o.INDIRECT else self.of(operands[0])

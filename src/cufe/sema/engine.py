@@ -84,6 +84,7 @@ from cufe.sema.expressions.requirements import Requirements
 from cufe.sema.expressions.returns import Returns
 from cufe.sema.expressions.special_calls import SpecialCalls
 from cufe.sema.expressions.statements import Statements
+from cufe.sema.expressions.static_arrays import StaticArrays
 from cufe.sema.expressions.structured import StructuredBindings
 from cufe.sema.expressions.subscripts import Subscripts
 from cufe.sema.expressions.this import This
@@ -246,6 +247,7 @@ class Engine:
         self.deduced_types: DeducedTypes = DeducedTypes(self)
         self.prototype_reading: PrototypeReading = PrototypeReading(self)
         self.parameter_objects: ParameterObjects = ParameterObjects(self)
+        self.static_arrays: StaticArrays = StaticArrays(self)
         self.demanded_constants: DemandedConstants = DemandedConstants(self)
         self.lambdas: Lambdas = Lambdas(self)
         self.odr_uses: OdrUses = OdrUses(self)

@@ -22,6 +22,7 @@ from cufe.sema.declared.early_instances import EarlyInstances
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
+from cufe.syntax.nodes import NO_INITIALISER
 from cufe.syntax.statement_nodes import Binding
 from cufe.text import kinds as k
 from cufe.text.places import Places
@@ -117,10 +118,11 @@ class DeclaredPlaces:
         return brace if colon < 0 else colon
 
     def _static_member(self, variable: Variable) -> int:
-        """The definition of a static data member outside of its class; that of an instance has one of its own where it
-        is specialised or its class is instantiated explicitly."""
+        """The definition of a static data member outside of its class, unless the class initialises it; that of an
+        instance has one of its own where it is specialised or its class is instantiated explicitly."""
         owner = variable.parent
-        if not isinstance(owner, ClassType):
+        declarator = variable.declarations[0].binding.declarator if variable.declarations else None
+        if not isinstance(owner, ClassType) or (declarator is not None and declarator.initialiser != NO_INITIALISER):
             return variable.token
         lookup = self.engine.lookup
         instance = is_instance(owner)

@@ -432,7 +432,10 @@ class Calls:
         cv = engine.declare_types.routine_type(routine).cv
         if not arrow and object_.category == PRVALUE:
             if isinstance(object_, ConstantExpression) and not object_.constant.dependent:
-                object_ = engine.initialisers.object_with_value(object_, cv)
+                if path and naming:
+                    object_ = casts.temporary(object_, XVALUE)
+                else:
+                    object_ = engine.initialisers.object_with_value(object_, cv)
             object_ = casts.materialised_call(object_)
         if path and not naming and not arrow:
             # A conversion asks for the base class as it has to be, a call by name for the class and then for the rest.

@@ -326,6 +326,8 @@ class Casts:
         a captured variable keeps, ask for no cast."""
         value = self.engine.operands.value(source)
         if self.engine.types.unqualified(value.type).canonical is type_.canonical:
+            if value.flags & BIT_FIELD and field_of(value) is not None:
+                return implied(eok.CAST, bare(type_), PRVALUE, value, tk.TK_INTEGER)
             return self._named_anew(value, bare(type_)) if isinstance(bare(type_), PointerType) else value
         return self.convert(value, type_)
 

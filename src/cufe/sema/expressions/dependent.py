@@ -74,12 +74,13 @@ class DependentExpressions:
             if isinstance(bare(right.type), PointerType) and self._is_pointer(left):
                 right = engine.operands.value(right)
             elif is_array(right.type) and isinstance(bare(left.type), PointerType):
-                right = engine.operands.decayed(right)
+                right = engine.static_arrays.operand(engine.operands.decayed(right))
         if spelling not in ASSIGNMENTS and spelling != "=":
             left_known = self._is_builtin(left) or self._is_pointer(left)
             right_known = self._is_builtin(right) or self._is_pointer(right)
             left = self._pointer_value(left, right_known)
             right = self._pointer_value(right, left_known)
+            left, right = engine.static_arrays.operand(left), engine.static_arrays.operand(right)
             if left_known and right_known and spelling in COMPARISONS and self._are_pointers(left, right):
                 return operation(kind, engine.types.bool, PRVALUE, token, [left, right], type_kind)
         made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)

@@ -371,7 +371,7 @@ class IdExpressions:
                 concept = ConceptId(template, types.bool, node.id, arguments)
                 concept.flags |= VALUE_DEPENDENT
                 concept.start = node.start
-                return concept
+                return self.engine.folding.constant(concept)
             value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
             made: Expression = ConstantExpression(value, node.start)
             return made

@@ -219,6 +219,8 @@ class LocalDeclarations:
         if isinstance(written, InitializerExpression) and written.init.kind != DIK_CONSTRUCTOR:
             written.init.variable = variable
         init.follows_statement = function.executed
+        if init.kind == DIK_CONSTANT:
+            engine.operands.begun_with_constants.add(variable)
         init.temporary_lifetime = False
         assert variable.type is not None
         if init.destructor is None:

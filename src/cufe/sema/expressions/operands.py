@@ -132,6 +132,8 @@ class Operands:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: local variables that begin with a constant
+        self.begun_with_constants: set[Variable] = set()
 
     def value(self, expression: Expression) -> Expression:
         """Lvalue-to-rvalue, array-to-pointer or function-to-pointer conversion, as the type asks for.
@@ -297,8 +299,10 @@ class Operands:
 
     def beside(self, one: Expression, other: Expression) -> Expression:
         """A left operand beside a static member of the template around that is a constant: a variable that is
-        initialised may be a constant in an instance, too (observed)."""
+        computed when it is initialised may be a constant in an instance, too (observed)."""
         if not isinstance(other, ConstantExpression) or not self.is_initialised(one):
+            return one
+        if isinstance(one, VariableExpression) and one.variable in self.begun_with_constants:
             return one
         member = other.constant.expression
         if not isinstance(member, VariableExpression) or not member.variable.flags & STATIC_DATA_MEMBER:

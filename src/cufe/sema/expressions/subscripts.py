@@ -3,26 +3,23 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, EnumType
+from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
     POINTER_SECOND,
     PRVALUE,
     TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
     BracedInitList,
     ConstantExpression,
     Expression,
     Operation,
-    VariableExpression,
 )
 from cufe.il.types import PointerType, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
-from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_array, is_floating
 from cufe.syntax import expression_nodes as e
 
@@ -111,7 +108,7 @@ class Subscripts:
         kind = tk.TK_TEMPLATE_PARAM
         if isinstance(bare(object_.type), PointerType) or is_array(object_.type):
             kind = tk.TK_POINTER
-            object_ = self._static_member(engine.operands.value(object_))
+            object_ = engine.static_arrays.operand(engine.operands.value(object_))
             if not isinstance(index, BracedInitList) and not is_type_dependent(index):
                 index = engine.operands.value(index)
         elif not isinstance(index, BracedInitList) and isinstance(bare(index.type), PointerType):
@@ -121,24 +118,3 @@ class Subscripts:
         made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
         made.flags |= TYPE_DEPENDENT | sequenced
         return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made
-
-    def _static_member(self, pointer: Expression) -> Expression:
-        """A static array of the template that is read: its address is a constant, said by its name (observed)."""
-        array = pointer.arguments[0] if isinstance(pointer, Operation) else None
-        if not isinstance(array, VariableExpression) or not array.variable.flags & STATIC_DATA_MEMBER:
-            return pointer
-        owner = array.variable.parent
-        if not isinstance(owner, ClassType) or not owner.dependent:
-            return pointer
-        name = TemplateParamConstant(pointer.type, TPCK_MEMBER)
-        name.name = array.variable.name
-        name.qualifier = owner
-        constant = TemplateParamConstant(pointer.type, TPCK_EXPRESSION)
-        cast = implied(eok.CAST, pointer.type, PRVALUE, ConstantExpression(name, -1), tk.TK_POINTER)
-        constant.expression = cast
-        constant.decayed = pointer
-        constant.start = pointer.start
-        constant.end = pointer.start + 1
-        made = ConstantExpression(constant, pointer.start)
-        made.flags |= VALUE_DEPENDENT | TYPE_DEPENDENT
-        return made
