@@ -326,7 +326,9 @@ class Casts:
         a captured variable keeps, ask for no cast."""
         value = self.engine.operands.value(source)
         if self.engine.types.unqualified(value.type).canonical is type_.canonical:
-            if value.flags & BIT_FIELD and field_of(value) is not None:
+            named = self.engine.types.unqualified(value.type) is not bare(type_)
+            if named and value.flags & BIT_FIELD and field_of(value) is not None:
+                # A bit-field is converted to the type itself from one of another name (observed).
                 return implied(eok.CAST, bare(type_), PRVALUE, value, tk.TK_INTEGER)
             return self._named_anew(value, bare(type_)) if isinstance(bare(type_), PointerType) else value
         return self.convert(value, type_)
