@@ -1,0 +1,67 @@
+// c++17
+constexpr int three() { return 3; }
+constexpr int ga[3] = {1, 2, 3};
+static const char *const names[] = {"zero", "one"};
+constexpr const char *cnames[] = {"zero", "one"};
+struct L { int x; constexpr int get() const { return x; } };
+constexpr L gl{4};
+const int cga[3] = {1, 2, 3};
+static const int *const pp = ga;
+static const int *const pq[] = {ga + 1, &ga[2]};
+static const L ls[] = {{1}, {2}};
+static const L *const lp[] = {&ls[0], &ls[1]};
+void f(double d, int n) {
+  int i = 0;
+  i = *names[1];
+  i = names[1][0];
+  i = **names;
+  char c = *names[1];
+  c = names[1][0];
+  i = n + *pp;
+  i = *pp;
+  i = *pq[1];
+  i = pq[1][0];
+  i = lp[1]->x;
+  i = (*lp[1]).x;
+  i = ls[1].x;
+  double dd = *names[1];
+  d = *pq[1];
+  constexpr int s0 = ga[1];
+  constexpr int s00 = (ga[1]);
+  constexpr int s1 = -ga[1];
+  constexpr int s2 = ga[1] + ga[2];
+  constexpr int s3 = ga[1] ? ga[0] : 2;
+  constexpr bool s4 = ga[1] == 2;
+  constexpr bool s5 = ga[1] && true;
+  constexpr long s6 = ga[1];
+  constexpr double s7 = ga[1] + 1.5;
+  constexpr long s8 = ga[1] + 1L;
+  constexpr bool s9 = ga[1];
+  constexpr int sa = cga[1] + 1;
+  constexpr int sb = (1, ga[1]);
+  constexpr int sc = cnames[1][0] + 1;
+  constexpr int sd = cnames[1][0];
+  constexpr char se = cnames[1][0];
+  constexpr char sf = *cnames[1];
+  constexpr int sg = ls[1].x + 1;
+  constexpr int sh = ga[ga[0]];
+  constexpr int si = gl.x + 1;
+  constexpr int sj = (int)ga[1];
+  constexpr long sk = (long)ga[1];
+  constexpr int sl = static_cast<int>(ga[1]);
+  constexpr int sm = int(ga[1]);
+  constexpr int sn = sizeof ga[1];
+  constexpr int so = *(ga + 1) + 1;
+  constexpr int sp = *ga + 1;
+  constexpr int sq = *ga;
+  const int t2 = ga[1] + ga[2];
+  static const int t3 = ga[1] + ga[2];
+  static constexpr int t4 = ga[1] + ga[2];
+  int arr[ga[1]];
+  int arr2[ga[1] + 1];
+  static_assert(ga[1] + 1 == 3, "");
+  switch (n) { case ga[1]: case ga[1] + 5: break; }
+}
+template <int N> struct X { };
+X<ga[1] + 1> x;
+constexpr int ns = ga[1] + ga[2];

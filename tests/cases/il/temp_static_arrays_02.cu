@@ -1,0 +1,5 @@
+// c++17
+template <int N> struct A { static unsigned char mem[N]; static int used; static int fix[4]; int own[N];
+  static void *get(int n) { void *p = mem + used; used += n; return p; } static int rd(int i) { return mem[i] + mem[0] + *mem + *(mem + i) + fix[i] + (fix + 1)[0]; }
+  static unsigned char *b() { return mem; } static unsigned char *e() { return mem + N; } int own2(int i) { return own[i] + *(own + i); } static bool in(unsigned char *p) { return p >= mem && p < mem + N && mem != p && &mem[1] != p; } static int sz() { return sizeof(mem) + sizeof mem[0]; } static long df(unsigned char *p) { return p - mem + (mem - p); } void c() { f(mem); f(&mem[2]); unsigned char *q = mem; q = mem; for (auto &x : mem) x = 0; } void f(unsigned char *); };
+template <class T> struct B { static T arr[4]; static T *e() { return arr + 4; } static T *b() { return arr; } static bool in(T *p) { return p >= arr && p < arr + 4; } static long df(T *p) { return p - arr; } void c() { f(arr); T *q = arr; q = arr; for (auto &x : arr) x = T(); } void f(T *); };
