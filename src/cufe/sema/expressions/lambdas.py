@@ -247,7 +247,7 @@ class Lambdas:
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = bound
             return made
-        if type_.dependent:
+        if type_.dependent or contains_placeholder(type_):
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = engine.operands.value(source) if is_dependent_pointer(type_) else source
             return made
