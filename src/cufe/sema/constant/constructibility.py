@@ -43,7 +43,7 @@ class Constructibility:
             return len(operands) == 1 and self._converts(operands[0], type_, DIRECT, nothrow, trivially)
         made = element(found)
         if isinstance(found, ArrayType) and operands:
-            return not nothrow and not trivially and self._array(operands, found)
+            return False
         if isinstance(made, ClassType):
             counts = nothrow and self.engine.objects.counts_destructor(made)
             return self._class(made, operands, nothrow, trivially, token) and self._destruction(
@@ -63,12 +63,6 @@ class Constructibility:
     def _is_unbounded(self, type_: Type) -> bool:
         return isinstance(type_, ArrayType) and type_.count < 0
 
-    def _array(self, operands: list[Expression], found: ArrayType) -> bool:
-        """Arrays from a parenthesised list, since C++20; the tool takes none for nothrow."""
-        if self.engine.language.standard < _PARENTHESIZED_AGGREGATES or found.count < len(operands):
-            return False
-        return all(self._converts(operand, found.element, 0, False, False) for operand in operands)
-
     def _class(self, cls: ClassType, operands: list[Expression], nothrow: bool, trivially: bool, token: int) -> bool:
         engine = self.engine
         engine.classes.require_complete(cls, token)
@@ -77,7 +71,9 @@ class Constructibility:
         resolution = engine.overloads.constructors.resolve(cls, operands, False, token)
         routine = resolution.routine
         if routine is None:
-            if engine.language.standard >= _PARENTHESIZED_AGGREGATES and operands and engine.classes.is_aggregate(cls):
+            # Of a list of several the trait knows nothing (observed).
+            parenthesised = engine.language.standard >= _PARENTHESIZED_AGGREGATES and len(operands) == 1
+            if parenthesised and engine.classes.is_aggregate(cls):
                 return self._class_aggregate(cls, operands, nothrow, trivially)
             return False
         if engine.implicit.is_deleted_routine(routine) or routine.access != AS_PUBLIC:

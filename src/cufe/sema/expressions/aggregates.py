@@ -88,6 +88,9 @@ class Aggregates:
 
     def parenthesised(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
         """`T x(...)` for an aggregate, since C++20 ([dcl.init]/17.6.2.2)."""
+        if len(arguments) > 1 and self.engine.expressions.substituted:
+            # The original takes it where the type hangs on no parameter.
+            raise Unknown("parenthesised aggregate in a substitution", token)
         first = arguments[0].start
         opened = first - 1 if first > 0 and self.engine.kinds[first - 1] in _OPENING else first
         source = BracedInitList(arguments, self.engine.types.unknown, opened)

@@ -33,7 +33,7 @@ from cufe.sema.declared.contexts import is_dependent_context, is_instance_contex
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.best_viable import same_types
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_reference, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -63,6 +63,8 @@ class Allocations:
         placement = engine.expressions.list_of(node.placement, context)
         arguments = engine.expressions.list_of(node.arguments, context)
         type_, count = self._allocated(node, context)
+        if is_reference(type_):
+            raise IllFormed("a reference is not allocated", node.start)
         found = bare(type_)
         if isinstance(found, DeducedTemplateType):
             type_ = engine.class_deduction.deduce_class(found.template, arguments)

@@ -32,6 +32,7 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.bit_fields import bit_field_of
+from cufe.sema.expressions.operand_rules import OperandRules
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expressions.vectors import Vectors
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
@@ -69,6 +70,7 @@ class Binary:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.vectors: Vectors = Vectors(engine)
+        self.rules: OperandRules = OperandRules(engine)
 
     def build(self, node: e.Binary, context: Context) -> Expression:
         """A binary operator; long chains to the left are built without recursion."""
@@ -184,6 +186,7 @@ class Binary:
         second = isinstance(bare(other.type), PointerType)
         if spelling == "-" and first and second:
             self._require_same_target(one.type, other.type, token)
+            self._require(self.rules.subtract(one.type, other.type), token)
             self.engine.objects.require_complete_target(one)
             one = self.engine.folding.address(one)
             other = self.engine.folding.address(other)
@@ -192,6 +195,7 @@ class Binary:
         if spelling == "+" and first != second:
             self._require_integer(other if first else one, token)
             pointer = one if first else other
+            self._require(self.rules.add(pointer.type, (other if first else one).type, first), token)
             self._require_sized(pointer)
             made = operation(eok.PADD, types.unqualified(pointer.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             if second:
@@ -199,12 +203,17 @@ class Binary:
             return self.engine.folding.finished(made)
         if spelling == "-" and first:
             self._require_integer(other, token)
+            self._require(self.rules.add(one.type, other.type, True), token)
             self._require_sized(one)
             made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         pointer = other if spelling == "+" or not first else one
         number = num.NO_ARITHMETIC if spelling in "*/" else num.NO_INTEGER
         raise Mistake(number, "pointers in an arithmetic operation", pointer.start)
+
+    def _require(self, allowed: bool, token: int) -> None:
+        if not allowed:
+            raise IllFormed("the built-in operator takes no such operands", token)
 
     def _refuse(self, operand: Expression, number: int) -> None:
         """Floating-point numbers and pointers are no operands of some operators."""
@@ -264,6 +273,7 @@ class Binary:
             type_ = first
         else:
             type_ = engine.composites.of(one, other, token)
+        self._require(self.rules.compare(kind, one, other), token)
         one = engine.folding.address(engine.casts.to_common(one, type_))
         other = engine.folding.address(engine.casts.to_common(other, type_))
         type_kind = kind_of(type_)
@@ -371,6 +381,7 @@ class Binary:
             return pointer, value, tk.TK_POINTER
         if isinstance(type_, VectorType):
             return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
+        self._require(self.rules.assign(kind, type_, value.type), token)
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.casts.promoted(value), tk.TK_INTEGER
         common = self.usual(left, value)

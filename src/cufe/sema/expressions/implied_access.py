@@ -56,6 +56,9 @@ class ImpliedAccess(Walk):
     def _called(self, routine: Routine | None, token: int) -> None:
         cls = routine.parent if routine is not None else None
         if routine is not None and isinstance(cls, ClassType):
+            if self.engine.conversions.lists.element_type(cls) is not None:
+                # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
+                return
             if self.engine.implicit.is_deleted_routine(routine):
                 raise IllFormed(f'"{routine.name}" is deleted', token)
             if self.engine.access.is_routine_denied(routine, cls, self.context):

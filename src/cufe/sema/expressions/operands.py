@@ -26,7 +26,7 @@ from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, 
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_void
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -276,6 +276,8 @@ class Operands:
             return value
         if is_void(value.type):
             raise IllFormed("void as a condition", expression.start)
+        if is_scoped_enum(value.type):
+            raise IllFormed("a scoped enumerator as a condition", expression.start)
         made = self.engine.casts.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 

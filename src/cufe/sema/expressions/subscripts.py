@@ -16,11 +16,11 @@ from cufe.il.expressions import (
     Expression,
     Operation,
 )
-from cufe.il.types import PointerType, VectorType
+from cufe.il.types import MemberPointerType, NullptrType, PointerType, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, is_array, is_floating
+from cufe.sema.overload.type_tests import bare, is_array, is_floating, is_function
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ class Subscripts:
         index_type = bare(position.type)
         if isinstance(index_type, EnumType) and index_type.scoped:
             raise IllFormed("subscript of a scoped enumeration", token)
+        if isinstance(index_type, (MemberPointerType, NullptrType)) or is_function(pointer.target):
+            raise IllFormed("subscript that is no integer, or of a function", token)
         made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:
             made.flags |= POINTER_SECOND

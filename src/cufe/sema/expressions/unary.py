@@ -12,6 +12,7 @@ from cufe.il.expressions import (
     PRVALUE,
     RETURNS_LVALUE,
     TYPE_DEPENDENT,
+    XVALUE,
     ConstantExpression,
     Expression,
     Operation,
@@ -24,7 +25,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, kind_of, operation
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_enum, is_function, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum, is_function, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -160,6 +161,8 @@ class Unary:
         """`&lvalue` ([expr.unary.op]/3)."""
         if operand.category == PRVALUE:
             raise Mistake(num.NOT_AN_LVALUE, "expression must be an lvalue", operand.start)
+        if operand.category == XVALUE and not is_function(operand.type):
+            raise IllFormed("address of an xvalue", operand.start)
         if operand.flags & BIT_FIELD:
             raise Mistake(num.ADDRESS_OF_BIT_FIELD, "address of a bit-field", operand.start)
         operand = self.engine.odr_uses.used(operand)
@@ -250,6 +253,8 @@ class Unary:
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
         if constant or operand.category != LVALUE or is_function(operand.type):
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
+        if is_enum(operand.type) or is_array(operand.type) or (not up and is_bool(operand.type)):
+            raise IllFormed("operand that is not stepped", operand.start)
         engine.objects.require_complete_target(operand)
         type_ = operand.type
         if postfix:

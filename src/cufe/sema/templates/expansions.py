@@ -176,13 +176,12 @@ class Expansions:
         return found
 
     def _length(self, name: str, context: Context, expanded: list[int]) -> int:
-        """The number of elements of the pack `name`; adds the indices of those that are expansions to `expanded`."""
+        """The number of elements of the pack `name`; adds the indices of those that are expansions to `expanded`.
+
+        An expansion around that reads its elements does not count: the inner one expands the pack anew."""
         at: Context | None = context
         while at is not None:
-            if isinstance(at, PackContext):
-                if name in at.names:
-                    return _NONE
-            elif isinstance(at, TemplateContext):
+            if isinstance(at, TemplateContext):
                 index = at.by_name.get(name, -1)
                 if index >= 0:
                     if not at.parameters[index].pack:

@@ -1,0 +1,106 @@
+"""What the built-in binary operators take, once overloads and conversions to a common type are done with
+([expr.mul] to [expr.ass]); what the original refuses more is marked as observed."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il.entities import EnumType
+from cufe.il.expressions import Expression
+from cufe.il.types import IntegerType, MemberPointerType, NullptrType, PointerType, RoutineType, Type
+from cufe.sema.overload.qualification import similar
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_complex, is_enum, is_scoped_enum, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_RELATIONAL: Final = (eok.LT, eok.GT, eok.LE, eok.GE)
+_INTEGRAL_ASSIGNMENTS: Final = (
+    eok.REMAINDER_ASSIGN, eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN, eok.AND_ASSIGN, eok.OR_ASSIGN, eok.XOR_ASSIGN,
+)  # fmt: skip
+
+
+class OperandRules:
+    """Judges operands whose types are known; neither is of class type."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    # --- comparisons -------------------------------------------------------------------------------------------------
+
+    def compare(self, kind: int, one: Expression, other: Expression) -> bool:
+        """Whether a comparison takes two values that have a common type ([expr.rel], [expr.spaceship])."""
+        first, second = bare(one.type), bare(other.type)
+        if kind != eok.SPACESHIP:
+            return kind not in _RELATIONAL or not _is_of_members(first, second)
+        if _is_of_members(first, second) or (isinstance(first, NullptrType) and isinstance(second, NullptrType)):
+            return False
+        if _is_function_pointer(first) or _is_function_pointer(second):
+            return (_is_pointer(first) and is_void(_target(first))) or (
+                _is_pointer(second) and is_void(_target(second))
+            )
+        if is_bool(first) != is_bool(second):
+            return False
+        return not self._narrows(one, other) and not self._narrows(other, one)
+
+    def _narrows(self, one: Expression, other: Expression) -> bool:
+        """Whether the usual arithmetic conversions narrow an integer ([expr.spaceship]/4)."""
+        if not isinstance(bare(one.type), IntegerType) or not isinstance(bare(other.type), IntegerType):
+            return False
+        engine = self.engine
+        common = engine.promotions.usual(one.type, other.type)
+        return engine.narrowing.types_narrow(one.type, common, engine.narrowing.constant(one))
+
+    # --- pointers ----------------------------------------------------------------------------------------------------
+
+    def add(self, pointer: Type, integer: Type, pointer_first: bool) -> bool:
+        """Whether an integer is added to a pointer, or taken from it: to `void *` and pointers to functions, which GNU
+        C++ allows, only behind them, and no enumerator (observed)."""
+        found = bare(pointer)
+        assert isinstance(found, PointerType)
+        if is_void(found.target) or isinstance(bare(found.target), RoutineType):
+            return pointer_first and not is_enum(integer)
+        return True
+
+    def subtract(self, left: Type, right: Type) -> bool:
+        """Whether two pointers have a difference."""
+        one, other = _target(bare(left)), _target(bare(right))
+        if isinstance(bare(one), RoutineType):
+            return False
+        pointers = isinstance(bare(one), PointerType) or isinstance(bare(other), PointerType)
+        return not pointers or similar(one, other)
+
+    # --- assignment --------------------------------------------------------------------------------------------------
+
+    def assign(self, kind: int, left: Type, right: Type) -> bool:
+        """Whether a compound assignment takes scalars that are no pointers ([expr.ass]/6)."""
+        if is_enum(left) or not _is_number(left):
+            return False
+        if kind in _INTEGRAL_ASSIGNMENTS:
+            return _is_integer(left) and _is_integer(right)
+        return _is_number(right)
+
+
+def _is_pointer(type_: Type) -> bool:
+    return isinstance(type_, PointerType)
+
+
+def _target(pointer: Type) -> Type:
+    assert isinstance(pointer, PointerType)
+    return pointer.target
+
+
+def _is_function_pointer(type_: Type) -> bool:
+    return isinstance(type_, PointerType) and isinstance(bare(type_.target), RoutineType)
+
+
+def _is_of_members(first: Type, second: Type) -> bool:
+    return isinstance(first, MemberPointerType) or isinstance(second, MemberPointerType)
+
+
+def _is_number(type_: Type) -> bool:
+    """An arithmetic or complex type or an unscoped enumeration."""
+    found = bare(type_)
+    return is_arithmetic(found) or is_complex(found) or (isinstance(found, EnumType) and not found.scoped)
+
+
+def _is_integer(type_: Type) -> bool:
+    return _is_number(type_) and isinstance(bare(type_), (IntegerType, EnumType)) and not is_scoped_enum(type_)
