@@ -39,12 +39,16 @@ class TemplateDefinitions:
                     for piece in index.pieces.get(template.name, []):
                         for binding in self.engine.lookup.bindings(piece, ""):
                             if self._defines(template, binding, at):
-                                declaration = binding.declaration
-                                heads = declaration.heads[:-1] if declaration is not None else []
-                                outer = self.engine.templates.renamed(home, heads) if heads else home
-                                return Declared(binding, piece, outer)
+                                return Declared(binding, piece, self.scope_of(binding, home))
             at = at.outer
         return None
+
+    def scope_of(self, binding: s.Binding, home: Context) -> Context:
+        """The scope of a template in which a definition elsewhere is read: the parameters of the templates around have
+        the names that its own heads give them."""
+        declaration = binding.declaration
+        heads = declaration.heads[:-1] if declaration is not None else []
+        return self.engine.templates.renamed(home, heads) if heads else home
 
     def _defines(self, template: Template, binding: s.Binding, context: NamespaceContext) -> bool:
         kinds = self.engine.kinds
@@ -53,14 +57,14 @@ class TemplateDefinitions:
         if kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
             return False
         if isinstance(template.declarations[0].context, ClassContext):
-            return self._qualifier_spells(binding, template.parent)
+            return self.qualifier_spells(binding, template.parent)
         try:
             named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
         except (Unknown, IllFormed, Dependent):
             return False
         return template in named.entities
 
-    def _qualifier_spells(self, binding: s.Binding, parent: object) -> bool:
+    def qualifier_spells(self, binding: s.Binding, parent: object) -> bool:
         """Whether the last component of the qualifier has the name of the class around."""
         if not isinstance(parent, ClassType):
             return False

@@ -71,7 +71,10 @@ class Specializations:
             return found
         home = template.declarations[0].context
         for binding, piece, context in self._written(template, home):
-            self._enter(template, Declared(binding, piece, home), context, found)
+            scope = home
+            if _is_of_template(template):
+                scope = self.engine.template_definitions.scope_of(binding, home)
+            self._enter(template, Declared(binding, piece, scope), context, found)
         return found
 
     def _written(self, template: Template, home: Context) -> list[tuple[s.Binding, Piece, Context]]:
@@ -103,6 +106,8 @@ class Specializations:
 
     def _names(self, template: Template, binding: s.Binding, context: Context) -> bool:
         """Whether the name of a specialisation that stands in another scope means the template."""
+        if _is_of_template(template):
+            return self.engine.template_definitions.qualifier_spells(binding, template.parent)
         try:
             named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
         except (Unknown, IllFormed, Dependent):
@@ -277,6 +282,12 @@ class Specializations:
                 argument = pack_argument([])
             found.append(argument)
         return self._is_plain(general) or self._reads_same(general, found, special.arguments)
+
+
+def _is_of_template(template: Template) -> bool:
+    """Whether a template is a member of a class template, of an instance or of the template itself."""
+    parent = template.parent
+    return isinstance(parent, ClassType) and parent.template is not None
 
 
 def is_deducible(argument: TemplateArgument) -> bool:
