@@ -119,9 +119,7 @@ class Conditionals:
 
     def _glvalues(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
         """Both operands as glvalues of one type and category ([expr.cond]/5), or None."""
-        if then.category == PRVALUE or otherwise.category == PRVALUE:
-            return None
-        if then.category != otherwise.category:
+        if _is_value(then) or _is_value(otherwise) or then.category != otherwise.category:
             return None
         if bare(then.type) is not bare(otherwise.type):
             return self._derived(then, otherwise)
@@ -161,7 +159,8 @@ class Conditionals:
         if one is not None and other is not None:
             classes = self.engine.classes
             if classes.is_base_of(one, other) or classes.is_base_of(other, one):
-                if then.category != PRVALUE and otherwise.category != PRVALUE:
+                glvalues = not _is_value(then) and not _is_value(otherwise)
+                if glvalues and then.category == otherwise.category:
                     return then, otherwise
         forth = self._conversion(then, otherwise)
         back = self._conversion(otherwise, then)
@@ -189,7 +188,7 @@ class Conditionals:
         if cls is not None and own is not None:
             if own is not cls and not self.engine.classes.is_base_of(cls, own):
                 flags = 0
-            elif self.engine.classes.is_base_of(own, cls):
+            elif self.engine.classes.is_base_of(own, cls) or source.type.qualifiers() & ~target.type.qualifiers():
                 return None
             else:
                 flags = NO_USER
@@ -277,3 +276,8 @@ class Conditionals:
         if isinstance(type_, EnumType):
             return not type_.scoped
         return is_arithmetic(type_) or isinstance(type_, ComplexType)
+
+
+def _is_value(operand: Expression) -> bool:
+    """Whether an operand is a prvalue; the object that a constructor makes is referred to as an lvalue."""
+    return operand.category == PRVALUE or isinstance(operand, TempInit)

@@ -7,7 +7,16 @@ from cufe.il.entities import EnumType
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, MemberPointerType, NullptrType, PointerType, RoutineType, Type
 from cufe.sema.overload.qualification import similar
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_complex, is_enum, is_scoped_enum, is_void
+from cufe.sema.overload.type_tests import (
+    bare,
+    is_arithmetic,
+    is_bool,
+    is_complex,
+    is_enum,
+    is_pointer,
+    is_scoped_enum,
+    is_void,
+)
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -34,8 +43,8 @@ class OperandRules:
         if _is_of_members(first, second) or (isinstance(first, NullptrType) and isinstance(second, NullptrType)):
             return False
         if _is_function_pointer(first) or _is_function_pointer(second):
-            return (_is_pointer(first) and is_void(_target(first))) or (
-                _is_pointer(second) and is_void(_target(second))
+            return (is_pointer(first) and is_void(_target(first))) or (
+                is_pointer(second) and is_void(_target(second))
             )
         if is_bool(first) != is_bool(second):
             return False
@@ -77,10 +86,6 @@ class OperandRules:
         if kind in _INTEGRAL_ASSIGNMENTS:
             return _is_integer(left) and _is_integer(right)
         return _is_number(right)
-
-
-def _is_pointer(type_: Type) -> bool:
-    return isinstance(type_, PointerType)
 
 
 def _target(pointer: Type) -> Type:

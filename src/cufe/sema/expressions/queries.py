@@ -156,7 +156,7 @@ class Queries:
         name = engine.lexemes[item.id]
         made = SizeofPack(name, engine.types.unsigned_long, node.start)
         try:
-            count = len(engine.packs.contexts(item.id, item.id + 1, engine.expansions.outside(name, context)))
+            count = len(engine.packs.contexts(item.id, item.id + 1, context))
         except Dependent:
             made.flags |= VALUE_DEPENDENT
             made.operand = self._pack(item, context)

@@ -110,18 +110,6 @@ class Expansions:
         found = self._length(name, context, expanded)
         return -1 if found < 0 or expanded else found
 
-    def outside(self, name: str, context: Context) -> Context:
-        """Where a name means the whole pack for `sizeof...`: around the expansion that reads its elements."""
-        found = context
-        at: Context | None = context
-        while at is not None:
-            if isinstance(at, PackContext) and name in at.names and at.outer is not None:
-                found = at.outer
-            elif isinstance(at, TemplateContext) and name in at.by_name:
-                break
-            at = at.outer
-        return found
-
     def names(self, start: int, end: int) -> list[str]:
         """The names in a pattern that are not in the pattern of an expansion inside of it."""
         known = self._names.get((start, end))
