@@ -14,6 +14,7 @@ from cufe.sema.linkage.operators import BINARY, UNARY
 from cufe.sema.linkage.scopes import instance_of, is_global, is_root, is_std, key_of, pattern_of, routine_around
 from cufe.sema.linkage.substitutions import ABBREVIATIONS
 from cufe.sema.linkage.types import cv_code
+from cufe.sema.templates.dependence import position_in
 
 if TYPE_CHECKING:
     from cufe.sema.linkage.mangler import Mangler
@@ -108,7 +109,8 @@ class NameMangler:
     def template_prefix(self, template: Template) -> str:
         """The name of a template in front of its arguments."""
         if template.is_parameter:
-            return self.mangler.template_parameter(template.canonical_number, f"m{template.canonical_number}")
+            index = position_in(-template.canonical_number) - 1
+            return self.mangler.template_parameter(index, f"m{template.canonical_number}")
         key = f"m{id(pattern_of(template))}"
         parent = template.parent
         if is_std(parent):

@@ -17,6 +17,11 @@ def place_of(depth: int, position: int) -> int:
     return depth << _DEPTH_BITS | position
 
 
+def position_in(place: int) -> int:
+    """The position of a template parameter in its list, from 1, of the number for its place."""
+    return place & ((1 << _DEPTH_BITS) - 1)
+
+
 def parameter_in(bound: Expression) -> TemplateParameter | None:
     """The value parameter that an array bound is, if it is nothing more than that, converted to `std::size_t`."""
     if not isinstance(bound, ConstantExpression) or not isinstance(bound.constant, TemplateParamConstant):
