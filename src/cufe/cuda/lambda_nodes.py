@@ -46,7 +46,7 @@ def gather_lambdas_at(engine: "Engine", path: list[Piece], found: dict[int, Lamb
 def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:
     for node in sites.lambdas:
         found[node.node.start] = node
-        operator = engine.lambdas.call_operator(node)
+        operator = engine.call_operators.of(node)
         if operator is not None:
             gather_lambdas(engine, operator, found)
     for entity in sites.declared:

@@ -6,16 +6,7 @@ from bisect import bisect_right
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import (
-    DEFAULTED,
-    SFK_CONSTRUCTOR,
-    THIS_PARAMETER,
-    ClassType,
-    Field,
-    Layout,
-    Routine,
-    Variable,
-)
+from cufe.il.entities import DEFAULTED, SFK_CONSTRUCTOR, THIS_PARAMETER, ClassType, Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
@@ -322,7 +313,7 @@ class EngineSource(DisplaySource):
         init = DynamicInit(DIK_NONE, node.type)
         if node.lambda_node.captures:
             try:
-                init = self.engine.lambdas.initialisation(node, node.type)
+                init = self.engine.closure_objects.initialisation(node, node.type)
             except (Unknown, IllFormed, Dependent):
                 pass
         init.temporary_lifetime = True

@@ -40,9 +40,14 @@ from cufe.sema.expressions.atomic_calls import AtomicCalls
 from cufe.sema.expressions.binary import Binary
 from cufe.sema.expressions.builder import Expressions
 from cufe.sema.expressions.builtin_forms import BuiltinForms
+from cufe.sema.expressions.call_operators import CallOperators
+from cufe.sema.expressions.call_results import CallResults
 from cufe.sema.expressions.calls import Calls
+from cufe.sema.expressions.captured_uses import CapturedUses
+from cufe.sema.expressions.capturing import Capturing
 from cufe.sema.expressions.casts import Casts
 from cufe.sema.expressions.closure_bodies import ClosureBodies
+from cufe.sema.expressions.closure_objects import ClosureObjects
 from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
@@ -56,10 +61,12 @@ from cufe.sema.expressions.device_calls import DeviceCalls
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
+from cufe.sema.expressions.function_calls import FunctionCalls
 from cufe.sema.expressions.function_names import FunctionNames
 from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
 from cufe.sema.expressions.implied_calls import ImpliedCalls
+from cufe.sema.expressions.indirect_calls import IndirectCalls
 from cufe.sema.expressions.inherited_bodies import InheritedBodies
 from cufe.sema.expressions.initialisers import Initialisers
 from cufe.sema.expressions.lambdas import Lambdas
@@ -71,11 +78,13 @@ from cufe.sema.expressions.loops import Loops
 from cufe.sema.expressions.member_initialisers import MemberInitialisers
 from cufe.sema.expressions.missing_constructors import MissingConstructors
 from cufe.sema.expressions.missing_values import MissingValues
+from cufe.sema.expressions.object_arguments import ObjectArguments
 from cufe.sema.expressions.object_rules import ObjectRules
 from cufe.sema.expressions.odr_uses import OdrUses
 from cufe.sema.expressions.operands import Operands
 from cufe.sema.expressions.operators_applied import OperatorsApplied
 from cufe.sema.expressions.parameter_objects import ParameterObjects
+from cufe.sema.expressions.passed_arguments import PassedArguments
 from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
@@ -223,6 +232,11 @@ class Engine:
         self.binary: Binary = Binary(self)
         self.bindings: StructuredBindings = StructuredBindings(self)
         self.calls: Calls = Calls(self)
+        self.indirect_calls: IndirectCalls = IndirectCalls(self)
+        self.call_results: CallResults = CallResults(self)
+        self.passed_arguments: PassedArguments = PassedArguments(self)
+        self.object_arguments: ObjectArguments = ObjectArguments(self)
+        self.function_calls: FunctionCalls = FunctionCalls(self)
         self.casts: Casts = Casts(self)
         self.closure_bodies: ClosureBodies = ClosureBodies(self)
         self.composites: Composites = Composites(self)
@@ -250,6 +264,10 @@ class Engine:
         self.static_arrays: StaticArrays = StaticArrays(self)
         self.demanded_constants: DemandedConstants = DemandedConstants(self)
         self.lambdas: Lambdas = Lambdas(self)
+        self.closure_objects: ClosureObjects = ClosureObjects(self)
+        self.captured_uses: CapturedUses = CapturedUses(self)
+        self.capturing: Capturing = Capturing(self)
+        self.call_operators: CallOperators = CallOperators(self)
         self.odr_uses: OdrUses = OdrUses(self)
         self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)

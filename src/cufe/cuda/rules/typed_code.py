@@ -92,7 +92,7 @@ class TypedCode:
 
     def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
-            operator = self.engine.lambdas.call_operator(node)
+            operator = self.engine.call_operators.of(node)
             if operator is not None:
                 self._function(operator, outermost or operator, used_at)
         for entity in parts.declared:
@@ -118,7 +118,7 @@ class TypedCode:
                 elif isinstance(entity, Routine):
                     for place in range(len(engine.declare_types.routine_type(entity).parameters)):
                         if engine.declare_types.default_argument(entity, place) is not None:
-                            parts.expression(engine.calls.default_argument(entity, place, entity.token))
+                            parts.expression(engine.passed_arguments.default(entity, place, entity.token))
             except (Unknown, IllFormed, Dependent):
                 continue
         self._parts(parts, None, -1)

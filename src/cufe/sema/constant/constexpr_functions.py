@@ -5,12 +5,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, ReferenceType
-from cufe.sema.declared.implicit import (
-    COPY_ASSIGNMENT,
-    DEFAULT_CONSTRUCTOR,
-    DESTRUCTOR,
-    MOVE_ASSIGNMENT,
-)
+from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -107,4 +102,4 @@ class ConstexprFunctions:
     def default_arguments(self, constructor: Routine) -> list[Expression]:
         """The default arguments of all parameters."""
         count = len(self.engine.declare_types.routine_type(constructor).parameters)
-        return [self.engine.calls.default_argument(constructor, index, constructor.token) for index in range(count)]
+        return [self.engine.passed_arguments.default(constructor, index, constructor.token) for index in range(count)]

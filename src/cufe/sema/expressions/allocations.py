@@ -201,7 +201,7 @@ class Allocations:
         routine = resolution.routine
         if routine is None:
             raise IllFormed("no matching allocation function", token)
-        converted = engine.calls.converted(routine, arguments, resolution.sequences, token)
+        converted = engine.passed_arguments.converted(routine, arguments, resolution.sequences, token)
         made.arguments = converted[1:]
         if placement or routine.declarations or not self._is_overaligned(element):
             made.routine = routine

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
-from cufe.il.entities import CONSTEXPR, BaseClass, ClassType, EnumType, Routine
+from cufe.il.entities import CONSTEXPR, SFK_CONSTRUCTOR, BaseClass, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
@@ -187,7 +187,7 @@ class Casts:
             raise Unknown("user-defined conversion without a function", source.start)
         owner = sequence.constructed
         start = source.start
-        if self.engine.calls.is_constructor(routine):
+        if routine.special == SFK_CONSTRUCTOR:
             if owner is None:
                 raise Unknown("constructor without a class", source.start)
             made_type: Type = owner
@@ -234,13 +234,13 @@ class Casts:
         """The implied call of a conversion function."""
         type_ = self.engine.declare_types.routine_type(routine)
         start = source.start
-        object_ = self.engine.calls.object_argument(source, routine, False)
+        object_ = self.engine.object_arguments.implied(source, routine, False)
         callee = self.engine.operands.routine(routine, start, True)
         callee.lvalue_type = None
         made = operation(eok.DOT_MEMBER_CALL, type_.result, PRVALUE, start, [callee, object_])
         made.start = start
         made.flags |= CONVERSION_CALL | LEFT_TO_RIGHT | COMPILER_GENERATED
-        return self.engine.calls.finished(made, routine)
+        return self.engine.call_results.finished(made, routine)
 
     def ellipsis(self, source: Expression) -> Expression:
         """Default argument promotions ([expr.call]/12)."""

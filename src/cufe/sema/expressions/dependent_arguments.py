@@ -74,7 +74,7 @@ class DependentArguments:
             if argument.category != PRVALUE:
                 self.engine.operands.read(argument)
             return argument
-        return self.engine.casts.ellipsis(self.engine.calls.settled(argument))
+        return self.engine.casts.ellipsis(self.engine.passed_arguments.settled(argument))
 
     def _argument(self, argument: Expression, parameter: Type, token: int) -> Expression:
         if parameter.dependent:

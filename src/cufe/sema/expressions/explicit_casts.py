@@ -5,7 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import LIST_CAST, LITERAL_CAST, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, EnumType
+from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, EnumType
 from cufe.il.expressions import (
     BRACE_CAST,
     COMPILER_GENERATED,
@@ -402,7 +402,7 @@ class ExplicitCasts:
         if own is not None and own is not cls and cls is not None:
             sequence = engine.conversions.sequence(operand, engine.types.unqualified(target), DIRECT)
             routine = sequence.routine
-            if sequence.rank == USER and routine is not None and not engine.calls.is_constructor(routine):
+            if sequence.rank == USER and routine is not None and routine.special != SFK_CONSTRUCTOR:
                 made = engine.casts.conversion_call(operand, routine)
                 if isinstance(made, Operation) and made.operation == eok.DOT_MEMBER_CALL:
                     made.flags &= ~COMPILER_GENERATED

@@ -103,7 +103,6 @@ class Handlers:
             if routine is None:
                 return None
             if not engine.objects.is_trivial_copy(routine):
-                engine.calls.used(routine, -1)
                 made = DynamicInit(DIK_CONSTRUCTOR, type_)
                 made.routine = routine
                 made.implied_source = True

@@ -51,13 +51,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import (
-    BoundParameter,
-    ClassContext,
-    EnumeratorContext,
-    NamespaceContext,
-    PackElements,
-)
+from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
@@ -152,7 +146,7 @@ class IdExpressions:
         """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
         if variable.binding_of is not None and variable.type is None:
             return self.engine.bindings.use(variable, token, context)
-        captured = self.engine.lambdas.captured(variable, token, context)
+        captured = self.engine.captured_uses.variable(variable, token, context)
         if captured is not None:
             return captured
         return self.plain_variable(variable, token, node)
@@ -328,7 +322,6 @@ class IdExpressions:
 
     def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
-        self.engine.calls.used(routine, overload.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)

@@ -59,7 +59,7 @@ class InheritedBodies:
         init = DynamicInit(DIK_CONSTRUCTOR, base)
         init.routine = inherited
         self._used.setdefault(inherited, routine.token)
-        init.arguments = engine.calls.converted(inherited, arguments, [], start)
+        init.arguments = engine.passed_arguments.converted(inherited, arguments, [], start)
         scope.constructor_inits = engine.member_initialisers.inherited(cls, routine, base, init)
         block = st.Block(-1, -1)
         block.end_reachable = False

@@ -14,7 +14,7 @@ from cufe.il.constants import (
     MemberPointerConstant,
     RepeatConstant,
 )
-from cufe.il.entities import SC_EXTERN, ClassType, EnumType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, SFK_CONSTRUCTOR, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -38,13 +38,7 @@ from cufe.il.initialisation import (
     DIK_ZERO,
     DynamicInit,
 )
-from cufe.il.types import (
-    ArrayType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    Type,
-)
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -404,7 +398,7 @@ class Initialisers:
             return None
         sequence = sequences[0]
         through = sequence.routine
-        if sequence.rank != USER or through is None or self.engine.calls.is_constructor(through):
+        if sequence.rank != USER or through is None or through.special == SFK_CONSTRUCTOR:
             return None
         converted = self.engine.casts.conversion_call(source, through)
         if converted.category != PRVALUE or class_of(converted.type) is not cls:
@@ -421,7 +415,7 @@ class Initialisers:
             raise Unknown("conversion to a class", token)
         if isinstance(source, OverloadExpression):
             source = engine.ids.resolved(source, sequence.address)
-        if engine.calls.is_constructor(routine):
+        if routine.special == SFK_CONSTRUCTOR:
             owner = sequence.constructed
             if owner is not cls and owner is not None:
                 made = self.by_constructor(owner, routine, [source], sequence.arguments, False)
@@ -463,7 +457,7 @@ class Initialisers:
             return init
         if isinstance(source, LambdaExpression):
             engine.lifetimes.extended(source)
-            return engine.lambdas.object(source, type_)
+            return engine.closure_objects.object(source, type_)
         if isinstance(source, ConstantExpression):
             made = DynamicInit(DIK_CONSTANT, type_)
             made.constant = source.constant
@@ -497,9 +491,8 @@ class Initialisers:
                 return self._bitwise(cls, source, qualifiers)
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
-        engine.calls.used(routine, -1)
         engine.inherited_bodies.use(routine, arguments)
-        made.arguments = engine.calls.converted(routine, arguments, sequences, -1)
+        made.arguments = engine.passed_arguments.converted(routine, arguments, sequences, -1)
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         return engine.folding.construction(made)
 

@@ -114,7 +114,7 @@ class Launches:
         arguments = engine.dependent_arguments.converted(parameters, configuration, start)
         if not any(argument.flags & PACK_EXPANSION for argument in configuration):
             for index in range(len(arguments), len(parameters)):
-                arguments.append(engine.calls.default_argument(routine, index, start))
+                arguments.append(engine.passed_arguments.default(routine, index, start))
         result = engine.declare_types.result_type(routine)
         made = Operation(eok.CALL, result, PRVALUE, start, [target, *arguments])
         made.flags |= engine.calls.sequenced()

@@ -69,7 +69,7 @@ class OdrUses:
         named = self._constants.get(place)
         if named is None:
             return place
-        captured = self.engine.lambdas.capture(named.variable, named.token, named.context, named.first)
+        captured = self.engine.captured_uses.capture(named.variable, named.token, named.context, named.first)
         if captured is None:
             return place
         captured.flags |= place.flags

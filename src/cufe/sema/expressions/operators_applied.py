@@ -134,15 +134,15 @@ class OperatorsApplied:
         if spelling == "=" and engine.objects.is_trivial_copy(routine) and not reversed_:
             return self._trivial_assignment(operands[0], operands[1], sequences, routine, token)
         if resolution.is_member:
-            made = engine.calls.operator_call(routine, operands[0], operands[1:], sequences[1:], token, order)
+            made = engine.indirect_calls.operator_call(routine, operands[0], operands[1:], sequences[1:], token, order)
         else:
             target = engine.operands.routine(routine, token, True)
-            converted = engine.calls.converted(routine, operands, sequences, token)
+            converted = engine.passed_arguments.converted(routine, operands, sequences, token)
             result = engine.declare_types.result_type(routine)
             call = operation(eok.CALL, result, PRVALUE, token, [target, *converted])
             call.start = start if 0 <= start < token else token
             call.flags |= OPERATOR_SYNTAX | order
-            made = engine.calls.finished(call, routine)
+            made = engine.call_results.finished(call, routine)
         made.start = start if 0 <= start < token else token
         if resolution.form == cd.WRITTEN or resolution.used == spelling:
             return made
@@ -233,7 +233,7 @@ class OperatorsApplied:
         routine = resolution.routine
         if routine is None:
             raise Mistake(num.NO_ARROW, "operator -> is not declared", object_.start, (object_.type,))
-        return engine.calls.operator_call(routine, object_, [], [], token, 0)
+        return engine.indirect_calls.operator_call(routine, object_, [], [], token, 0)
 
     def to_integer(self, operand: Expression, token: int) -> Expression:
         """An object that converts to one integral or enumeration type: the condition of `switch` ([conv]/5)."""

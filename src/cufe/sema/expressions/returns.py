@@ -217,7 +217,7 @@ class Returns:
         moved = self._as_xvalue(value)
         sequence = self.engine.conversions.sequence(moved, self.engine.types.unqualified(result), 0)
         routine = sequence.routine
-        if sequence.rank == BAD or routine is None or not self.engine.calls.is_constructor(routine):
+        if sequence.rank == BAD or routine is None or routine.special != en.SFK_CONSTRUCTOR:
             return value
         parameters = self.engine.declare_types.routine_type(routine).parameters
         reference = reference_type(parameters[0]) if parameters else None

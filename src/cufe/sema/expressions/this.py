@@ -35,7 +35,7 @@ class This:
                 routine = at.routine
                 if routine is not None:
                     if self.engine.lambdas.node_of(routine) is not None:
-                        return self.engine.lambdas.captured_this(routine, token, context, use)
+                        return self.engine.captured_uses.this(routine, token, context, use)
                     if routine.owner() is not None:
                         return self.of_routine(routine, token)
             elif isinstance(at, ClassContext):

@@ -23,7 +23,7 @@ class LambdaNumbers:
 
     def signature(self, closure: LambdaNode) -> RoutineType:
         """The type of the call operator; of a generic lambda with its own parameters as types."""
-        routine = self.engine.lambdas.call_operator(closure)
+        routine = self.engine.call_operators.of(closure)
         if routine is None:
             raise Unknown("a lambda without a call operator", closure.node.start)
         return self.engine.declare_types.routine_type(routine)

@@ -81,7 +81,7 @@ class Inaccessible(Walk):
             return
         self.function(scope)
         while self._lambdas:
-            operator = self.engine.lambdas.call_operator(self._lambdas.pop())
+            operator = self.engine.call_operators.of(self._lambdas.pop())
             if operator is not None:
                 self._body(operator)
 

@@ -197,7 +197,7 @@ class TypedReading(Walk):
                 self.operands.tell(mistake)
 
     def _lambda(self, node: e.LambdaNode) -> None:
-        operator = self.engine.lambdas.call_operator(node)
+        operator = self.engine.call_operators.of(node)
         if operator is not None:
             self.routine(operator)
 

@@ -98,7 +98,7 @@ class UnsetVariables(Walk):
                 self._captured[capture.field] = capture
         if not kept:
             return
-        operator = self.engine.lambdas.call_operator(node)
+        operator = self.engine.call_operators.of(node)
         scope = self.engine.statements.body(operator) if operator is not None else None
         if scope is None:
             self._unset.clear()

@@ -68,7 +68,7 @@ class CalledFunctions:
             wrong = None if found else self._object(callee, only)
             return found if wrong is None else [wrong]
         candidates: list[Entity] = [*callee.candidates]
-        object_ = engine.calls.object_value(callee)
+        object_ = engine.function_calls.object_value(callee)
         resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
         if resolution.chosen is None:
             if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
@@ -83,7 +83,7 @@ class CalledFunctions:
     def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
         """An object that is more qualified than the only member function of the name takes it (1086)."""
         engine = self.engine
-        object_ = engine.calls.object_value(callee)
+        object_ = engine.function_calls.object_value(callee)
         signature = engine.declare_types.routine_type(routine)
         if object_ is None or routine.flags & STATIC_MEMBER or is_unknown(object_.type) or object_.type.dependent:
             return None

@@ -58,7 +58,7 @@ class OverloadedCalls:
             made.notes += [self._note(one, overloaded) for one in told]
         if arguments:
             made.extra.append(Message("argument types are: (%s)", ", ".join(self._types(arguments))))
-        object_ = self.engine.calls.object_value(callee)
+        object_ = self.engine.function_calls.object_value(callee)
         if object_ is not None:
             made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made

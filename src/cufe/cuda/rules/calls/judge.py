@@ -204,7 +204,7 @@ class Judge:
     def lambdas(self, sites: Sites) -> None:
         """Judges the bodies and default arguments of lambdas."""
         for node in sites.lambdas:
-            operator = self.engine.lambdas.call_operator(node)
+            operator = self.engine.call_operators.of(node)
             if operator is not None and operator not in self._done:
                 given = Sites(self.engine, False)
                 given.default_arguments(operator)

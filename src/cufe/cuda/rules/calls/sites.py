@@ -129,7 +129,7 @@ class Sites(Walk):
         try:
             for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
                 if self.engine.declare_types.default_argument(routine, place) is not None:
-                    given = self.engine.calls.default_argument(routine, place, routine.token)
+                    given = self.engine.passed_arguments.default(routine, place, routine.token)
                     # Here it is read where it is written.
                     given.flags &= ~e.DEFAULT_ARGUMENT
                     self.expression(given)

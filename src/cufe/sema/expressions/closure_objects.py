@@ -1,0 +1,68 @@
+"""Closure objects ([expr.prim.lambda.capture]/15): the value of a lambda-expression, made of what it captures."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
+from cufe.il.expressions import ConstantExpression, InitializerExpression, LambdaExpression
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
+from cufe.il.types import Type
+from cufe.sema.expressions.folding import plain
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ClosureObjects:
+    """Makes the initialisations of closure objects."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def initialisation(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+        """A closure object as an initialisation."""
+        node = source.lambda_node
+        values: list[Constant] = []
+        for capture in node.captures:
+            init = capture.initializer
+            if init is not None and capture.field.type is not None:
+                values.append(self._captured_value(init, capture.field.type, capture.token))
+        aggregate = AggregateConstant(node.closure, values)
+        aggregate.dynamic = any(isinstance(value, DynamicInitConstant) for value in values)
+        made = DynamicInit(DIK_LAMBDA if values else DIK_CONSTANT, type_)
+        made.constant = aggregate
+        made.closure = node
+        if not values:
+            aggregate.expression = source
+        made.token = source.token
+        return made
+
+    def _captured_value(self, init: DynamicInit, type_: Type, token: int) -> Constant:
+        """What a capture gives to its field: a constant says how it was written."""
+        if init.kind != DIK_CONSTANT or init.constant is None or init.constant.dependent:
+            return DynamicInitConstant(type_, init)
+        made = plain(init.constant)
+        if isinstance(made, AggregateConstant) and isinstance(init.constant, AggregateConstant):
+            made.cast = init.constant.cast
+        made.expression = InitializerExpression(init, type_, token)
+        return made
+
+    def object(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+        """As `initialisation`; where all captures give constants the object is one, too."""
+        made = self.initialisation(source, type_)
+        if made.kind != DIK_LAMBDA or not isinstance(made.constant, AggregateConstant):
+            return made
+        values: list[Constant] = []
+        for capture in source.lambda_node.captures:
+            init = capture.initializer
+            value = init.constant if init is not None else None
+            if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
+                value = init.expression.constant
+            if value is None or value.dependent or isinstance(value, DynamicInitConstant):
+                return made
+            if isinstance(value, AggregateConstant) and value.dynamic:
+                return made
+            values.append(plain(value))
+        found = DynamicInit(DIK_CONSTANT, type_)
+        found.constant = AggregateConstant(source.lambda_node.closure, values)
+        found.constant.expression = InitializerExpression(made, type_, source.token)
+        found.token = source.token
+        return found

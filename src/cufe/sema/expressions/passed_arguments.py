@@ -1,0 +1,98 @@
+"""What a call passes ([expr.call]/6, /12, [dcl.fct.default]): arguments converted to parameters, default arguments
+behind them."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Routine
+from cufe.il.expressions import DEFAULT_ARGUMENT, PACK_EXPANSION, Expression, OverloadExpression
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.overload.sequences import ConversionSequence
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class PassedArguments:
+    """Converts arguments to the types of parameters."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def converted(
+        self, routine: Routine, arguments: list[Expression], sequences: list[ConversionSequence], token: int
+    ) -> list[Expression]:
+        """The arguments, converted to the parameters; default arguments behind them."""
+        engine = self.engine
+        parameters = engine.declare_types.routine_type(routine).parameters
+        made: list[Expression] = []
+        if engine.calls.any_dependent(arguments):
+            made = engine.dependent_arguments.converted(parameters, arguments, token)
+            if any(argument.flags & PACK_EXPANSION for argument in arguments):
+                return made
+            arguments = made
+        else:
+            made = self._by_sequences(parameters, arguments, sequences, token)
+        for index in range(len(arguments), len(parameters)):
+            made.append(self.default(routine, index, token))
+        return made
+
+    def _by_sequences(
+        self,
+        parameters: tuple[Type, ...],
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> list[Expression]:
+        engine = self.engine
+        made: list[Expression] = []
+        for index, argument in enumerate(arguments):
+            if index >= len(parameters):
+                made.append(engine.casts.ellipsis(self.settled(argument)))
+            elif index < len(sequences):
+                value = engine.casts.argument(argument, sequences[index], parameters[index])
+                made.append(engine.demanded_constants.part(value))
+            else:
+                made.append(engine.casts.implicit(argument, parameters[index], token))
+        return made
+
+    def of_type(self, target: RoutineType, arguments: list[Expression], token: int) -> list[Expression]:
+        """The arguments of a call through a pointer: its type knows no default arguments."""
+        if len(arguments) < len(target.parameters) or (len(arguments) > len(target.parameters) and not target.variadic):
+            raise IllFormed("wrong number of arguments", token)
+        converted: list[Expression] = []
+        for index, argument in enumerate(arguments):
+            if index < len(target.parameters):
+                converted.append(self.engine.casts.implicit(argument, target.parameters[index], token))
+            else:
+                converted.append(self.engine.casts.ellipsis(self.settled(argument)))
+        return converted
+
+    def settled(self, argument: Expression) -> Expression:
+        """An argument for which no parameter says which function of a set it is."""
+        if isinstance(argument, OverloadExpression):
+            return self.engine.operands.only_routine(argument)
+        return argument
+
+    def default(self, routine: Routine, index: int, token: int) -> Expression:
+        """The default argument of a parameter, read where it was written."""
+        engine = self.engine
+        found = engine.declare_types.default_argument(routine, index)
+        if found is None:
+            raise IllFormed("too few arguments in function call", token)
+        parameter, declared = found
+        declarator = parameter.declarator
+        target = engine.declare_types.routine_type(routine).parameters[index]
+        items = engine.fragments.items(declarator.initialiser_start + 1, declarator.initialiser_end)
+        if len(items) != 1:
+            raise Unknown("default argument", declarator.initialiser_start)
+        before = engine.prototype_reading.enter(declared.context)
+        demanded = engine.demanded_constants.enter(False)
+        try:
+            value = engine.expressions.initialiser_clause(items[0], declared.context)
+            made = engine.casts.implicit(value, target, declarator.initialiser_start)
+        finally:
+            engine.demanded_constants.leave(demanded)
+            engine.prototype_reading.leave(before)
+        made.flags |= DEFAULT_ARGUMENT
+        engine.folding.forget_construction(made)
+        return made
