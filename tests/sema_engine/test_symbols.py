@@ -47,7 +47,7 @@ class Reached:
         walk = Walk()
         walk.entry_replace = self._note
         for variable in engine.definitions.initialised(0, end):
-            init = engine.initialisers.of_variable(variable) if isinstance(variable, Variable) else None
+            init = engine.declared_initialisers.of_variable(variable) if isinstance(variable, Variable) else None
             if init is not None:
                 walk.init(init)
         while self.waiting:

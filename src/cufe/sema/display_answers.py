@@ -210,11 +210,10 @@ class EngineSource(DisplaySource):
         return self._initialisation(field)
 
     def _initialisation(self, entity: Variable | Field) -> DynamicInit | None:
-        initialisers = self.engine.initialisers
         try:
             if isinstance(entity, Field):
-                return initialisers.default_member(entity)
-            return initialisers.of_variable(entity)
+                return self.engine.member_initialisers.default(entity)
+            return self.engine.declared_initialisers.of_variable(entity)
         except Dependent:
             self.engine.unknown("an initialiser that hangs on template parameters", entity.token)
         except (Unknown, IllFormed) as failure:

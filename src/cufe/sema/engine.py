@@ -34,6 +34,7 @@ from cufe.sema.declared.using_enums import UsingEnums
 from cufe.sema.declared.using_operators import UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expressions.accesses import Accesses
+from cufe.sema.expressions.adjusted_objects import AdjustedObjects
 from cufe.sema.expressions.aggregates import Aggregates
 from cufe.sema.expressions.allocations import Allocations
 from cufe.sema.expressions.atomic_calls import AtomicCalls
@@ -46,13 +47,16 @@ from cufe.sema.expressions.calls import Calls
 from cufe.sema.expressions.captured_uses import CapturedUses
 from cufe.sema.expressions.capturing import Capturing
 from cufe.sema.expressions.casts import Casts
+from cufe.sema.expressions.class_initialisers import ClassInitialisers
 from cufe.sema.expressions.closure_bodies import ClosureBodies
 from cufe.sema.expressions.closure_objects import ClosureObjects
 from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
 from cufe.sema.expressions.coroutines import Coroutines
+from cufe.sema.expressions.declared_initialisers import DeclaredInitialisers
 from cufe.sema.expressions.deduced_types import DeducedTypes
+from cufe.sema.expressions.default_initialisers import DefaultInitialisers
 from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.expressions.demanded_constants import DemandedConstants
 from cufe.sema.expressions.dependent import DependentExpressions
@@ -63,6 +67,7 @@ from cufe.sema.expressions.folding import Folding
 from cufe.sema.expressions.folds import Folds
 from cufe.sema.expressions.function_calls import FunctionCalls
 from cufe.sema.expressions.function_names import FunctionNames
+from cufe.sema.expressions.functional_casts import FunctionalCasts
 from cufe.sema.expressions.id_expressions import IdExpressions
 from cufe.sema.expressions.implicit_bodies import ImplicitBodies
 from cufe.sema.expressions.implied_calls import ImpliedCalls
@@ -79,6 +84,7 @@ from cufe.sema.expressions.member_initialisers import MemberInitialisers
 from cufe.sema.expressions.missing_constructors import MissingConstructors
 from cufe.sema.expressions.missing_values import MissingValues
 from cufe.sema.expressions.object_arguments import ObjectArguments
+from cufe.sema.expressions.object_operands import ObjectOperands
 from cufe.sema.expressions.object_rules import ObjectRules
 from cufe.sema.expressions.odr_uses import OdrUses
 from cufe.sema.expressions.operands import Operands
@@ -89,13 +95,18 @@ from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
 from cufe.sema.expressions.reachability import Reachability
+from cufe.sema.expressions.reference_binding import ReferenceBinding
+from cufe.sema.expressions.reference_casts import ReferenceCasts
 from cufe.sema.expressions.requirements import Requirements
 from cufe.sema.expressions.returns import Returns
+from cufe.sema.expressions.scalar_casts import ScalarCasts
 from cufe.sema.expressions.special_calls import SpecialCalls
+from cufe.sema.expressions.standard_conversions import StandardConversions
 from cufe.sema.expressions.statements import Statements
 from cufe.sema.expressions.static_arrays import StaticArrays
 from cufe.sema.expressions.structured import StructuredBindings
 from cufe.sema.expressions.subscripts import Subscripts
+from cufe.sema.expressions.temporaries import Temporaries
 from cufe.sema.expressions.this import This
 from cufe.sema.expressions.throwing import Throwing
 from cufe.sema.expressions.unary import Unary
@@ -238,6 +249,10 @@ class Engine:
         self.object_arguments: ObjectArguments = ObjectArguments(self)
         self.function_calls: FunctionCalls = FunctionCalls(self)
         self.casts: Casts = Casts(self)
+        self.reference_binding: ReferenceBinding = ReferenceBinding(self)
+        self.temporaries: Temporaries = Temporaries(self)
+        self.adjusted_objects: AdjustedObjects = AdjustedObjects(self)
+        self.standard_conversions: StandardConversions = StandardConversions(self)
         self.closure_bodies: ClosureBodies = ClosureBodies(self)
         self.composites: Composites = Composites(self)
         self.conditionals: Conditionals = Conditionals(self)
@@ -245,6 +260,9 @@ class Engine:
         self.dependent_expressions: DependentExpressions = DependentExpressions(self)
         self.dependent_arguments: DependentArguments = DependentArguments(self)
         self.explicit_casts: ExplicitCasts = ExplicitCasts(self)
+        self.scalar_casts: ScalarCasts = ScalarCasts(self)
+        self.reference_casts: ReferenceCasts = ReferenceCasts(self)
+        self.functional_casts: FunctionalCasts = FunctionalCasts(self)
         self.expressions: Expressions = Expressions(self)
         self.folding: Folding = Folding(self)
         self.folds: Folds = Folds(self)
@@ -255,6 +273,10 @@ class Engine:
         self.coroutines: Coroutines = Coroutines(self)
         self.inherited_bodies: InheritedBodies = InheritedBodies(self)
         self.initialisers: Initialisers = Initialisers(self)
+        self.declared_initialisers: DeclaredInitialisers = DeclaredInitialisers(self)
+        self.object_operands: ObjectOperands = ObjectOperands(self)
+        self.class_initialisers: ClassInitialisers = ClassInitialisers(self)
+        self.default_initialisers: DefaultInitialisers = DefaultInitialisers(self)
         self.list_initialisers: ListInitialisers = ListInitialisers(self)
         self.missing_constructors: MissingConstructors = MissingConstructors(self)
         self.missing_values: MissingValues = MissingValues(self)

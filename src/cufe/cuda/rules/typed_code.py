@@ -110,11 +110,11 @@ class TypedCode:
         for entity in engine.definitions.declared_at(path):
             try:
                 if isinstance(entity, Variable):
-                    init = engine.initialisers.of_variable(entity)
+                    init = engine.declared_initialisers.of_variable(entity)
                     if init is not None:
                         parts.init(init)
                 elif isinstance(entity, Field):
-                    parts.init(engine.initialisers.default_member(entity))
+                    parts.init(engine.member_initialisers.default(entity))
                 elif isinstance(entity, Routine):
                     for place in range(len(engine.declare_types.routine_type(entity).parameters)):
                         if engine.declare_types.default_argument(entity, place) is not None:

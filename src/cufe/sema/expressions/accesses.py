@@ -203,7 +203,9 @@ class Accesses:
         cls = self._class(object_, arrow)
         if cls is None or cls is named:
             return object_
-        return self.engine.casts.member_path(object_, self.engine.classes.base_path(cls, named) or [], arrow, 0)
+        return self.engine.adjusted_objects.member_path(
+            object_, self.engine.classes.base_path(cls, named) or [], arrow, 0
+        )
 
     def spelling(self, name: e.Name) -> str:
         """The name by which members and functions are looked up."""
@@ -383,10 +385,10 @@ class Accesses:
         if isinstance(outermost, ClassType) and outermost is not found_in:
             # A using-declaration leads further.
             path = path + (engine.classes.base_path(found_in, outermost) or [])
-        object_ = engine.casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
+        object_ = engine.adjusted_objects.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         if not arrow and object_.category == PRVALUE and not isinstance(object_, (ConstantExpression, TempInit)):
             if engine.objects.returned_by_constructor(cls):
-                object_ = engine.casts.materialised(object_)
+                object_ = engine.temporaries.materialised(object_)
         for holder in chain:
             # Members of an anonymous union are those of the class around it; an anonymous struct is a part of it.
             if not isinstance(holder.type, ClassType) or holder.type.kind != tk.TK_UNION:

@@ -200,7 +200,7 @@ class Aggregates:
     def _zero(self, type_: Type) -> Constant:
         if class_of(type_) is not None or isinstance(bare(type_), ArrayType):
             return self._empty(type_)
-        return self.engine.initialisers.zero(type_)
+        return self.engine.default_initialisers.zero(type_)
 
     def _fill_array(self, made: AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
         done = 0
@@ -299,7 +299,7 @@ class Aggregates:
     def _default(self, type_: Type, close: int) -> DynamicInit:
         """An element that its default constructor initialises; what is wrong with it is told at the closing brace."""
         try:
-            return self.engine.initialisers.value(type_, -1)
+            return self.engine.default_initialisers.value(type_, -1)
         except Mistake as mistake:
             mistake.token = close
             raise

@@ -279,14 +279,14 @@ class Allocations:
     def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
         engine = self.engine
         if node.initialiser < 0:
-            made = engine.initialisers.default(type_, node.start)
+            made = engine.default_initialisers.default(type_, node.start)
             return None if made is None else engine.folding.unfolded(made)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
-            return engine.initialisers.value(type_, node.initialiser)
+            return engine.default_initialisers.value(type_, node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)
         if copied is not None:
             return copied
@@ -329,9 +329,11 @@ class Allocations:
         if resolution.routine is None:
             return None
         if source.category == PRVALUE:
-            source = engine.casts.materialised(source)
+            source = engine.temporaries.materialised(source)
             source.category = XVALUE
-        return engine.initialisers.by_constructor(cls, resolution.routine, [source], resolution.sequences, False, False)
+        return engine.class_initialisers.by_constructor(
+            cls, resolution.routine, [source], resolution.sequences, False, False
+        )
 
     def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates

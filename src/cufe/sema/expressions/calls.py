@@ -58,7 +58,7 @@ class Calls:
             named = engine.names.resolve(callee_node, context)
             type_ = engine.ids.named_type(callee_node, named, context)
             if type_ is not None:
-                return engine.explicit_casts.functional(type_, node, context)
+                return engine.functional_casts.of_call(type_, node, context)
             callee = engine.ids.of(callee_node, named, context)
         else:
             callee = engine.expressions.callee(callee_node, context)

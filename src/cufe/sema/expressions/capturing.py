@@ -125,7 +125,7 @@ class Capturing:
                 field.type = type_
                 reference = reference_type(type_)
                 assert reference is not None
-            bound = engine.casts.bind(source, reference, token)
+            bound = engine.reference_binding.bind(source, reference, token)
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = bound
             return made
@@ -135,7 +135,7 @@ class Capturing:
             return made
         cls = class_of(type_)
         if cls is not None:
-            made = engine.initialisers.copied(type_, cls, source, token, True)
+            made = engine.class_initialisers.copied(type_, cls, source, token, True)
             if made.kind == DIK_EXPRESSION:
                 return DynamicInit(DIK_BITWISE_COPY, type_)
             if made.routine is not None:
@@ -228,7 +228,9 @@ class Capturing:
             if cls is None or cls.dependent:
                 made = DynamicInit(DIK_BITWISE_COPY, at.target)
             else:
-                made = engine.initialisers.copied(at.target, cls, engine.unary.indirect(pointer, token), token, True)
+                made = engine.class_initialisers.copied(
+                    at.target, cls, engine.unary.indirect(pointer, token), token, True
+                )
                 if made.kind == DIK_EXPRESSION:
                     made = DynamicInit(DIK_BITWISE_COPY, at.target)
         capture.initializer = made

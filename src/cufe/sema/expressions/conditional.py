@@ -125,13 +125,13 @@ class Conditionals:
             return self._derived(then, otherwise)
         one = then.type.qualifiers()
         other = otherwise.type.qualifiers()
-        casts = self.engine.casts
+        adjusted = self.engine.adjusted_objects
         if one == other:
             return then, otherwise
         if one & ~other == 0:
-            return casts.qualified_lvalue(then, other & ~one), otherwise
+            return adjusted.qualified_lvalue(then, other & ~one), otherwise
         if other & ~one == 0:
-            return then, casts.qualified_lvalue(otherwise, one & ~other)
+            return then, adjusted.qualified_lvalue(otherwise, one & ~other)
         return None
 
     def _derived(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
@@ -141,11 +141,11 @@ class Conditionals:
         if one is None or other is None:
             return None
         classes = self.engine.classes
-        casts = self.engine.casts
+        adjusted = self.engine.adjusted_objects
         if classes.is_base_of(other, one) and then.type.qualifiers() & ~otherwise.type.qualifiers() == 0:
-            return casts.adjusted(then, otherwise.type), otherwise
+            return adjusted.adjusted(then, otherwise.type), otherwise
         if classes.is_base_of(one, other) and otherwise.type.qualifiers() & ~then.type.qualifiers() == 0:
-            return then, casts.adjusted(otherwise, then.type)
+            return then, adjusted.adjusted(otherwise, then.type)
         return None
 
     # --- classes -----------------------------------------------------------------------------------------------------
@@ -219,8 +219,8 @@ class Conditionals:
         if bare(then.type) is not bare(otherwise.type):
             then = engine.folding.address(then)
             otherwise = engine.folding.address(otherwise)
-        then = engine.casts.to_common(then, type_)
-        otherwise = engine.casts.to_common(otherwise, type_)
+        then = engine.standard_conversions.to_common(then, type_)
+        otherwise = engine.standard_conversions.to_common(otherwise, type_)
         return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
 
     def _object(
@@ -228,8 +228,8 @@ class Conditionals:
     ) -> Expression:
         """A class prvalue: one temporary, which the operand that is taken initialises."""
         engine = self.engine
-        then = engine.initialisers.argument(then, type_)
-        otherwise = engine.initialisers.argument(otherwise, type_)
+        then = engine.object_operands.argument(then, type_)
+        otherwise = engine.object_operands.argument(otherwise, type_)
         if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
             then = self._initialiser(then)
             otherwise = self._initialiser(otherwise)
@@ -238,7 +238,7 @@ class Conditionals:
         init.expression.flags |= RESULT_NOT_USED
         init.temporary_lifetime = True
         init.token = token
-        engine.initialisers.destroyed(init, type_)
+        engine.object_operands.destroyed(init, type_)
         made = TempInit(init, type_, PRVALUE, token)
         made.start = condition.start
         return made
@@ -254,7 +254,7 @@ class Conditionals:
             made = TempInit(init, operand.type, PRVALUE, operand.token)
             made.start = operand.start
             return made
-        operand = engine.casts.materialised(operand)
+        operand = engine.temporaries.materialised(operand)
         if isinstance(operand, TempInit):
             engine.lifetimes.extended(operand.init)
             operand.init.destructor = None

@@ -129,7 +129,7 @@ class _Frame:
         coroutine.unhandled_exception = self._call("unhandled_exception")
         coroutine.unhandled_exception.flags |= RESULT_NOT_USED
         made = self._call("get_return_object")
-        coroutine.return_object = engine.casts.materialised_call(made)
+        coroutine.return_object = engine.temporaries.materialised_call(made)
         coroutine.return_object.flags |= RESULT_NOT_USED
         engine.lifetimes.forget(mark)
         coroutine.has_return_void = engine.implied_calls.has(self._promise_object(), "return_void")
@@ -142,7 +142,7 @@ class _Frame:
     def _suspension(self, name: str) -> Await:
         engine = self.engine
         token = self.coroutine.token
-        operand = engine.casts.materialised_call(self._call(name))
+        operand = engine.temporaries.materialised_call(self._call(name))
         awaiter = engine.coroutines.awaiter(copied(operand), token, self.context)
         made = engine.coroutines.suspension(ENK_AWAIT, operand, awaiter, token, token, self.coroutine, self.context)
         made.token = -1
@@ -255,9 +255,11 @@ class _Frame:
         if arguments and cls is not None:
             resolution = engine.overloads.constructors.resolve(cls, arguments, False, self.coroutine.keyword)
         if resolution is not None and cls is not None and resolution.routine is not None:
-            init = engine.initialisers.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
+            init = engine.class_initialisers.by_constructor(
+                cls, resolution.routine, arguments, resolution.sequences, False
+            )
         else:
-            init = engine.initialisers.value(promise.type, self.coroutine.token)
+            init = engine.default_initialisers.value(promise.type, self.coroutine.token)
             declared = cls is not None and any(one.declarations for one in engine.classes.constructors(cls))
             if init.kind == DIK_ZERO and (arguments or not declared):
                 init = DynamicInit(DIK_NONE, promise.type)

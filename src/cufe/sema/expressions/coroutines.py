@@ -136,7 +136,7 @@ class Coroutines:
         operand = engine.expressions.build(node.operand, context)
         if coroutine.handle is None or engine.calls.any_dependent([operand]):
             return self._dependent(eok.AWAIT, operand, token)
-        operand = engine.casts.materialised_call(operand)
+        operand = engine.temporaries.materialised_call(operand)
         awaited = copied(operand)
         if engine.implied_calls.has(self.promise(coroutine, token), "await_transform"):
             object_ = self.promise(coroutine, token)
@@ -159,7 +159,7 @@ class Coroutines:
             return self._dependent(eok.YIELD, value, token)
         object_ = self.promise(coroutine, node.operand.start)
         awaited = engine.implied_calls.member(object_, "yield_value", [value], node.operand.start, context)
-        awaited = engine.casts.materialised_call(awaited)
+        awaited = engine.temporaries.materialised_call(awaited)
         awaiter = self.awaiter(copied(awaited), token, context)
         made = self.suspension(ENK_YIELD, value, awaiter, token, node.end, coroutine, context)
         made.awaited = awaited
@@ -179,7 +179,7 @@ class Coroutines:
         engine = self.engine
         handle = coroutine.handle
         assert handle is not None and handle.type is not None
-        object_ = awaiter if awaiter.category != PRVALUE else engine.casts.temporary(awaiter, LVALUE)
+        object_ = awaiter if awaiter.category != PRVALUE else engine.temporaries.temporary(awaiter, LVALUE)
         if object_.category == XVALUE:
             object_.category = LVALUE
         constant = isinstance(object_, TempInit) and object_.init.kind in (DIK_CONSTANT, DIK_ZERO)
@@ -188,7 +188,7 @@ class Coroutines:
         first = object_ if constant else reused.first(place)
         ready = engine.operands.condition(member(first, "await_ready", [], place, context))
         again = copied(object_) if constant else reused.again(place)
-        resume = engine.casts.materialised_call(member(again, "await_resume", [], place, context))
+        resume = engine.temporaries.materialised_call(member(again, "await_resume", [], place, context))
         again = copied(object_) if constant else reused.again(place)
         argument = VariableExpression(handle, handle.type, LVALUE, token)
         suspend = member(again, "await_suspend", [argument], place, context)

@@ -96,7 +96,7 @@ class DeducedTypes:
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue
             start = declarator.initialiser_start
-            values = engine.expressions.list_of(engine.initialisers.syntax(declarator), declared.context)
+            values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), declared.context)
             holder = Variable(variable.name, variable.token, variable.parent)
             mark = engine.lifetimes.mark()
             engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start)

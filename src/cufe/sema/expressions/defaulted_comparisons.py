@@ -370,7 +370,7 @@ class _Comparison:
         cls = class_of(type_)
         members = engine.names.members(cls, name) if cls is not None else None
         for entity in members.entities if members is not None else []:
-            init = engine.initialisers.of_variable(entity) if isinstance(entity, Variable) else None
+            init = engine.declared_initialisers.of_variable(entity) if isinstance(entity, Variable) else None
             if init is not None and init.kind == DIK_CONSTANT and init.constant is not None:
                 return ConstantExpression(init.constant, self.at)
         raise Unknown("value of a comparison category", self.at)

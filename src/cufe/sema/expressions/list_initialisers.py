@@ -71,7 +71,7 @@ class ListInitialisers:
             init.constant = object_constant(init.constant, reference.target)
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
-        engine.initialisers.destroyed(init, reference.target)
+        engine.object_operands.destroyed(init, reference.target)
         place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
         temporary = TempInit(init, reference.target, category, place)
         made = implied(
@@ -84,7 +84,7 @@ class ListInitialisers:
         engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
             return init.expression
-        engine.initialisers.destroyed(init, type_)
+        engine.object_operands.destroyed(init, type_)
         written = engine.folding.constructed(init)
         if written is not None and init.expression is not None:
             written.init.braced = True
@@ -108,7 +108,7 @@ class ListInitialisers:
             sequence = engine.conversions.sequence(source, type_, 0)
             return self.argument_from_list(source, sequence, type_)
         if not source.items:
-            return ConstantExpression(engine.initialisers.zero(target), source.start)
+            return ConstantExpression(engine.default_initialisers.zero(target), source.start)
         if len(source.items) != 1:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
@@ -150,7 +150,7 @@ class ListInitialisers:
         if isinstance(number, ComplexType) and len(source.items) == 2:
             return self._complex(type_, number, source, token)
         if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
-            value = engine.casts.convert(source.items[0], type_)
+            value = engine.standard_conversions.convert(source.items[0], type_)
         else:
             value = self.scalar_from_list(source, type_, token)
         made = engine.initialisers.of_value(type_, value)
@@ -230,7 +230,7 @@ class ListInitialisers:
             own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
             if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
                 if aggregate or own is cls:
-                    return engine.initialisers.copied(engine.types.unqualified(type_), cls, item, token, copy)
+                    return engine.class_initialisers.copied(engine.types.unqualified(type_), cls, item, token, copy)
         if aggregate:
             return engine.aggregates.of(type_, source, token)
         element = engine.conversions.lists.element_type(type_)
@@ -239,7 +239,7 @@ class ListInitialisers:
         default = engine.overloads.constructors.default(cls, -1).routine if not source.items else None
         if default is not None:
             self._require_implicit(default, copy, token)
-            made = engine.initialisers.value(type_, token)
+            made = engine.default_initialisers.value(type_, token)
             made.braced = True
             return made
         resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
@@ -248,7 +248,7 @@ class ListInitialisers:
             raise engine.missing_constructors.unresolved(cls, resolution, source.start)
         self._require_implicit(routine, copy, token)
         arguments: list[Expression] = [source] if resolution.as_list else source.items
-        made = engine.initialisers.by_constructor(cls, routine, arguments, resolution.sequences, False)
+        made = engine.class_initialisers.by_constructor(cls, routine, arguments, resolution.sequences, False)
         made.braced = True
         made.token = token
         return made

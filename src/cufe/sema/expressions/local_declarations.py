@@ -260,7 +260,7 @@ class LocalDeclarations:
         declared = variable.declarations[0]
         type_ = engine.declare_types.declared_type(declared)
         if syntax is None and declarator.initialiser == n.PARENTHESISED:
-            items = engine.initialisers.syntax(declarator)
+            items = engine.declared_initialisers.syntax(declarator)
             return self.settle(variable, type_, n.PARENTHESISED, engine.expressions.list_of(items, context), token)
         if syntax is None:
             variable.type = type_
@@ -270,7 +270,7 @@ class LocalDeclarations:
                     variable.type = type_ = engine.deduced_types.deduced_class(type_, [], token)
                 else:
                     raise IllFormed("auto without an initialiser", token)
-            init = engine.initialisers.default(type_, token)
+            init = engine.default_initialisers.default(type_, token)
             if init is not None and variable.flags & en.CONSTEXPR_VARIABLE:
                 self._initialised_by_nothing(init, token)
             if init is None and engine.objects.destructor(type_) is not None:

@@ -162,7 +162,7 @@ class MemberInitialisers:
         if not arguments:
             if type_.dependent and not is_array(type_) and not is_dependent_pointer(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)
-            return engine.initialisers.value(type_, token)
+            return engine.default_initialisers.value(type_, token)
         try:
             init = engine.initialisers.direct(type_, arguments, token)
         except Mistake as mistake:
@@ -210,7 +210,7 @@ class MemberInitialisers:
         waits = engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)
         if listed is None and len(arguments) == 1 and not waits and not cls.dependent:
             try:
-                return engine.initialisers.base_class(cls, arguments, node.start)
+                return engine.class_initialisers.base_class(cls, arguments, node.start)
             except Mistake as mistake:
                 self._place(mistake, node)
                 raise
@@ -296,7 +296,7 @@ class MemberInitialisers:
             return
         if written_alone:
             return
-        init = self.engine.initialisers.default(base.type, -1, True)
+        init = self.engine.default_initialisers.default(base.type, -1, True)
         if init is None:
             if not whole:
                 return
@@ -317,7 +317,7 @@ class MemberInitialisers:
             return made
         if type_.dependent:
             return None
-        init = engine.initialisers.default(type_, -1)
+        init = engine.default_initialisers.default(type_, -1)
         if init is None:
             destructor = engine.objects.destructor(type_)
             if destructor is None and not (whole and class_of(type_) is not None):

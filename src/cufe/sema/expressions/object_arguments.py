@@ -25,21 +25,20 @@ class ObjectArguments:
     ) -> Expression:
         """The object of a member call, as the function wants it: of its class, with its cv-qualifiers."""
         engine = self.engine
-        casts = engine.casts
         cv = engine.declare_types.routine_type(routine).cv
         if not arrow and object_.category == PRVALUE:
             if isinstance(object_, ConstantExpression) and not object_.constant.dependent:
                 if path and naming:
-                    object_ = casts.temporary(object_, XVALUE)
+                    object_ = engine.temporaries.temporary(object_, XVALUE)
                 else:
-                    object_ = engine.initialisers.object_with_value(object_, cv)
-            object_ = casts.materialised_call(object_)
+                    object_ = engine.object_operands.object_with_value(object_, cv)
+            object_ = engine.temporaries.materialised_call(object_)
         if path and not naming and not arrow:
             # A conversion asks for the base class as it has to be, a call by name for the class and then for the rest.
             if object_.category == PRVALUE:
-                object_ = casts.temporary(object_, XVALUE)
-            return casts.object_of_base(object_, path, object_.type.qualifiers() | cv, 0)
-        object_ = casts.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
+                object_ = engine.temporaries.temporary(object_, XVALUE)
+            return engine.adjusted_objects.object_of_base(object_, path, object_.type.qualifiers() | cv, 0)
+        object_ = engine.adjusted_objects.member_path(object_, path, arrow, IMPLICIT_MEMBER_NAMING if naming else 0)
         return self.qualified(object_, arrow, cv)
 
     def implied(self, object_: Expression, routine: Routine, naming: bool) -> Expression:
@@ -64,8 +63,8 @@ class ObjectArguments:
         if not added:
             return object_
         if object_.category == PRVALUE:
-            return self.engine.casts.rvalue_adjusted(object_, cv)
-        return self.engine.casts.qualified_lvalue(object_, added)
+            return self.engine.adjusted_objects.rvalue_adjusted(object_, cv)
+        return self.engine.adjusted_objects.qualified_lvalue(object_, added)
 
     def is_virtual(self, routine: Routine) -> bool:
         """Whether a function is virtual, be it that it says so or that it overrides one ([class.virtual]/2)."""

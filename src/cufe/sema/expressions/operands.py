@@ -257,7 +257,7 @@ class Operands:
         """A discarded-value expression ([expr.context]): its result is not used."""
         if isinstance(expression, OverloadExpression):
             expression = self.only_routine(expression)
-        expression = self.engine.casts.materialised_call(expression)
+        expression = self.engine.temporaries.materialised_call(expression)
         expression.flags |= RESULT_NOT_USED
         return expression
 
@@ -278,7 +278,7 @@ class Operands:
             raise IllFormed("void as a condition", expression.start)
         if is_scoped_enum(value.type):
             raise IllFormed("a scoped enumerator as a condition", expression.start)
-        made = self.engine.casts.convert(value, types.bool)
+        made = self.engine.standard_conversions.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 
     def dependent_condition(self, expression: Expression) -> Expression:

@@ -157,7 +157,7 @@ class OperatorsApplied:
         target = engine.types.unqualified(left.type)
         cls = class_of(left.type)
         if owner is not None and cls is not owner and cls is not None:
-            left = engine.casts.adjusted(left, engine.types.qualified(owner, left.type.qualifiers()))
+            left = engine.adjusted_objects.adjusted(left, engine.types.qualified(owner, left.type.qualifiers()))
             target = owner
         value = self._assigned(right, target, sequences[-1], routine, token)
         made = operation(eok.ASSIGN, left.type, LVALUE, token, [left, value], kind_of(left.type))
@@ -175,7 +175,7 @@ class OperatorsApplied:
             own = class_of(right.type)
             cls = class_of(target)
             if own is None or cls is None or not engine.classes.is_base_of(cls, own):
-                value = engine.initialisers.argument(right, target)
+                value = engine.object_operands.argument(right, target)
                 if own is None and isinstance(value, TempInit):
                     # It is bound to the parameter, in a manner of speaking.
                     value.type = engine.types.qualified(target, tk.CONST)
@@ -185,8 +185,10 @@ class OperatorsApplied:
                 value = right
                 if own is not cls:
                     if right.category == PRVALUE:
-                        right = engine.casts.temporary(right, LVALUE)
-                    value = engine.casts.adjusted(right, engine.types.qualified(cls, right.type.qualifiers()))
+                        right = engine.temporaries.temporary(right, LVALUE)
+                    value = engine.adjusted_objects.adjusted(
+                        right, engine.types.qualified(cls, right.type.qualifiers())
+                    )
                 if value.category != PRVALUE:
                     engine.operands.read(value)
                     value = engine.folding.object_value(value, target)

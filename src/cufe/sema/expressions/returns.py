@@ -171,7 +171,7 @@ class Returns:
         function.scope.returned.append(value)
         if is_dependent_context(context) and not isinstance(value, (BracedInitList, OverloadExpression)):
             # A prototype keeps the value as it was written.
-            made.expression = engine.lifetimes.full(engine.casts.materialised_call(value), mark)
+            made.expression = engine.lifetimes.full(engine.temporaries.materialised_call(value), mark)
             return made
         self._return(made, value, result, function, mark, node.start)
         return made
@@ -199,7 +199,7 @@ class Returns:
         if class_of(result) is not None and reference_type(result) is None:
             if self._is_converted(value, result):
                 value = self._moved_scalar(value, result, function)
-                made.expression = engine.lifetimes.full(engine.initialisers.argument(value, result), mark)
+                made.expression = engine.lifetimes.full(engine.object_operands.argument(value, result), mark)
                 return
             made.init = self._object(value, result, function, token)
             engine.lifetimes.forget(mark)
@@ -275,7 +275,7 @@ class Returns:
         """`return {...}` in a template: what may be a value of any sort is one where all of it is constant."""
         engine = self.engine
         if is_open(result) and len(value.items) < 2 and all(is_plain_constant(item) for item in value.items):
-            written = engine.explicit_casts.unresolved(result, value.items, value.start)
+            written = engine.functional_casts.unresolved(result, value.items, value.start)
             return self._listed(written, result, token)
         init = engine.list_initialisers.unnamed(result, value, token)
         init.token = token

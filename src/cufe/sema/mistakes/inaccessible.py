@@ -68,7 +68,7 @@ class Inaccessible(Walk):
                     self._body(routine)
             else:
                 for variable in engine.definitions.variables_at(path):
-                    init = engine.initialisers.of_variable(variable)
+                    init = engine.declared_initialisers.of_variable(variable)
                     if init is not None:
                         self.init(init)
                     self._destroyed(variable)

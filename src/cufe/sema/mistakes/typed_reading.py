@@ -171,7 +171,7 @@ class TypedReading(Walk):
 
     def _initialiser(self, variable: Variable) -> None:
         try:
-            init = self.engine.initialisers.of_variable(variable)
+            init = self.engine.declared_initialisers.of_variable(variable)
         except Mistake as mistake:
             declarations = variable.declarations
             if declarations and not is_dependent_context(declarations[0].context):
@@ -184,7 +184,7 @@ class TypedReading(Walk):
 
     def _data_member(self, field: Field) -> None:
         if self.engine.classes.has_initialiser(field):
-            init = self.engine.initialisers.default_member(field)
+            init = self.engine.member_initialisers.default(field)
             # Lists for the members of templates wait for an instance.
             is_generic = field.declared is not None and is_dependent_context(field.declared.context)
             self.copies.waiting = init.braced and is_generic

@@ -110,7 +110,7 @@ class Sites(Walk):
             declaration = declared.binding.declaration
             if declaration is not None:
                 self._type_of(declaration.specifiers, declared.context)
-            init = self.engine.initialisers.of_variable(variable)
+            init = self.engine.declared_initialisers.of_variable(variable)
         except (Unknown, IllFormed, Dependent):
             return
         if init is not None:
@@ -120,7 +120,7 @@ class Sites(Walk):
         """The default member initialiser of a data member."""
         if self.engine.classes.has_initialiser(field):
             try:
-                self.init(self.engine.initialisers.default_member(field))
+                self.init(self.engine.member_initialisers.default(field))
             except (Unknown, IllFormed, Dependent):
                 return
 

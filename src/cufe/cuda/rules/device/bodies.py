@@ -57,7 +57,7 @@ class Bodies:
     def initialiser(self, variable: Variable) -> DynamicInit | None:
         """The initialiser of a variable outside of functions."""
         try:
-            return self.engine.initialisers.of_variable(variable)
+            return self.engine.declared_initialisers.of_variable(variable)
         except (Unknown, IllFormed, Dependent):
             return None
 

@@ -169,7 +169,7 @@ def _is_dynamic(examined: ExaminedUnit, initialisation: Initialisation, variable
     engine = examined.engine()
     try:
         type_ = engine.declare_types.variable_type(variable)
-        return initialisation.is_dynamic(variable, type_, engine.initialisers.of_variable(variable))
+        return initialisation.is_dynamic(variable, type_, engine.declared_initialisers.of_variable(variable))
     except (Unknown, IllFormed, Dependent):
         return False
     except Exception as failure:

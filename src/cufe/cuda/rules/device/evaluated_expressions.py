@@ -282,7 +282,7 @@ class ExpressionEvaluation:
         if part in self._needed and not self._initialises:
             return False
         try:
-            init = self.engine.initialisers.of_variable(variable)
+            init = self.engine.declared_initialisers.of_variable(variable)
         except (Unknown, IllFormed, Dependent):
             return True
         return init is not None and init.constant is not None

@@ -87,7 +87,7 @@ class Evaluation(ExpressionEvaluation):
         """The default member initialiser that a constructor uses."""
         assert one.field is not None
         try:
-            return self.engine.initialisers.default_member(one.field)
+            return self.engine.member_initialisers.default(one.field)
         except (Unknown, IllFormed, Dependent):
             return None
 

@@ -252,7 +252,7 @@ class Initialisation:
             return False
         for field in engine.classes.fields(cls):
             if engine.classes.has_initialiser(field):
-                if self._is_computed(engine.initialisers.default_member(field)):
+                if self._is_computed(engine.member_initialisers.default(field)):
                     return False
             elif engine.objects.element_class(engine.declare_types.field_type(field)) is None:
                 if engine.language.standard < _FIRST_WITH_UNINITIALISED:

@@ -1,0 +1,99 @@
+"""Initialisation by nothing: default- and value-initialisation ([dcl.init]/6-8)."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
+from cufe.il.constants import (
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    FloatConstant,
+    IntegerConstant,
+    MemberPointerConstant,
+    RepeatConstant,
+)
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.initialisation import DIK_NONCONSTANT_AGGREGATE, DIK_ZERO, DynamicInit
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Unknown
+from cufe.sema.expressions.open_types import is_open
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class DefaultInitialisers:
+    """Makes initialisations without a value."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def default(self, type_: Type, token: int, of_base: bool = False) -> DynamicInit | None:
+        """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
+        be abstract."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is None:
+            return None
+        if cls.dependent:
+            surely = cls is class_of(type_) and not is_open(type_)
+            return engine.initialisers.dependent_arguments(type_, [], token) if surely else None
+        engine.classes.require_complete(cls, token)
+        if not of_base:
+            engine.missing_constructors.require_concrete(type_, cls, token)
+        routine = engine.missing_constructors.default(cls, token, num.NO_DEFAULT_CONSTRUCTOR)
+        if engine.objects.trivial_default(cls):
+            return None
+        return self._of_elements(
+            type_, cls, engine.class_initialisers.by_constructor(cls, routine, [], [], False), token
+        )
+
+    def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
+        """The initialisation of an object, or of all elements of an array, by one initialisation."""
+        array = type_.skip_typerefs()
+        init.token = token
+        if not isinstance(array, ArrayType):
+            return init
+        inner = self._of_elements(array.element, cls, init, token)
+        element: Constant
+        if inner.kind == DIK_NONCONSTANT_AGGREGATE and inner.constant is not None:
+            element = inner.constant
+        else:
+            init.destructor = self.engine.objects.destructor(cls)
+            element = DynamicInitConstant(array.element, inner)
+        aggregate = AggregateConstant(type_, [RepeatConstant(element, max(array.count, 0))])
+        aggregate.dynamic = True
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        made.constant = aggregate
+        made.token = token
+        return made
+
+    def value(self, type_: Type, token: int) -> DynamicInit:
+        """`T()` ([dcl.init]/8): zero, or the default constructor that a class provides."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is not None:
+            engine.classes.require_complete(cls, token)
+            routine = engine.missing_constructors.default(cls, token, num.NO_MATCHING_CONSTRUCTOR)
+            if not engine.objects.trivial_default(cls):
+                init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
+                init.value_initialization = True
+                return self._of_elements(type_, cls, init, token)
+        made = DynamicInit(DIK_ZERO, type_)
+        made.token = token
+        return made
+
+    def zero(self, type_: Type) -> Constant:
+        """The zero of a scalar type."""
+        found = bare(type_)
+        # The zero of an enumeration has no other name for its type.
+        plain = found if isinstance(found, EnumType) else self.engine.types.unqualified(type_)
+        if found.kind == tk.TK_FLOAT:
+            return FloatConstant(plain, 0, 0)
+        if isinstance(found, MemberPointerType):
+            return MemberPointerConstant(plain, None)
+        if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
+            return IntegerConstant(plain, 0)
+        raise Unknown("zero of a type")
