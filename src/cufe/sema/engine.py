@@ -39,6 +39,7 @@ from cufe.sema.expressions.aggregates import Aggregates
 from cufe.sema.expressions.allocations import Allocations
 from cufe.sema.expressions.atomic_calls import AtomicCalls
 from cufe.sema.expressions.binary import Binary
+from cufe.sema.expressions.bound_references import BoundReferences
 from cufe.sema.expressions.builder import Expressions
 from cufe.sema.expressions.builtin_forms import BuiltinForms
 from cufe.sema.expressions.call_operators import CallOperators
@@ -95,13 +96,11 @@ from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
 from cufe.sema.expressions.reachability import Reachability
-from cufe.sema.expressions.reference_binding import ReferenceBinding
 from cufe.sema.expressions.reference_casts import ReferenceCasts
 from cufe.sema.expressions.requirements import Requirements
 from cufe.sema.expressions.returns import Returns
 from cufe.sema.expressions.scalar_casts import ScalarCasts
 from cufe.sema.expressions.special_calls import SpecialCalls
-from cufe.sema.expressions.standard_conversions import StandardConversions
 from cufe.sema.expressions.statements import Statements
 from cufe.sema.expressions.static_arrays import StaticArrays
 from cufe.sema.expressions.structured import StructuredBindings
@@ -110,6 +109,7 @@ from cufe.sema.expressions.temporaries import Temporaries
 from cufe.sema.expressions.this import This
 from cufe.sema.expressions.throwing import Throwing
 from cufe.sema.expressions.unary import Unary
+from cufe.sema.expressions.value_conversions import ValueConversions
 from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 from cufe.sema.overload.addresses import Addresses
@@ -249,10 +249,10 @@ class Engine:
         self.object_arguments: ObjectArguments = ObjectArguments(self)
         self.function_calls: FunctionCalls = FunctionCalls(self)
         self.casts: Casts = Casts(self)
-        self.reference_binding: ReferenceBinding = ReferenceBinding(self)
+        self.bound_references: BoundReferences = BoundReferences(self)
         self.temporaries: Temporaries = Temporaries(self)
         self.adjusted_objects: AdjustedObjects = AdjustedObjects(self)
-        self.standard_conversions: StandardConversions = StandardConversions(self)
+        self.value_conversions: ValueConversions = ValueConversions(self)
         self.closure_bodies: ClosureBodies = ClosureBodies(self)
         self.composites: Composites = Composites(self)
         self.conditionals: Conditionals = Conditionals(self)

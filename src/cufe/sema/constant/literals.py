@@ -22,8 +22,7 @@ _CHAR8_STANDARD: Final = 2020
 class Literals:
     """Makes the constant expression of a literal's tokens.
 
-    A user-defined literal gives the value that its literal operator takes; `user_suffix` tells that it is one, and
-    `user_digits` what a raw literal operator takes."""
+    A user-defined literal gives the value that its literal operator takes; `user_suffix` tells that it is one."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -62,15 +61,6 @@ class Literals:
                     if units is not None and units.user_suffix:
                         return units.user_suffix
         return ""
-
-    def user_digits(self, start: int) -> str:
-        """The spelling of a numeric literal without its suffix."""
-        spelling = self.engine.lexemes[start]
-        integer = integer_literal(spelling)
-        if integer is not None:
-            return integer.digits
-        floating = float_literal(spelling)
-        return spelling if floating is None else floating.digits
 
     def string_type(self, literal: int, count: int) -> Type:
         """The type of a string literal with `count` code units before the terminating zero."""

@@ -360,9 +360,6 @@ class Memory:
             cell.value = value
             cell.fill = UNINITIALIZED
 
-    def array_element(self, cell: Cell, index: int) -> PointerValue:
-        return PointerValue(cell, index, True)
-
     def decay(self, cell: Cell) -> PointerValue:
         """A pointer to the first element of an array."""
         if not cell.array:

@@ -253,22 +253,6 @@ class Traits:
     def has_trivial_destructor(self, cls: ClassType) -> bool:
         return self.trivially_destructible(cls)
 
-    def returned_by_constructor(self, cls: ClassType) -> bool:
-        """Whether objects are passed and returned in memory by constructor (Itanium ABI 3.1.1: non-trivial for the
-        purposes of calls)."""
-        implicit = self.engine.implicit
-        if not implicit.has_trivial(cls, DESTRUCTOR):
-            return True
-        usable = False
-        for which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
-            operation = implicit.operation(cls, which)
-            if operation is None or implicit.is_deleted_routine(operation):
-                continue
-            if not implicit.has_trivial(cls, implicit.which(cls, operation)):
-                return True
-            usable = True
-        return not usable
-
     def defaulted_is_noexcept(self, routine: Routine) -> bool:
         """The exception specification of a defaulted special member ([except.spec]/11)."""
         return self.construction.defaulted_is_noexcept(routine)

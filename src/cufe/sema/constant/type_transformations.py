@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
-from cufe.il.types import ArrayType, IntegerType, PointerType, ReferenceType, RoutineType, Type, VoidType
+from cufe.il.types import ArrayType, IntegerType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, is_abominable
 
@@ -70,16 +70,9 @@ class TypeTransformations:
 
     def decayed(self, argument: Type) -> Type:
         """What a by-value parameter of the type is."""
-        types = self.engine.types
         found = bare(argument)
-        if isinstance(found, ReferenceType):
-            argument = found.target
-            found = bare(argument)
-        if isinstance(found, ArrayType):
-            return types.pointer(found.element)
-        if isinstance(found, RoutineType):
-            return types.pointer(argument)
-        return types.unqualified(argument)
+        value = found.target if isinstance(found, ReferenceType) else argument
+        return self.engine.placeholders.decayed(value)
 
     def _with_sign(self, argument: Type, unsigned: bool, token: int) -> Type:
         types = self.engine.types

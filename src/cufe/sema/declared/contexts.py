@@ -109,15 +109,6 @@ class RegionContext(Context):
         self.packs: dict[str, list[Variable]] = {}
 
 
-def enclosing_class(context: Context | None) -> ClassType | None:
-    """The innermost class around."""
-    while context is not None:
-        if isinstance(context, ClassContext):
-            return context.cls
-        context = context.outer
-    return None
-
-
 def enclosing_routine(context: Context | None) -> Routine | None:
     """The innermost function around."""
     while context is not None:

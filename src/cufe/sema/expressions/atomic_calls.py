@@ -56,7 +56,7 @@ class AtomicCalls:
         arguments: list[Expression] = []
         # What stands behind the arguments of a `__sync_` function is ignored.
         for parameter, value in zip(signature.parameters, values, strict=False):
-            arguments.append(engine.standard_conversions.convert(engine.operands.value(value), parameter))
+            arguments.append(engine.value_conversions.convert(engine.operands.value(value), parameter))
         made = operation(
             eok.CALL,
             signature.result,
@@ -68,7 +68,7 @@ class AtomicCalls:
         made.flags |= engine.calls.sequenced()
         if is_void(signature.result) or bare(signature.result) is engine.types.bool:
             return made
-        return engine.standard_conversions.convert(made, target)
+        return engine.value_conversions.convert(made, target)
 
     def _of_object(
         self, routine: Routine, node: e.Call, callee: e.Name, values: list[Expression], size: int

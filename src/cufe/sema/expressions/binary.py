@@ -167,16 +167,16 @@ class Binary:
             self._refuse(one, num.NO_INTEGER)
             self._refuse(other, num.NO_INTEGER)
         type_ = self.usual(one, other)
-        one = engine.standard_conversions.to_common(one, type_)
-        other = engine.standard_conversions.to_common(other, type_)
+        one = engine.value_conversions.to_common(one, type_)
+        other = engine.value_conversions.to_common(other, type_)
         made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
         return engine.folding.finished(made)
 
     def usual(self, one: Expression, other: Expression) -> Type:
         """The usual arithmetic conversions; bit-fields go by their widths."""
         engine = self.engine
-        first = engine.standard_conversions.promoted_type(one) if bit_field_of(one) is not None else one.type
-        second = engine.standard_conversions.promoted_type(other) if bit_field_of(other) is not None else other.type
+        first = engine.value_conversions.promoted_type(one) if bit_field_of(one) is not None else one.type
+        second = engine.value_conversions.promoted_type(other) if bit_field_of(other) is not None else other.type
         return engine.promotions.usual(first, second)
 
     def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:
@@ -243,8 +243,8 @@ class Binary:
 
     def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
         engine = self.engine
-        one = engine.standard_conversions.promoted(left)
-        other = engine.standard_conversions.promoted(right)
+        one = engine.value_conversions.promoted(left)
+        other = engine.value_conversions.promoted(right)
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
         if isinstance(bare(one.type), VectorType):
             return self.vectors.arithmetic(kind, one, other, token)
@@ -274,8 +274,8 @@ class Binary:
         else:
             type_ = engine.composites.of(one, other, token)
         self._require(self.rules.compare(kind, one, other), token)
-        one = engine.folding.address(engine.standard_conversions.to_common(one, type_))
-        other = engine.folding.address(engine.standard_conversions.to_common(other, type_))
+        one = engine.folding.address(engine.value_conversions.to_common(one, type_))
+        other = engine.folding.address(engine.value_conversions.to_common(other, type_))
         type_kind = kind_of(type_)
         if kind == eok.SPACESHIP:
             return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)
@@ -383,9 +383,9 @@ class Binary:
             return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
         self._require(self.rules.assign(kind, type_, value.type), token)
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
-            return kind, engine.standard_conversions.promoted(value), tk.TK_INTEGER
+            return kind, engine.value_conversions.promoted(value), tk.TK_INTEGER
         common = self.usual(left, value)
-        return kind, engine.standard_conversions.convert(value, common), common.kind
+        return kind, engine.value_conversions.convert(value, common), common.kind
 
     # --- comma -------------------------------------------------------------------------------------------------------
 

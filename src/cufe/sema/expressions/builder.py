@@ -258,13 +258,13 @@ class Expressions:
 
     def operand(self, node: e.Node, context: Context) -> Expression:
         """An unevaluated operand whose value is discarded: of `sizeof`, `noexcept`, a requirement."""
-        made = self.decltype_operand(node, context)
-        if is_substitution(context):
-            ImpliedAccess(self.engine, context).result(made)
-        return made
+        return self._unevaluated(node, context, False)
 
     def decltype_operand(self, node: e.Node, context: Context) -> Expression:
         """The operand of `decltype`."""
+        return self._unevaluated(node, context, True)
+
+    def _unevaluated(self, node: e.Node, context: Context, of_decltype: bool) -> Expression:
         mark = self.engine.lifetimes.mark()
         outer = self.substituted
         self.substituted = is_substitution(context)
@@ -276,7 +276,10 @@ class Expressions:
             self.substituted = outer
         self.engine.lifetimes.forget(mark)
         if is_substitution(context):
-            ImpliedAccess(self.engine, context).expression(made)
+            access = ImpliedAccess(self.engine, context)
+            access.expression(made)
+            if not of_decltype:
+                access.result(made)
         if isinstance(made, OverloadExpression) and made.candidates:
             if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):
                 return self.engine.operands.only_routine(made)

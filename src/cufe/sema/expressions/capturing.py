@@ -125,7 +125,7 @@ class Capturing:
                 field.type = type_
                 reference = reference_type(type_)
                 assert reference is not None
-            bound = engine.reference_binding.bind(source, reference, token)
+            bound = engine.bound_references.bind(source, reference, token)
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = bound
             return made

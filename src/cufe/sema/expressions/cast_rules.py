@@ -40,7 +40,7 @@ class CastRules:
             return not flags & (REINTERPRET_CAST | CONST_CAST | DYNAMIC_CAST)
         if class_of(target) is not None or class_of(operand.type) is not None:
             return self._of_class(target, operand, flags)
-        here = self._decayed(operand.type)
+        here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
         if flags & DYNAMIC_CAST:
             return self._dynamic(there, here)
@@ -51,14 +51,6 @@ class CastRules:
         if flags & STATIC_CAST:
             return self._static(target, operand, there, here)
         return self._written_plainly(target, operand, there, here)
-
-    def _decayed(self, type_: Type) -> Type:
-        found = bare(type_)
-        if isinstance(found, ArrayType):
-            return self.engine.types.pointer(found.element)
-        if isinstance(found, RoutineType):
-            return self.engine.types.pointer(found)
-        return found
 
     def converts_object(self, target: Type, operand: Expression, flags: int) -> bool:
         """Whether a cast to a reference type that is allowed converts the operand first, and does not only look at it
@@ -108,7 +100,7 @@ class CastRules:
     def _written_plainly(self, target: Type, operand: Expression, there: Type, here: Type) -> bool:
         """`(T)e`: what the named casts could do one behind the other, access and constness aside."""
         if self._converts(target, operand) or (_is_number(there) and _is_number(here)):
-            return not _is_pointer_as_enum(there, here)
+            return True
         if isinstance(there, PointerType) and isinstance(here, PointerType):
             derived, base = class_of(there.target), class_of(here.target)
             return derived is None or base is None or not self._is_virtual_base(base, derived)
@@ -202,10 +194,6 @@ def _is_number(type_: Type) -> bool:
 def _is_object_indirection(type_: Type) -> bool:
     """A pointer to an object or to a data member."""
     return isinstance(type_, (PointerType, MemberPointerType)) and not isinstance(bare(type_.target), RoutineType)
-
-
-def _is_pointer_as_enum(there: Type, here: Type) -> bool:
-    return isinstance(there, EnumType) and isinstance(here, (PointerType, MemberPointerType, NullptrType))
 
 
 def _reinterprets(there: Type, here: Type) -> bool:

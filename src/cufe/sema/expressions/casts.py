@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
-from cufe.il.entities import CONSTEXPR, SFK_CONSTRUCTOR, EnumType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, EnumType, Routine
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     CONVERSION_CALL,
@@ -19,7 +19,7 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
@@ -57,12 +57,13 @@ class Casts:
 
         `number` is the diagnostic that tells of scalars without a conversion."""
         if self._is_plain(source, target):
-            return self.engine.standard_conversions.convert_field(source, target)
+            return self.engine.value_conversions.convert_field(source, target)
         if target.dependent or self.engine.calls.any_dependent([source]):
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
-            mistake = missing_conversion(source, self._decayed(source.type), target, token, number) if number else None
+            value = self.engine.placeholders.decayed(source.type)
+            mistake = missing_conversion(source, value, target, token, number) if number else None
             if mistake is not None:
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)
@@ -74,15 +75,6 @@ class Casts:
         if target.dependent or class_of(target) is not None or isinstance(bare(target), ArrayType):
             return target
         return self.engine.types.unqualified(target)
-
-    def _decayed(self, type_: Type) -> Type:
-        """The type of the value: of arrays and functions a pointer."""
-        found = bare(type_)
-        if isinstance(found, ArrayType):
-            return self.engine.types.pointer(found.element)
-        if isinstance(found, RoutineType):
-            return self.engine.types.pointer(type_)
-        return self.engine.types.unqualified(type_)
 
     def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
         """What is raised where a conversion does not exist."""
@@ -106,7 +98,8 @@ class Casts:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            mistake = missing_conversion(source, self._decayed(source.type), target, token, num.INITIALISED)
+            value = self.engine.placeholders.decayed(source.type)
+            mistake = missing_conversion(source, value, target, token, num.INITIALISED)
             if mistake is not None and class_of(target) is None:
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)
@@ -115,7 +108,7 @@ class Casts:
     def direct(self, source: Expression, target: Type, token: int) -> Expression:
         """A scalar by direct-initialisation: explicit conversion functions count."""
         if self._is_plain(source, target):
-            return self.engine.standard_conversions.convert(source, target)
+            return self.engine.value_conversions.convert(source, target)
         return self.implicit_or_direct(source, target, token)
 
     def _is_plain(self, source: Expression, target: Type) -> bool:
@@ -134,10 +127,10 @@ class Casts:
         if sequence.rank == USER:
             return self._user_defined(source, sequence, target, reference)
         if reference is not None:
-            return self.engine.reference_binding.bind(source, reference)
+            return self.engine.bound_references.bind(source, reference)
         if class_of(target) is not None:
             return self.engine.object_operands.argument(source, target)
-        return self.engine.standard_conversions.convert(source, target)
+        return self.engine.value_conversions.convert(source, target)
 
     def _user_defined(
         self, source: Expression, sequence: ConversionSequence, target: Type, reference: ReferenceType | None
@@ -176,10 +169,10 @@ class Casts:
             if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
                 converted = self._converted_object(converted, reference)
         if reference is not None:
-            return self.engine.reference_binding.bind(converted, reference, start)
+            return self.engine.bound_references.bind(converted, reference, start)
         if class_of(target) is not None:
             return self.engine.object_operands.argument(converted, target)
-        return self.engine.standard_conversions.convert(converted, target)
+        return self.engine.value_conversions.convert(converted, target)
 
     def _converted_object(self, converted: Expression, reference: ReferenceType) -> Expression:
         """What a conversion function gives, as the object that a reference to a const class is bound to."""
@@ -218,10 +211,10 @@ class Casts:
             return value
         found = bare(value.type)
         if found is types.float:
-            return self.engine.standard_conversions.convert(value, types.double)
+            return self.engine.value_conversions.convert(value, types.double)
         if is_arithmetic(value.type) or (isinstance(found, EnumType) and not found.scoped):
-            return self.engine.standard_conversions.convert_field(
-                value, self.engine.standard_conversions.promoted_type(value)
+            return self.engine.value_conversions.convert_field(
+                value, self.engine.value_conversions.promoted_type(value)
             )
         return value
 
@@ -259,7 +252,7 @@ class Casts:
 
     def argument(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
         """The argument for a parameter."""
-        return self.engine.standard_conversions.whole(self.apply(source, sequence, target), source, target)
+        return self.engine.value_conversions.whole(self.apply(source, sequence, target), source, target)
 
     # --- arithmetic --------------------------------------------------------------------------------------------------
 
@@ -271,6 +264,3 @@ class Casts:
             return False
         constant = value.constant
         return isinstance(constant, IntegerConstant) and constant.value == 0 and constant.expression is None
-
-    def is_constexpr(self, routine: Routine) -> bool:
-        return bool(routine.flags & CONSTEXPR)

@@ -86,7 +86,7 @@ class Conditions:
         found = engine.operands.value(value).type
         if is_floating(found) or isinstance(bare(found), PointerType):
             raise Mistake(num.NO_INTEGRAL, "expression must have integral or enum type", value.start)
-        return engine.standard_conversions.promoted(value)
+        return engine.value_conversions.promoted(value)
 
     def _declaration(
         self,

@@ -187,7 +187,7 @@ class Initialisers:
             elif source.category == PRVALUE:
                 source = engine.dependent_expressions.lvalue(source)
             source.start = start
-            return self.of_value(type_, engine.reference_binding.bind(source, reference))
+            return self.of_value(type_, engine.bound_references.bind(source, reference))
         if isinstance(source, OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
         waiting = type_.dependent or contains_placeholder(type_)

@@ -69,10 +69,6 @@ class Lambdas:
         """All lambdas that have been read."""
         return list(self._states.values())
 
-    def closures(self) -> list[ClassType]:
-        """All closure classes that have been made."""
-        return list(self._states)
-
     def _depth(self, context: Context) -> int:
         """How many lambdas stand around one in `context`."""
         parent = self._parent(context)
@@ -122,10 +118,6 @@ class Lambdas:
             engine.statements.body(operator)
         if state.made.routine is not None:
             engine.closure_bodies.set_type(state.made)
-
-    def is_generic(self, closure: ClassType) -> bool:
-        state = self._states.get(closure)
-        return state is not None and state.made.call_template is not None
 
     def block(self, routine: Routine) -> e.Lambda | None:
         """The lambda whose body is that of a routine."""

@@ -150,7 +150,7 @@ class ListInitialisers:
         if isinstance(number, ComplexType) and len(source.items) == 2:
             return self._complex(type_, number, source, token)
         if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
-            value = engine.standard_conversions.convert(source.items[0], type_)
+            value = engine.value_conversions.convert(source.items[0], type_)
         else:
             value = self.scalar_from_list(source, type_, token)
         made = engine.initialisers.of_value(type_, value)

@@ -7,7 +7,6 @@ from cufe.il.entities import DELETED, PARAMETER, STATIC_DATA_MEMBER, THIS_PARAME
 from cufe.il.expressions import (
     CAPTURED,
     COMPILER_GENERATED,
-    INSIDE_CONDITIONAL,
     LVALUE,
     PRVALUE,
     RESULT_NOT_USED,
@@ -278,7 +277,7 @@ class Operands:
             raise IllFormed("void as a condition", expression.start)
         if is_scoped_enum(value.type):
             raise IllFormed("a scoped enumerator as a condition", expression.start)
-        made = self.engine.standard_conversions.convert(value, types.bool)
+        made = self.engine.value_conversions.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 
     def dependent_condition(self, expression: Expression) -> Expression:
@@ -323,9 +322,6 @@ class Operands:
             return False
         declarator = variable.declarations[0].binding.declarator
         return declarator is not None and declarator.initialiser != n.NO_INITIALISER
-
-    def inside_conditional(self, expression: Expression) -> None:
-        expression.flags |= INSIDE_CONDITIONAL
 
     def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""

@@ -17,8 +17,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.bound_references import is_same_object
 from cufe.sema.expressions.operands import class_of, kind_of, operation
-from cufe.sema.expressions.reference_binding import is_same_object
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:

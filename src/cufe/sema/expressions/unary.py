@@ -140,7 +140,7 @@ class Unary:
         return self.engine.folding.constant(made)
 
     def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
-        value = self.engine.standard_conversions.promoted(operand)
+        value = self.engine.value_conversions.promoted(operand)
         found = bare(value.type)
         if kind == k.PLUS and isinstance(found, PointerType):
             return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)

@@ -36,7 +36,7 @@ class Vectors:
         """A scalar as a vector."""
         if isinstance(bare(operand.type), VectorType):
             return operand
-        scalar = self.engine.standard_conversions.convert(operand, vector.element)
+        scalar = self.engine.value_conversions.convert(operand, vector.element)
         made = operation(eok.VECTOR_FILL, vector, PRVALUE, token, [scalar], tk.TK_VECTOR)
         made.token = -1
         made.flags |= COMPILER_GENERATED

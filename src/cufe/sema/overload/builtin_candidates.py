@@ -9,14 +9,12 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import (
-    ArrayType,
     FloatType,
     IntegerType,
     MemberPointerType,
     NullptrType,
     PointerType,
     ReferenceType,
-    RoutineType,
     Type,
     VoidType,
 )
@@ -79,17 +77,11 @@ class BuiltinCandidates:
         found: list[Type] = []
         for function in self.engine.conversions.functions.of(cls):
             if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
-                result = self._decayed(sq.referred_to(self.engine.declare_types.result_type(function)))
+                result = bare(
+                    self.engine.placeholders.decayed(sq.referred_to(self.engine.declare_types.result_type(function)))
+                )
                 if result not in found:
                     found.append(result)
-        return found
-
-    def _decayed(self, type_: Type) -> Type:
-        found = bare(type_)
-        if isinstance(found, ArrayType):
-            return bare(self.engine.types.pointer(found.element))
-        if isinstance(found, RoutineType):
-            return bare(self.engine.types.pointer(found))
         return found
 
     def _converts_to_anything(self, operand: Expression) -> bool:

@@ -214,10 +214,6 @@ class Overloads:
                 )
         return made
 
-    def constructor(self, cls: ClassType, arguments: list[Expression], token: int, copy: bool = False) -> Resolution:
-        """The constructor that initialises an object of class `cls`."""
-        return self.constructors.resolve(cls, arguments, copy, token)
-
     # --- calls of objects --------------------------------------------------------------------------------------------
 
     def call_object(

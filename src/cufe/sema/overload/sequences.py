@@ -29,13 +29,6 @@ BOOLEAN: Final = 16
 DERIVED_TO_BASE: Final = 17  # an object or reference of a class to its base class
 COMPLEX: Final = 18  # GNU: from and between complex types
 VECTOR: Final = 19  # GNU: between vectors of one size
-STEP_NAMES: Final = (
-    "lvalue-to-rvalue", "array-to-pointer", "function-to-pointer", "qualification", "function pointer",
-    "string literal to char *", "integral promotion", "floating-point promotion", "integral conversion",
-    "floating-point conversion", "floating-integral conversion", "null pointer", "pointer conversion",
-    "pointer to base class", "null member pointer", "member pointer to derived class", "boolean conversion",
-    "derived-to-base", "complex conversion", "vector conversion",
-)  # fmt: skip
 
 # --- ranks ([over.ics.scs]), best first; user-defined and ellipsis sequences behind them ([over.ics.rank]/2) ---------
 EXACT: Final = 0
@@ -44,7 +37,6 @@ CONVERSION: Final = 2
 USER: Final = 3
 ELLIPSIS: Final = 4
 BAD: Final = 5  # there is no conversion
-RANK_NAMES: Final = ("exact match", "promotion", "conversion", "user-defined conversion", "ellipsis", "no conversion")
 
 _STEP_RANKS: Final = (
     EXACT, EXACT, EXACT, EXACT, EXACT, EXACT, PROMOTION, PROMOTION, CONVERSION, CONVERSION, CONVERSION, CONVERSION,

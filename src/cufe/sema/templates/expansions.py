@@ -104,12 +104,6 @@ class Expansions:
             at = at.outer
         return None
 
-    def length(self, name: str, context: Context) -> int:
-        """`sizeof...(name)`; -1 where the number is not known, since the pack has no arguments or holds expansions."""
-        expanded: list[int] = []
-        found = self._length(name, context, expanded)
-        return -1 if found < 0 or expanded else found
-
     def names(self, start: int, end: int) -> list[str]:
         """The names in a pattern that are not in the pattern of an expansion inside of it."""
         known = self._names.get((start, end))

@@ -7,7 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
-from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import sequences as sq
@@ -132,7 +132,7 @@ class PassedArguments:
             return Finding(_NO_CONSTRUCTOR, token, fill_in(source), fill_in(plain))
         if isinstance(bare(source), ClassType):
             return Finding(_NO_CONVERSION_FUNCTION, token, fill_in(source), fill_in(wanted))
-        value = self._decayed(source)
+        value = self.engine.placeholders.decayed(source)
         made = Finding(_INCOMPATIBLE, token, fill_in(value), fill_in(target))
         if not isinstance(reference, ReferenceType) and _is_taken(value, wanted):
             made.severity = WARNING
@@ -168,16 +168,6 @@ class PassedArguments:
         if not is_lvalue:
             return Finding(_NOT_AN_LVALUE, token)
         return Finding(_NOT_CONST, token, fill_in(target), fill_in(source))
-
-    def _decayed(self, source: Type) -> Type:
-        """The type of the value: of arrays and functions a pointer."""
-        types = self.engine.types
-        found = bare(source)
-        if isinstance(found, ArrayType):
-            return types.pointer(found.element)
-        if isinstance(found, RoutineType):
-            return types.pointer(source)
-        return types.unqualified(source)
 
 
 def _is_taken(source: Type, target: Type) -> bool:

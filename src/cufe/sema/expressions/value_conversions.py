@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _INT_BITS: Final = 32
 
 
-class StandardConversions:
+class ValueConversions:
     """Makes the nodes of conversions between scalars."""
 
     def __init__(self, engine: "Engine") -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class ReferenceBinding:
+class BoundReferences:
     """Makes what a reference refers to; user-defined conversions have been applied."""
 
     def __init__(self, engine: "Engine") -> None:
@@ -66,7 +66,7 @@ class ReferenceBinding:
             return source
         if isinstance(bare(target), (RoutineType, ArrayType)):
             return source
-        value = self.engine.standard_conversions.convert_field(source, target)
+        value = self.engine.value_conversions.convert_field(source, target)
         # A value that was computed stands where its operator does; that of a call initialises at once.
         written = value.constant.expression if isinstance(value, ConstantExpression) else None
         computed = isinstance(written, Operation)
