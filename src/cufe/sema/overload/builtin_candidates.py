@@ -73,7 +73,7 @@ class BuiltinCandidates:
             return []
         cls = class_of(operand.type)
         if cls is None:
-            return [self._decayed(operand.type)]
+            return [bare(self.engine.placeholders.decayed(operand.type))]
         found: list[Type] = []
         for function in self.engine.conversions.functions.of(cls):
             if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
