@@ -123,6 +123,8 @@ class Constructibility:
         return True
 
     def _sequence(self, sequence: ConversionSequence, nothrow: bool, trivially: bool) -> bool:
+        if not all(base.access == AS_PUBLIC for step in sequence.steps for base in step.path):
+            return False
         routine = sequence.routine
         if routine is None:
             return True

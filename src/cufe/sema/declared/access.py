@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 #: the access of what is private in a base class: no member of the derived class at all
 _NONE: Final = 3
 
+_CLASS_KEYS: Final = frozenset(("class", "struct", "union"))
+
 
 class Access:
     """Whether members found by a name may be named where they are."""
@@ -45,6 +47,25 @@ class Access:
         return around is not None and not self._is_open(cls, routine.access, around) and self._is_closed(
             [cls], context, around
         )
+
+    def is_base_denied(self, derived: ClassType, base: ClassType, context: Context) -> bool:
+        """Whether a declaration of an instance may not convert a class to one of its base classes
+        ([class.access.base]/4)."""
+        around = _classes_around(context)
+        if around is None or derived.dependent or self.is_accessible_base(derived, base, around):
+            return False
+        path = self.engine.derivation.path(derived, base) or []
+        return self._is_closed([derived, *[step.type for step in path]], context, around)
+
+    def is_accessible_base(self, derived: ClassType, base: ClassType, around: list[ClassType]) -> bool:
+        """Whether some path to a base class is open, step by step, to what stands in some classes."""
+        classes = self.engine.classes
+        for step in classes.bases(derived):
+            if step.type is base or classes.is_base_of(base, step.type):
+                if self._is_open(derived, step.access, around):
+                    if step.type is base or self.is_accessible_base(step.type, base, around):
+                        return True
+        return False
 
     def _is_closed(self, classes: list[ClassType], context: Context, around: list[ClassType]) -> bool:
         """Whether no friend declaration may open the classes."""
@@ -75,8 +96,10 @@ class Access:
         for piece in engine.declare.special(cls.brace).friends if cls.brace >= 0 else ():
             end = piece.body if piece.body >= 0 else piece.end
             words = engine.lexemes[piece.head : end]
-            is_class = engine.kinds.find(k.OPEN_ROUND, piece.head, end) < 0
-            if (around and is_class) or any(_is_spelt(name, words) for name in names):
+            if around and engine.kinds.find(k.OPEN_ROUND, piece.head, end) < 0 and not _CLASS_KEYS.intersection(words):
+                # A name of a class that is written elsewhere.
+                return True
+            if any(_is_spelt(name, words) for name in names):
                 return True
         return False
 

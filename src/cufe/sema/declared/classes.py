@@ -199,13 +199,14 @@ class Classes:
         return base is derived or base in self.with_all_bases(derived)
 
     def base_path(self, derived: ClassType, base: ClassType) -> list[BaseClass] | None:
-        """The steps from `derived` to its base class; None where it is no base. IllFormed where there are several."""
+        """The steps from `derived` to its base class, by public ones where there are several ways to a virtual base;
+        None where it is no base. IllFormed where there are several of it."""
         paths = self._paths(derived, base)
         if not paths:
             return None
         if len(paths) > 1 and not all(any(step.virtual for step in path) for path in paths):
             raise IllFormed(f'base class "{base.name}" is ambiguous')
-        return paths[0]
+        return next((path for path in paths if all(step.access == AS_PUBLIC for step in path)), paths[0])
 
     def _paths(self, derived: ClassType, base: ClassType) -> list[list[BaseClass]]:
         found: list[list[BaseClass]] = []

@@ -172,6 +172,9 @@ class Accesses:
                 return self._dependent_member(node, object_, arrow, context)
             entities = named.entities
             naming_class = qualifying_class(named)
+            if naming_class is not None and engine.derivation.derives(cls, naming_class):
+                if engine.access.is_base_denied(cls, naming_class, context):
+                    raise IllFormed(f'base class "{naming_class.name}" is inaccessible', token)
         else:
             spelling = self.spelling(name)
             found: MemberSet | None = engine.names.members(cls, spelling)
