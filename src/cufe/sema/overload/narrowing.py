@@ -138,10 +138,9 @@ class Narrowing:
         if isinstance(here, EnumType):
             if here.scoped:
                 return False
-            underlying = bare(self.engine.promotions.underlying(here))
-            if not here.fixed and isinstance(there, IntegerType) and self._all_values_fit(here, there):
-                return False
-            here = underlying
+            # One without fixed underlying type counts as the type that it is promoted to.
+            promotions = self.engine.promotions
+            here = bare(promotions.underlying(here) if here.fixed else promotions.promoted(here))
         if not isinstance(here, IntegerType):
             return False
         value = constant.value if isinstance(constant, IntegerConstant) else None
@@ -152,22 +151,6 @@ class Narrowing:
                 return False
             return value is None or not _holds(value, there)
         return False
-
-    def _all_values_fit(self, enum: EnumType, there: IntegerType) -> bool:
-        """Whether an integer type holds the values of an enumeration without fixed underlying type: those of the
-        smallest bit-field that holds its enumerators ([dcl.enum]/8)."""
-        low = 0
-        high = 0
-        for enumerator in self.engine.enums.enumerators(enum):
-            value = self.engine.enums.value(enumerator)
-            if not isinstance(value, IntegerConstant):
-                return False
-            low = min(low, value.value)
-            high = max(high, value.value)
-        bits = max(high.bit_length(), (~low).bit_length() if low < 0 else 0)
-        if low < 0:
-            return _holds(-(1 << bits), there) and _holds((1 << bits) - 1, there)
-        return _holds((1 << bits) - 1, there)
 
 
 def _bits(type_: IntegerType) -> int:

@@ -63,13 +63,19 @@ class Promotions:
             return underlying
         if underlying.int_kind < tk.INT:
             return types.int
-        if underlying.int_kind != tk.UNSIGNED_INT:
-            return underlying
+        if underlying.int_kind == tk.UNSIGNED_INT:
+            return underlying if self._reaches(enum, 1 << 31) else types.int
+        if underlying.int_kind == tk.UNSIGNED_LONG:
+            return underlying if self._reaches(enum, 1 << 63) else types.long
+        return underlying
+
+    def _reaches(self, enum: EnumType, limit: int) -> bool:
+        """Whether an enumerator is as large as a limit."""
         for enumerator in self.engine.enums.enumerators(enum):
             value = self.engine.enums.value(enumerator)
-            if isinstance(value, IntegerConstant) and value.value >= 1 << 31:
-                return types.unsigned_int
-        return types.int
+            if isinstance(value, IntegerConstant) and value.value >= limit:
+                return True
+        return False
 
     def usual(self, left: Type, right: Type) -> Type:
         """The type in which both operands meet; IllFormed where they are not arithmetic or unscoped enumerations."""
