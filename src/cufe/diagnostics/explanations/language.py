@@ -659,6 +659,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__block_size__((64, 1, 1)) __global__ void k();",
     ),
     2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
+    2354: (
+        "All parts of an inline namespace are inline from the first one on.",
+        "Call the first part inline.",
+        "namespace a { } inline namespace a { }",
+        "inline namespace a { } inline namespace a { }",
+    ),
+    2473: (
+        "Only inline functions are put in the place of their calls.",
+        "Declare it inline.",
+        "__attribute__((always_inline)) void f() { }",
+        "__attribute__((always_inline)) inline void f() { }",
+    ),
     "narrowing_conversion": (
         _VALUE,
         "Write a cast.",

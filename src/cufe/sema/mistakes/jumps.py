@@ -1,8 +1,9 @@
-"""Jumps past the initialisation of variables that are in scope where they lead (546; [stmt.dcl]/3).
+"""Jumps past the initialisation of variables that are in scope where they lead (546; [stmt.dcl]/3), and labels that
+a function has twice (3369; [stmt.label]).
 
 A `switch` that leads past a plain initialiser is only warned of."""
 
-from cufe.diagnostics.report import EntityName, Message
+from cufe.diagnostics.report import At, EntityName, Message
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import statements as s
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _BYPASSED: Final = 546
+_DEFINED: Final = 3369
 
 
 class Jumps(Walk):
@@ -26,6 +28,7 @@ class Jumps(Walk):
         self._live: list[Variable] = []
         self._gotos: list[tuple[int, Label, list[Variable]]] = []
         self._labels: dict[Label, list[Variable]] = {}
+        self._defined: dict[Label, int] = {}
 
     def statement(self, node: s.Statement) -> s.Statement:
         if isinstance(node, s.InitStatement):
@@ -38,6 +41,7 @@ class Jumps(Walk):
                 self._gotos.append((node.token, node.label, list(self._live)))
         elif isinstance(node, s.LabelStatement):
             self._labels[node.label] = list(self._live)
+            self._define(node)
         if not isinstance(node, (s.Block, s.Loop, s.If, s.Switch, s.RangeFor, s.TryBlock)):
             return node
         depth = len(self._live)
@@ -46,6 +50,15 @@ class Jumps(Walk):
             self._switch(node)
         del self._live[depth:]
         return made
+
+    def _define(self, node: s.LabelStatement) -> None:
+        """A label of the program stands where it was not defined before."""
+        if node.token < 0 or not node.label.name:
+            return
+        offset = self.code.unit.offset
+        earlier = self._defined.setdefault(node.label, node.token)
+        if earlier != node.token and not self.code.is_told(_DEFINED, node.token):
+            self.code.add(_DEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
 
     def _switch(self, node: s.Switch) -> None:
         """Labels of a switch see what stands in front of them in its body."""

@@ -18,8 +18,10 @@ from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_var
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
 from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.hidden_names import check_hidden_names
+from cufe.sema.mistakes.ignored_inlining import check_ignored_inlining
 from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
+from cufe.sema.mistakes.late_inline_namespaces import check_late_inline_namespaces
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.missing_declarators import check_declarators
@@ -75,6 +77,8 @@ def check_language(code: UserCode) -> None:
     check_repeated_specifiers(code)
     check_binding_specifiers(code)
     check_late_storage_classes(code)
+    check_ignored_inlining(code)
+    check_late_inline_namespaces(code)
     check_captures(code)
     check_own_initialisers(code)
     check_unmodifiable(code)

@@ -356,7 +356,7 @@ class Doubts:
         for start, flags in self._mentions.items():
             place = self._mentioning[start]
             piece = place.piece
-            if start in self.places or self.examined.kinds[piece.body + 1 : piece.body + 2] == b"}":
+            if start in self.places or self._says_nothing(piece):
                 continue
             doubt = bool(flags & OBJECT) or self._uses_generic(piece)
             if not doubt and flags & MEMBER:
@@ -369,6 +369,11 @@ class Doubts:
                 doubt = self._calls_object(piece)
             if doubt:
                 self.places[start] = place
+
+    def _says_nothing(self, piece: Piece) -> bool:
+        """Whether a function has an empty body, and no initialisers of members in front of it."""
+        kinds = self.examined.kinds
+        return kinds[piece.body + 1 : piece.body + 2] == b"}" and kinds.find(k.COLON, piece.head, piece.body) < 0
 
     def _calls_object(self, piece: Piece) -> bool:
         """Whether something is called that is no plain function: what an expression gave, or a variable."""
