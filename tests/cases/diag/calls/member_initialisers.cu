@@ -1,8 +1,8 @@
 // expect: 20007 error 9
 // expect: 20007 error 10
-// expect: 20007 error 14
-// expect: 20005 error 15
-// expect: 20007 error 21
+// expect: 20007 error 15
+// expect: 20005 error 16
+// expect: 20007 error 20
 // Members that are called in front of an empty body, by constructors that initialise with them.
 struct S {
   __device__ int d(); __host__ __device__ int hd() const; int v, w;
