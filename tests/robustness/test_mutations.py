@@ -18,7 +18,7 @@ _WORDS = ("global", "device", "host", "shared", "constant", "managed", "grid_con
 _DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(?!pragma|line).*(?:\\\n.*)*$", re.MULTILINE)
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 _TOKEN = re.compile(r'\w+|<<<|>>>|"(?:[^"\\\n]|\\.)*"|\s+|::|->|.', re.DOTALL)
-_SECONDS = 10
+_SECONDS = 60
 
 
 def _unit(path: Path) -> str:

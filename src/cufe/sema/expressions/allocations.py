@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 _NOEXCEPT_TYPES: Final = 2017
 _SIZED: Final = 2014
 _ALIGNED: Final = 2017
+_LISTED_IN_PARENTHESES: Final = 2020
 #: what `operator new` aligns to by itself
 _NEW_ALIGNMENT: Final = 16
 
@@ -113,6 +114,8 @@ class Allocations:
         if bracket < 0:
             return engine.specifiers.type_id(start, end, context), None
         element = engine.specifiers.type_id(start, bracket, context)
+        if is_reference(element):
+            raise IllFormed("an array of references", start)
         bounds: list[tuple[int, int]] = []
         at = bracket
         while at < end and engine.kinds[at] == k.OPEN_SQUARE:
@@ -130,7 +133,8 @@ class Allocations:
             return engine.types.array(element, count.constant.value), None
         if is_value_dependent(count):
             return engine.types.array(element, -1, count), None
-        if class_of(count.type) is not None:
+        # What template arguments are put into takes a class object as it is (observed).
+        if class_of(count.type) is not None and not (engine.expressions.substituted and engine.expressions.unevaluated):
             count = engine.casts.contextual(count, engine.types.unsigned_long)
         return engine.types.array(element, -1), count
 
@@ -287,6 +291,8 @@ class Allocations:
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
             return engine.default_initialisers.value(type_, node.initialiser)
+        if engine.language.standard < _LISTED_IN_PARENTHESES and isinstance(bare(type_), ArrayType):
+            raise IllFormed("an initialiser for an array", node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)
         if copied is not None:
             return copied

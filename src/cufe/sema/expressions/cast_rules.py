@@ -3,7 +3,7 @@
 
 What the original takes more or less than the standard is marked as observed."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import (
@@ -24,6 +24,9 @@ from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_in
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: since when elements of an array are listed in parentheses ([dcl.init]/17.5)
+_LISTED_IN_PARENTHESES: Final = 2020
+
 
 class CastRules:
     """Judges casts of one operand, which is neither a list nor a set of functions; nothing depends on a template."""
@@ -37,7 +40,7 @@ class CastRules:
         if reference is not None:
             return self._to_reference(reference, target, operand, flags)
         if isinstance(bare(target), ArrayType):
-            return not flags & (REINTERPRET_CAST | CONST_CAST | DYNAMIC_CAST)
+            return bool(flags & STATIC_CAST) and self.engine.language.standard >= _LISTED_IN_PARENTHESES
         if class_of(target) is not None or class_of(operand.type) is not None:
             return self._of_class(target, operand, flags)
         here = bare(self.engine.placeholders.decayed(operand.type))

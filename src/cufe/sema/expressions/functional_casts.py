@@ -9,14 +9,16 @@ from cufe.il.expressions import (
     BRACE_CAST,
     FUNCTIONAL_CAST,
     PRVALUE,
+    REINTERPRET_CAST,
     TYPE_DEPENDENT,
     BracedInitList,
     ConstantExpression,
     Expression,
+    OverloadExpression,
     TempInit,
 )
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
-from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, Type
+from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.list_initialisers import may_be_copied
@@ -151,13 +153,25 @@ class FunctionalCasts:
             return self._dependent_list(target, listed, token, flags)
         reference = reference_type(target)
         if reference is not None:
-            return engine.casts.implicit(listed, target, token)
+            return self._braced_reference(target, reference, listed, token, flags)
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
         init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST
         return self.object(target, init, token, flags)
+
+    def _braced_reference(
+        self, target: Type, reference: ReferenceType, listed: BracedInitList, token: int, flags: int
+    ) -> Expression:
+        """`T&{e}`: it refers to an object of a related type, of any category and qualifiers (observed)."""
+        engine = self.engine
+        item = listed.items[0] if len(listed.items) == 1 else None
+        if item is not None and not isinstance(item, (BracedInitList, OverloadExpression)):
+            related = engine.conversions.references.related(reference.target, item.type.canonical)
+            if related and not engine.conversions.exists(item, target):
+                return engine.reference_casts.build(target, reference, item, flags | REINTERPRET_CAST, token)
+        return engine.casts.implicit(listed, target, token)
 
     def _braced_scalar(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
         if not listed.items:

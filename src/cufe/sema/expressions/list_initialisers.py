@@ -1,6 +1,6 @@
 """Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
@@ -24,6 +24,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import (
     ComplexType,
+    NullptrType,
     Type,
     VectorType,
 )
@@ -38,6 +39,8 @@ from cufe.sema.overload.type_tests import bare, is_array, is_integral
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_ENUMS_FROM_LISTS: Final = 2017
 
 
 class ListInitialisers:
@@ -59,6 +62,8 @@ class ListInitialisers:
             return self._listed(init, engine.types.unqualified(target), source)
         if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
             if not sequence.temporary or class_of(reference.target) is None:
+                if sequence.temporary:
+                    engine.narrowing.require_wide(source.items[0], reference.target)
                 bound = engine.casts.implicit(source.items[0], target, source.start)
                 made = bound.arguments[0] if isinstance(bound, Operation) and bound.arguments else bound
                 item = source.items[0]
@@ -149,7 +154,8 @@ class ListInitialisers:
         number = bare(type_)
         if isinstance(number, ComplexType) and len(source.items) == 2:
             return self._complex(type_, number, source, token)
-        if not copy and len(source.items) == 1 and self._is_enum_from_number(type_, source.items[0]):
+        if not copy and len(source.items) == 1 and self._is_direct(type_, source.items[0]):
+            engine.narrowing.require_wide(source.items[0], type_)
             value = engine.value_conversions.convert(source.items[0], type_)
         else:
             value = self.scalar_from_list(source, type_, token)
@@ -211,9 +217,13 @@ class ListInitialisers:
             return False
         return class_of(type_) is None and reference_type(type_) is None
 
-    def _is_enum_from_number(self, type_: Type, item: Expression) -> bool:
-        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8)."""
+    def _is_direct(self, type_: Type, item: Expression) -> bool:
+        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8), and `bool{nullptr}`."""
         found = bare(type_)
+        if self.engine.language.standard < _ENUMS_FROM_LISTS:
+            return False
+        if found is self.engine.types.bool:
+            return isinstance(bare(item.type), NullptrType)
         if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
             return False
         self.engine.enums.underlying(found)
