@@ -125,7 +125,7 @@ class Runner:
     def __call__(
         self,
         *arguments: str | Path,
-        timeout: float = 120,
+        timeout: float = 600,
         cwd: Path | None = None,
         env: dict[str, str] | None = None,
         stdin: bytes = b"",

@@ -159,6 +159,13 @@ _INTERRUPTIBLE = (
 )
 
 
+def _catches(pid: int, number: signal.Signals) -> bool:
+    """Whether a process has a handler for a signal."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    caught = int(status.partition("SigCgt:")[2].split()[0], 16)
+    return bool(caught >> (number - 1) & 1)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None:
     process = subprocess.Popen(
@@ -168,11 +175,13 @@ def test_signals(cudafe: Runner, tmp_path: Path, number: signal.Signals) -> None
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    # Reading its input; long enough for the slowest start.
-    time.sleep(1.5)
+    while not _catches(process.pid, signal.SIGTERM):
+        time.sleep(0.05)
+    # Reading its input now, or about to.
+    time.sleep(0.5)
     process.send_signal(number)
     # Its input stays open until it has gone, so that it cannot come to the end of it first.
-    process.wait(timeout=30)
+    process.wait(timeout=300)
     _, text = process.communicate()
     assert (process.returncode, text) == (4, b"\nCompilation terminated.\n")
     assert _files(tmp_path) == set()

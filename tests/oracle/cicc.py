@@ -54,7 +54,7 @@ def _run(case: Case) -> str:
                 need_toolkit() / "nvvm/bin/cicc", "--output_mode", "sarif", *options, "-arch",
                 f"compute_{case.architecture}", *_OPTIONS,
             ],
-            cwd=folder, check=False, capture_output=True, timeout=120,
+            cwd=folder, check=False, capture_output=True, timeout=600,
         )  # fmt: skip
     return done.stderr.decode("utf-8", "replace")
 
