@@ -92,8 +92,9 @@ class TypeDisplay:
 
     def _spelling(self, entry: Entry, type_: t.Type) -> None:
         graph = self.graph
-        if isinstance(type_, t.QualifiedType):
-            entry.own("typeref_type", graph.type(type_.target))
+        if isinstance(type_, (t.QualifiedType, t.QualifiedArrayType)):
+            written = type_.named if isinstance(type_, t.QualifiedArrayType) else type_.target
+            entry.own("typeref_type", graph.type(written))
             entry.text("qualifiers", qualifier_words(type_.own))
             entry.text("kind", "none")
         elif isinstance(type_, t.TypedefType) and type_.sort == tk.SPELLED_INSTANCE:

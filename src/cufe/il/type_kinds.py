@@ -97,6 +97,8 @@ IS_UNDERLYING_TYPE: Final = 6
 IS_TYPEOF_WITH_EXPRESSION: Final = 7
 # an instance of a class template whose arguments are parameters of another template than the one that named it first
 SPELLED_INSTANCE: Final = 8
+# the name of an array type with cv-qualifiers, which are those of its elements
+QUALIFIED_ARRAY: Final = 9
 
 TYPEREF_NAMES: Final = (
     "none", "is_alias", "is_template_alias", "is_decltype", "is_deduced_auto", "is_deduced_decltype_auto",

@@ -123,6 +123,9 @@ class TypeNames(Names):
             if isinstance(at, t.QualifiedType):
                 qualifiers |= at.own
                 at = at.target
+            elif isinstance(at, t.QualifiedArrayType):
+                qualifiers |= at.own
+                at = at.named
             elif isinstance(at, t.TypedefType) and not self._is_named(at):
                 at = at.target
             elif isinstance(at, (t.PointerType, t.ReferenceType, t.MemberPointerType)):
@@ -130,7 +133,7 @@ class TypeNames(Names):
                 qualifiers = 0
                 bare = at.target
                 while isinstance(bare, t.TypedefType) and not self._is_named(bare):
-                    bare = bare.target
+                    bare = bare.named if isinstance(bare, t.QualifiedArrayType) else bare.target
                 if isinstance(bare, (t.ArrayType, t.RoutineType)) or _is_array(bare):
                     inner = f"({inner})"
                 at = at.target

@@ -195,6 +195,16 @@ class TypedefType(Type):
         self.operand: Expression | None = None
 
 
+class QualifiedArrayType(TypedefType):
+    """A named array type with cv-qualifiers: `target` is the array of qualified elements ([dcl.array]), which is spelled as
+    `named` with the qualifiers `own`."""
+
+    def __init__(self, named: Type, own: int, target: Type) -> None:
+        super().__init__(tk.QUALIFIED_ARRAY, target)
+        self.named: Type = named
+        self.own: int = own
+
+
 class PlaceholderType(Type):
     """`auto` or `decltype(auto)` that has not been deduced yet."""
 
@@ -480,7 +490,9 @@ class TypeTable:
         bare = target.skip_typerefs()
         if isinstance(bare, (ReferenceType, RoutineType)):
             return target
-        if isinstance(bare, ArrayType):
+        if isinstance(target, QualifiedArrayType):
+            return self.qualified(target.named, target.own | added)
+        if target is bare and isinstance(bare, ArrayType):
             return self.array(self.qualified(bare.element, qualifiers), bare.count, bare.bound)
         if isinstance(target, QualifiedType):
             return self.qualified(target.target, target.own | added)
@@ -488,11 +500,19 @@ class TypeTable:
         known = self._derived.get(key)
         if known is not None:
             return known
+        if isinstance(bare, ArrayType):
+            return self._enter(key, self._qualified_array(target, added, self.qualified(bare, added)))
         made = QualifiedType(target, added)
         made.dependent = target.dependent
         if target.canonical is not target:
             made.canonical = self.qualified(target.canonical, added).canonical
         return self._enter(key, made)
+
+    def _qualified_array(self, named: Type, added: int, array: Type) -> QualifiedArrayType:
+        made = QualifiedArrayType(named, added, array)
+        made.canonical = array.canonical
+        made.dependent = array.dependent
+        return made
 
     def unqualified(self, target: Type) -> Type:
         """`target` without cv-qualifiers on top; a typedef name is kept where it does not bring any."""
@@ -500,7 +520,9 @@ class TypeTable:
             return target
         at = target
         while True:
-            if isinstance(at, (QualifiedType, TypedefType)):
+            if isinstance(at, QualifiedArrayType):
+                at = at.named
+            elif isinstance(at, (QualifiedType, TypedefType)):
                 at = at.target
             elif isinstance(at, ArrayType):
                 return self.array(self.unqualified(at.element), at.count, at.bound)

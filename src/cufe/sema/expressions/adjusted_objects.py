@@ -5,7 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, ClassType
 from cufe.il.expressions import PRVALUE, XVALUE, Expression, Operation
-from cufe.il.types import PointerType, Type
+from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.expressions.operands import class_of, implied, kind_of
 from cufe.sema.overload.type_tests import bare
@@ -60,6 +60,8 @@ class AdjustedObjects:
             if base is None and object_.type.canonical is not target.canonical:
                 return self._lvalue_adjust(object_, target)
             return object_
+        if isinstance(bare(target), ArrayType):
+            return self._lvalue_adjust(object_, self.engine.types.qualified(target, object_.type.qualifiers()))
         return self.qualified_lvalue(object_, added)
 
     def qualified_lvalue(self, object_: Expression, added: int) -> Expression:
