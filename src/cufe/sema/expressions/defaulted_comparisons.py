@@ -65,12 +65,17 @@ class DefaultedComparisons:
         return known
 
     def _fails(self, routine: Routine) -> bool:
+        """Whether a body cannot be made; what it would call is not used by that."""
+        expressions = self.engine.expressions
+        expressions.unevaluated += 1
         try:
             self._made(routine, routine.token)
         except IllFormed:
             return True
         except (Unknown, Dependent):
             return False
+        finally:
+            expressions.unevaluated -= 1
         return False
 
     def of(self, routine: Routine) -> st.FunctionScope | None:
