@@ -302,6 +302,9 @@ class Evaluator:
         if init is None:
             raise value_of(variable)
         constant = self.initial(init, type_, True)
+        if isinstance(constant, c.AddressConstant) and constant.temporary is not None and is_automatic(variable):
+            # What the reference is bound to is made each time.
+            raise value_of(variable)
         if is_pointer(type_) and is_string(constant) and not self._is_constexpr(variable):
             # The tool does not look into a const pointer that a string literal initialises.
             raise IllFormed("a const pointer to a string literal", variable.token)

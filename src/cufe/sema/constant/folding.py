@@ -31,6 +31,7 @@ _NEVER: Final = frozenset(
         o.PADD, o.PSUBTRACT, o.CLASS_RVALUE_ADJUST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
     )
 )  # fmt: skip
+_CASTS: Final = frozenset((o.CAST, o.BOOL_CAST, o.BASE_CLASS_CAST))
 _PLACES: Final = frozenset((o.DOT_FIELD, o.POINTS_TO_FIELD, o.INDIRECT, o.REF_INDIRECT))
 _COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.PDIFF))
 
@@ -97,7 +98,7 @@ class Folder:
     def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
         if isinstance(expression, x.VariableExpression):
             expression.lvalue_type = None
-        if isinstance(expression, x.Operation) and expression.operation in (o.CAST, o.BOOL_CAST):
+        if isinstance(expression, x.Operation) and expression.operation in _CASTS:
             inner = expression.arguments[0]
             # A cast is kept with what was written, not with the constant that that was folded to.
             if isinstance(inner, x.ConstantExpression) and not c.is_enumerator(inner.constant):
@@ -253,7 +254,7 @@ class Folder:
         elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
             return None
         value = self.hub.evaluate(expression, False)
-        if reference is not None and isinstance(at, x.VariableExpression):
+        if reference is not None and isinstance(at, x.VariableExpression) and not isinstance(at.variable.parent, Routine):
             reference.arguments[0] = self._reference(at)
         return value
 
@@ -315,9 +316,11 @@ def _is_class(type_: Type) -> bool:
 
 
 def _is_constant_reference(variable: Variable, type_: Type) -> bool:
-    """Whether what a variable refers to may be constant: a reference of a block is read when the block is run, and only
-    what is const keeps its value."""
+    """Whether what a variable refers to may be constant: a reference of a block has to be bound to a constant address, and
+    only what is const keeps its value."""
     reference = type_.skip_typerefs()
     if not isinstance(reference, ReferenceType) or variable.flags & CONSTEXPR_VARIABLE:
         return True
-    return not isinstance(variable.parent, Routine) and bool(reference.target.qualifiers() & CONST)
+    if isinstance(variable.parent, Routine) and variable.value is None:
+        return False
+    return bool(reference.target.qualifiers() & CONST)

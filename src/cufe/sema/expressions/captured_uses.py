@@ -22,7 +22,7 @@ from cufe.il.types import PackExpansionType, PointerType, ReferenceType
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
-from cufe.sema.expressions.operands import dereferenced, operation
+from cufe.sema.expressions.operands import dereferenced, operation, reference_type
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -53,6 +53,9 @@ class CapturedUses:
         if self.engine.expressions.unevaluated:
             return self.engine.odr_uses.unevaluated(chain[0], variable, token)
         if self._is_constant(variable):
+            type_ = self.engine.declare_types.variable_type(variable)
+            if variable.value is not None and reference_type(type_) is not None:
+                return self.engine.ids.bound_reference(variable.value, type_)
             return self.engine.odr_uses.constant(chain[0], variable, token, context)
         return self._through(chain, variable, token, context, token)
 

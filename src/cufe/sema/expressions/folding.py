@@ -118,6 +118,9 @@ class Folding:
             at = at.arguments[0]
         if isinstance(at, ConstantExpression) and not named:
             named = is_enumerator(at.constant)
+        if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+            at = at.arguments[0]
+            at = at.constant.expression if isinstance(at, ConstantExpression) else at
         if not named and not isinstance(at, VariableExpression):
             return constant
         made = copied(constant)
@@ -333,6 +336,24 @@ class Folding:
             return init
         written = value.constant.expression
         return init if written is None or is_call(written) else self.scalar_expression(init)
+
+    def required_address(self, init: DynamicInit, behind: int) -> None:
+        """An address that has to be constant, for a static or constexpr variable: that of an object or function is a
+        constant before the variable takes it over, and a reference is bound at the token behind the initialiser."""
+        constant = init.constant
+        if init.kind != DIK_CONSTANT or not isinstance(constant, AddressConstant):
+            return
+        written = constant.expression
+        if isinstance(written, Operation) and written.operation == eok.REFERENCE_TO:
+            if constant.temporary is None:
+                written.token = behind
+            return
+        at = written
+        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BASE_CLASS_CAST):
+            at = at.arguments[0]
+        if isinstance(at, Operation) and at.operation == eok.ADDRESS_OF and not isinstance(at.arguments[0], Operation):
+            init.constant = copied(constant)
+            init.constant.expression = ConstantExpression(constant, -1)
 
     def aggregate(self, init: DynamicInit, token: int) -> DynamicInit:
         """A variable that a list initialises: a constant where all that stands in the list is known."""

@@ -169,6 +169,15 @@ class IdExpressions:
             return dereferenced(self._known_reference(made, variable, type_))
         return dereferenced(made)
 
+    def bound_reference(self, bound: Constant, type_: Type) -> Expression:
+        """What a local reference refers to that is bound to a constant address, without a place; the reference is not used
+        by that."""
+        constant = copied(bound)
+        constant.expression = bound.expression
+        found = ConstantExpression(constant, -1)
+        found.lvalue_type = type_
+        return dereferenced(found)
+
     def _known_reference(self, made: VariableExpression, variable: Variable, type_: Type) -> Expression:
         """A reference of a namespace that is bound to a constant address: that constant."""
         if self.engine.expressions.unevaluated or variable in self._unknown_references:

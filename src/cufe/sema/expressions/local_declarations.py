@@ -243,6 +243,8 @@ class LocalDeclarations:
             return False
         if variable.flags & en.CONSTEXPR_VARIABLE:
             return True
+        if isinstance(bare(type_), ReferenceType):
+            return True
         if not type_.qualifiers() & tk.CONST or type_.qualifiers() & tk.VOLATILE:
             return False
         return bare(type_).kind == tk.TK_INTEGER
@@ -277,7 +279,10 @@ class LocalDeclarations:
                 init = DynamicInit(DIK_NONE, type_)
             return init
         values = engine.expressions.list_of(syntax.items, context)
-        return self.settle(variable, type_, declarator.initialiser, values, token)
+        made = self.settle(variable, type_, declarator.initialiser, values, token)
+        if variable.storage_class == en.SC_STATIC or variable.flags & en.CONSTEXPR_VARIABLE:
+            engine.folding.required_address(made, syntax.end - int(declarator.initialiser == n.PARENTHESISED))
+        return made
 
     def _initialised_by_nothing(self, init: DynamicInit, token: int) -> None:
         """The value of a constexpr object for which no initialiser is written keeps the initialisation."""
