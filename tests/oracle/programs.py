@@ -9,6 +9,7 @@ that the tests build.
 from __future__ import annotations
 
 import csv
+import fcntl
 import os
 import shlex
 import shutil
@@ -147,6 +148,13 @@ def fetch(path: Path, only: list[str] | None = None) -> None:
     root = packages()
     archives = root / "archives"
     archives.mkdir(parents=True, exist_ok=True)
+    # Processes that run the tests side by side share the packages: one fetches, the others wait and find them.
+    with (root / "fetching.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        _fetch(path, only, root, archives)
+
+
+def _fetch(path: Path, only: list[str] | None, root: Path, archives: Path) -> None:
     for package in dict.fromkeys(row["package"] for row in _rows(path)):
         if only and not any(package.startswith(word) for word in only):
             continue

@@ -109,12 +109,28 @@ def _captured_name(context: Context, node: e.Lambda, use: u.Use) -> str:
     if entity.sort == en.LOCAL or entity.sort == en.PARAMETER:
         if entity.storage != en.AUTOMATIC or node.start <= entity.token < node.end or flags & u.QUALIFIED:
             return ""
-        return entity.name
+        return "" if _is_constant_reference(context, entity) else entity.name
     if flags & u.QUALIFIED and flags & u.ADDRESS:
         return ""
     if entity.sort == en.FIELD or (entity.sort == en.FUNCTION and _needs_object(entity)):
         return "this"
     return ""
+
+
+def _is_constant_reference(context: Context, entity: en.Entity) -> bool:
+    """Whether a local variable is a reference to what has a constant address: that is used in its place."""
+    declarator = entity.bindings[0].declarator if entity.sort == en.LOCAL and entity.bindings else None
+    if declarator is None or not declarator.operators or declarator.initialiser_start < 0:
+        return False
+    if declarator.operators[0].sort not in (n.REFERENCE, n.RVALUE_REFERENCE):
+        return False
+    # What begins with a name of a function's own variables or members is not constant; that is most of them.
+    first = context.kinds.find(k.IDENTIFIER, declarator.initialiser_start, declarator.initialiser_end)
+    bound = context.lookup().resolve(first) if first >= 0 else None
+    if bound is None or bound.sort in (en.PARAMETER, en.FIELD):
+        return False
+    path = context.cutter.path(entity.token)
+    return bool(path) and context.engine().constant_references.is_at(path, entity.token) is True
 
 
 def _needs_object(entity: en.Entity) -> bool:

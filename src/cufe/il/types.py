@@ -196,8 +196,8 @@ class TypedefType(Type):
 
 
 class QualifiedArrayType(TypedefType):
-    """A named array type with cv-qualifiers: `target` is the array of qualified elements ([dcl.array]), which is spelled as
-    `named` with the qualifiers `own`."""
+    """A named array type with cv-qualifiers: `target` is the array of qualified elements ([dcl.array]), which is
+    spelled as `named` with the qualifiers `own`."""
 
     def __init__(self, named: Type, own: int, target: Type) -> None:
         super().__init__(tk.QUALIFIED_ARRAY, target)

@@ -54,6 +54,7 @@ from cufe.sema.expressions.closure_objects import ClosureObjects
 from cufe.sema.expressions.composites import Composites
 from cufe.sema.expressions.conditional import Conditionals
 from cufe.sema.expressions.conditions import Conditions
+from cufe.sema.expressions.constant_references import ConstantReferences
 from cufe.sema.expressions.coroutines import Coroutines
 from cufe.sema.expressions.declared_initialisers import DeclaredInitialisers
 from cufe.sema.expressions.deduced_types import DeducedTypes
@@ -250,6 +251,7 @@ class Engine:
         self.function_calls: FunctionCalls = FunctionCalls(self)
         self.casts: Casts = Casts(self)
         self.bound_references: BoundReferences = BoundReferences(self)
+        self.constant_references: ConstantReferences = ConstantReferences(self)
         self.temporaries: Temporaries = Temporaries(self)
         self.adjusted_objects: AdjustedObjects = AdjustedObjects(self)
         self.value_conversions: ValueConversions = ValueConversions(self)

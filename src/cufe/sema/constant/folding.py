@@ -254,8 +254,9 @@ class Folder:
         elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
             return None
         value = self.hub.evaluate(expression, False)
-        if reference is not None and isinstance(at, x.VariableExpression) and not isinstance(at.variable.parent, Routine):
-            reference.arguments[0] = self._reference(at)
+        if reference is not None and isinstance(at, x.VariableExpression):
+            if not isinstance(at.variable.parent, Routine):
+                reference.arguments[0] = self._reference(at)
         return value
 
     def _reference(self, variable: x.VariableExpression) -> x.Expression:
@@ -316,8 +317,8 @@ def _is_class(type_: Type) -> bool:
 
 
 def _is_constant_reference(variable: Variable, type_: Type) -> bool:
-    """Whether what a variable refers to may be constant: a reference of a block has to be bound to a constant address, and
-    only what is const keeps its value."""
+    """Whether what a variable refers to may be constant: a reference of a block has to be bound to a constant address,
+    and only what is const keeps its value."""
     reference = type_.skip_typerefs()
     if not isinstance(reference, ReferenceType) or variable.flags & CONSTEXPR_VARIABLE:
         return True

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
-from cufe.il.entities import SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
+from cufe.il.entities import MANAGED_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
@@ -147,7 +147,8 @@ class Reflection:
             made = c.AddressConstant(type_, c.ABK_CONSTANT)
             made.constant = root.string
         elif root.frozen and root.variable is not None:
-            if is_automatic(root.variable):
+            if is_automatic(root.variable) or root.variable.flags & MANAGED_VARIABLE:
+                # Memory for a managed variable is found at run-time.
                 raise value_of(root.variable, ADDRESS_OF)
             made = c.AddressConstant(type_, c.ABK_VARIABLE)
             made.variable = root.variable

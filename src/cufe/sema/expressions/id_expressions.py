@@ -170,8 +170,8 @@ class IdExpressions:
         return dereferenced(made)
 
     def bound_reference(self, bound: Constant, type_: Type) -> Expression:
-        """What a local reference refers to that is bound to a constant address, without a place; the reference is not used
-        by that."""
+        """What a local reference refers to that is bound to a constant address, without a place; the reference is not
+        used by that."""
         constant = copied(bound)
         constant.expression = bound.expression
         found = ConstantExpression(constant, -1)

@@ -228,6 +228,8 @@ class LocalDeclarations:
         if init.kind == DIK_CONSTANT and init.constant is not None and self._keeps_value(variable):
             if not init.constant.dependent:
                 variable.value = init.constant
+                if isinstance(bare(variable.type), ReferenceType):
+                    engine.constant_references.note(variable)
         if not variable.type.dependent and (self._keeps_value(variable) or self._is_const_float(variable.type)):
             variable.value_dependent = has_dependent_value(init)
 

@@ -28,7 +28,7 @@ def check_uses(code: UserCode, path: list[Piece]) -> None:
     # The first question has the body parsed as that of a member of its class.
     lookup.resolve(code.kinds.find(k.IDENTIFIER, piece.body))
     body = lookup.bodies.of(piece)
-    state = _Captures(code)
+    state = _Captures(code, path)
     for use in uses(body, code.kinds):
         if use.parent is None and not use.flags & CAPTURE:
             continue
@@ -43,8 +43,9 @@ def check_uses(code: UserCode, path: list[Piece]) -> None:
 class _Captures:
     """What the lambdas of a function have captured so far."""
 
-    def __init__(self, code: UserCode) -> None:
+    def __init__(self, code: UserCode, path: list[Piece]) -> None:
         self.code: UserCode = code
+        self._path: list[Piece] = path
         #: names and entities that each lambda captures, by its first token
         self._captured: set[tuple[int, Entity]] = set()
 
@@ -54,7 +55,8 @@ class _Captures:
         is_capture = bool(use.flags & CAPTURE)
         if is_capture and is_binding:
             self._tell_binding(use.token)
-        if not is_binding and _may_be_constant(entity) and not self._varies(entity):
+        is_reference = not is_binding and _is_reference(entity)
+        if not is_binding and not is_reference and _may_be_constant(entity) and not self._varies(entity):
             return
         innermost = True
         told = False
@@ -66,11 +68,17 @@ class _Captures:
                 self._tell_binding(use.token)
                 told = True
             if around.default < 0:
+                if is_reference and self._may_be_constant_reference(entity):
+                    return
                 self.code.add(_NOT_CAPTURED if innermost and not is_capture else _NOT_CAPTURED_AROUND, use.token)
                 return
             self._captured.add((around.start, entity))
             around = around.parent
             innermost = False
+
+    def _may_be_constant_reference(self, entity: Entity) -> bool:
+        """Whether a reference is bound to a constant address, or to what is not understood."""
+        return self.code.engine().constant_references.is_at(self._path, entity.token) is not False
 
     def _has(self, around: e.Lambda, entity: Entity) -> bool:
         """Whether a lambda captures a variable: in its list, or by a use further up."""
@@ -123,8 +131,14 @@ def _may_be_constant(entity: Entity) -> bool:
         return entity.sort != en.PARAMETER
     if entity.sort == en.PARAMETER:
         return False
-    if declarator.operators and declarator.operators[0].sort in (n.REFERENCE, n.RVALUE_REFERENCE):
+    if _is_reference(entity):
         return bool(declaration.specifiers.flags & n.CONST)
     return bool(declaration.specifiers.flags & (n.CONST | n.CONSTEXPR | n.STATIC)) or any(
         operator.flags & n.CONST for operator in declarator.operators
     )
+
+
+def _is_reference(entity: Entity) -> bool:
+    declarator = entity.bindings[0].declarator
+    operators = declarator.operators if declarator is not None else []
+    return bool(operators) and operators[0].sort in (n.REFERENCE, n.RVALUE_REFERENCE)
