@@ -67,6 +67,10 @@ class Statements:
         if isinstance(statement, s.Switch):
             return self._switch(statement, frame)
         if isinstance(statement, s.Goto):
+            if statement.label.name:
+                # What jumps is no constexpr function ([dcl.constexpr]/3); the labels of `break` and `continue` have no
+                # names.
+                raise IllFormed("statement cannot be interpreted", statement.token)
             self.label = statement.label
             return JUMP
         if isinstance(statement, s.DeclStatement):
