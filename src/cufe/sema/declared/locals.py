@@ -32,7 +32,7 @@ class Locals:
         if sort in (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.INIT_CAPTURE):
             raise Unknown("a local variable whose declaration has not been read", binding.name)
         name = self.engine.lexemes[binding.name]
-        if sort == s.ENUM and binding.body < 0 and self._elaborated_enum(binding, name, context, found):
+        if sort == s.ENUM and binding.body < 0 and self._is_elsewhere(binding, name, context):
             return
         known: list[Entity] = []
         for other in context.region.names.get(name, []):
@@ -54,8 +54,9 @@ class Locals:
             context.declared[binding.name] = known[-1]
             found.append(known[-1])
 
-    def _elaborated_enum(self, binding: s.Binding, name: str, context: RegionContext, found: list[Entity]) -> bool:
-        """`enum E e;` in a block names the enumeration that is there already ([dcl.type.elab])."""
+    def _is_elsewhere(self, binding: s.Binding, name: str, context: RegionContext) -> bool:
+        """Whether `enum E e;` in a block names an enumeration that is there already and declares none
+        ([dcl.type.elab])."""
         follow = self.engine.kinds[binding.name + 1]
         if follow == k.COLON or follow == k.SEMICOLON:
             return False
@@ -64,8 +65,6 @@ class Locals:
             # A function or variable of the name does not hide it here.
             for entity in self.engine.declare.members_at(at, name):
                 if isinstance(entity, EnumType) and entity.visible <= binding.name:
-                    context.declared[binding.name] = entity
-                    found.append(entity)
                     return True
             at = at.outer
         return False
