@@ -225,10 +225,11 @@ class LocalDeclarations:
         assert variable.type is not None
         if init.destructor is None:
             init.destructor = engine.objects.destructor(variable.type)
-        if init.kind == DIK_CONSTANT and init.constant is not None and self._keeps_value(variable):
+        is_reference = isinstance(bare(variable.type), ReferenceType)
+        if init.kind == DIK_CONSTANT and init.constant is not None and (is_reference or self._keeps_value(variable)):
             if not init.constant.dependent:
                 variable.value = init.constant
-                if isinstance(bare(variable.type), ReferenceType):
+                if is_reference:
                     engine.constant_references.note(variable)
         if not variable.type.dependent and (self._keeps_value(variable) or self._is_const_float(variable.type)):
             variable.value_dependent = has_dependent_value(init)
@@ -244,8 +245,6 @@ class LocalDeclarations:
         if type_ is None:
             return False
         if variable.flags & en.CONSTEXPR_VARIABLE:
-            return True
-        if isinstance(bare(type_), ReferenceType):
             return True
         if not type_.qualifiers() & tk.CONST or type_.qualifiers() & tk.VOLATILE:
             return False
