@@ -22,6 +22,9 @@ sys.path.append(str(ROOT))
 DROP_IN = "from cufe.driver.cudafe import program; program()"
 PROGRAM = "import sys; from cufe.driver.main import main; sys.exit(main())"
 
+#: why a test was skipped that `--until` left no time for
+NO_TIME = "no time left"
+
 #: with more parameters than this, a test's parameters are a list of cases, of which `--every` takes some
 MANY = 20
 
@@ -94,7 +97,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skips what would begin after the time of `--until`."""
     until = item.config.getoption("--until")
     if until is not None and time.time() > until:
-        pytest.skip("no time left")
+        pytest.skip(NO_TIME)
+
+
+def pytest_report_teststatus(report: pytest.TestReport | pytest.CollectReport) -> tuple[str, str, str] | None:
+    """Counts what `--until` skipped without a letter for each: where much is, the output would say little else."""
+    if report.skipped and isinstance(report.longrepr, tuple) and report.longrepr[2] == f"Skipped: {NO_TIME}":
+        return "skipped", "", ""
+    return None
 
 
 @pytest.fixture(scope="session")
