@@ -112,8 +112,8 @@ def contestants() -> dict[str, tuple[list[str], dict[str, str]]]:
 
 
 def compare(program: Program, forms: list[str], rounds: int, seconds: float) -> dict[str, list[Sample]]:
-    """Runs all forms in turn, `rounds` times after one round that warms the caches of the machine; begins no round after
-    `seconds` but the first."""
+    """Runs all forms in turn, `rounds` times after one round that warms the caches of the machine; after `seconds` no
+    round begins but the first."""
     samples: dict[str, list[Sample]] = {form: [] for form in forms}
     started = contestants()
     with tempfile.TemporaryDirectory(prefix="cufe-bench-") as scratch:

@@ -12,6 +12,7 @@ from cufe.il.floating import (
     MINUS_ZERO,
     NAN,
     Floating,
+    exact,
     rounded,
 )
 
@@ -128,6 +129,15 @@ def negated(value: Floating) -> Floating:
     if value.special:
         return value
     return Floating(-value.numerator, value.scale) if value.numerator else Floating(0, 0, MINUS_ZERO)
+
+
+def ceiling(value: Floating) -> Floating:
+    """The least whole number that is not less; the sign is kept where that is zero."""
+    if not value.is_finite() or value.special == MINUS_ZERO:
+        return value
+    numerator, denominator = value.fraction()
+    whole = -(-numerator // denominator)
+    return Floating(0, 0, MINUS_ZERO) if whole == 0 and numerator < 0 else exact(whole, 0)
 
 
 def float_order(left: Floating, right: Floating) -> int:

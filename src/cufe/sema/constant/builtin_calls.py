@@ -28,6 +28,7 @@ _FIRST_ARGUMENT: Final = frozenset(
 _LOCK_FREE: Final = (1, 2, 4, 8)
 _BITS: Final = ("clz", "ctz", "popcount", "parity", "ffs", "clrsb")
 _FLOAT_SUFFIXES: Final = ("", "f", "l", "f128", "f16")
+_WITH_SUFFIX: Final = ("fabs", "ceil", "copysign", "fmin", "fmax")
 _COMPARISONS: Final[dict[str, tuple[int, ...]]] = {
     "isgreater": (1,), "isgreaterequal": (0, 1), "isless": (-1,), "islessequal": (-1, 0), "islessgreater": (-1, 1),
     "isunordered": (2,),
@@ -81,10 +82,14 @@ class BuiltinCalls:
             return value.is_null() or (value.cell is not None and value.cell.root().string is not None)
         return not isinstance(value, (ObjectValue, VoidValue))
 
-    def _width(self, argument: Expression) -> int:
+    def _integer(self, argument: Expression) -> IntegerType:
         integer = self.hub.conversions.integer_type(argument.type)
         if integer is None:
             raise Unknown("a built-in function on something that is no integer", argument.token)
+        return integer
+
+    def _width(self, argument: Expression) -> int:
+        integer = self._integer(argument)
         return a.VALUE_BITS[integer.int_kind] + (0 if a.is_unsigned(integer.int_kind) else 1)
 
     # --- bits --------------------------------------------------------------------------------------------------------
@@ -94,6 +99,8 @@ class BuiltinCalls:
             return None
         value = values[0].value
         if name in ("abs", "labs", "llabs", "imaxabs"):
+            if not a.fits(abs(value), self._integer(arguments[0]).int_kind):
+                raise IllFormed("value exceeds range of the integer type", arguments[0].token)
             return IntegerValue(abs(value))
         stem = name.removesuffix("ll").removesuffix("l").removesuffix("g")
         if stem in _BITS or name in ("ffs", "ffsl", "ffsll"):
@@ -192,11 +199,13 @@ class BuiltinCalls:
     def _computed(self, name: str, value: Floating, other: Floating | None) -> Value | None:
         stem = name
         for suffix in ("f128", "f16", "f", "l"):
-            if name.endswith(suffix) and name.removesuffix(suffix) in ("fabs", "copysign", "fmin", "fmax", "trunc"):
+            if name.endswith(suffix) and name.removesuffix(suffix) in _WITH_SUFFIX:
                 stem = name.removesuffix(suffix)
                 break
         if stem == "fabs":
             return FloatingValue(a.negated(value) if value.is_negative() else value)
+        if stem == "ceil":
+            return FloatingValue(a.ceiling(value))
         if other is None:
             return None
         if stem == "copysign":

@@ -5,6 +5,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, ReferenceType
+from cufe.sema.constant import library_functions
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class ConstexprFunctions:
             return True
         owner = routine.owner()
         if owner is None:
-            return False
+            return library_functions.is_evaluated(self.engine, routine)
         if owner.closure is not None and self.engine.language.standard >= _LAMBDAS_SINCE:
             return True
         if not routine.flags & en.DEFAULTED:

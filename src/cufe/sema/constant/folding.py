@@ -131,6 +131,9 @@ class Folder:
             return self.hub.evaluate(expression, True)
         if isinstance(expression, x.TempInit) and not _is_class(expression.type):
             return self.hub.evaluate(expression, False)
+        if isinstance(expression, x.StatementExpression):
+            value = self.hub.evaluate(expression, False)
+            return None if isinstance(value, VoidValue) else value
         return None
 
     def _variable(self, expression: x.VariableExpression) -> Value | None:

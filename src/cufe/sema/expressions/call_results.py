@@ -13,6 +13,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import ReferenceType, VoidType
+from cufe.sema.constant.library_functions import is_evaluated
 from cufe.sema.constant.roots import root
 from cufe.sema.expressions.operands import class_of, dereferenced, is_call
 from cufe.sema.overload.type_tests import bare
@@ -38,7 +39,8 @@ class CallResults:
                 builtin = self.engine.builtin_forms.finished(made, routine)
                 if builtin is not None:
                     return builtin
-            if routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) and self._may_fold(made):
+            valued = routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN) or is_evaluated(self.engine, routine)
+            if valued and self._may_fold(made):
                 if class_of(made.type) is not None:
                     return self.engine.folding.object_of_call(made)
                 folded = self.engine.evaluator.fold(made)

@@ -8,6 +8,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.block_scopes import has_scope
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -36,7 +37,8 @@ class Loops:
             self._while(node, into, context, function)
 
     def body(self, node: s.Loop, context: RegionContext, function: "Function") -> "tuple[st.Block, Label, Label]":
-        """The body with the labels that `break` and `continue` go to; that of `continue` ends the body."""
+        """The body with the labels that `break` and `continue` go to; that of `continue` ends the body, behind what the
+        block declares."""
         left = Label("", -1, function.routine)
         again = Label("", -1, function.routine)
         function.breaks.append(left)
@@ -48,6 +50,10 @@ class Loops:
             function.breaks.pop()
             function.continues.pop()
         if self._is_used(again):
+            if has_scope(made):
+                inner = made
+                made = st.Block(-1, -1)
+                made.body.append(inner)
             made.body.append(st.LabelStatement(-1, again))
             made.end_reachable = True
         return made, left, again
