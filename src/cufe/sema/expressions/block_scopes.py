@@ -5,7 +5,10 @@ from cufe.il import statements as s
 from cufe.il.expressions import Condition, LambdaExpression, ObjectLifetime, TempInit, Throw
 from cufe.il.walk import Node, Walk
 
-_IMPLYING: Final = (Condition, LambdaExpression, ObjectLifetime, TempInit, Throw)
+_DECLARING: Final = (
+    s.InitStatement, s.VlaDeclStatement, s.RangeFor, s.TryBlock,
+    Condition, LambdaExpression, ObjectLifetime, TempInit, Throw,
+)  # fmt: skip
 
 
 def has_scope(block: s.Block) -> bool:
@@ -25,6 +28,6 @@ class _Declares(Walk):
     def skips(self, node: Node) -> bool:
         if isinstance(node, s.DeclStatement):
             self.found = self.found or bool(node.entities)
-        elif isinstance(node, (s.InitStatement, s.VlaDeclStatement, s.RangeFor, s.TryBlock, *_IMPLYING)):
+        elif isinstance(node, _DECLARING):
             self.found = True
         return self.found
