@@ -96,6 +96,7 @@ TEXT_INEXACT = frozenset(
         "language/mistaken_pointers",
         "language/needed_constants",
         "language/operands_of_operators",
+        "language/run_time_mathematics",
         "language/undeclared_templates",
         "language/undefined_names",
         "language/unended_declarations",

@@ -17,6 +17,7 @@ from cufe.sema.constant.objects import (
     VoidValue,
     null_pointer,
 )
+from cufe.sema.constant.reasons import not_constexpr
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -25,10 +26,19 @@ if TYPE_CHECKING:
 _FIRST_ARGUMENT: Final = frozenset(
     ("expect", "expect_with_probability", "assume_aligned", "launder", "addressof", "unpredictable")
 )
+#: mathematics that is left to run-time, by the names for double
+_AT_RUN_TIME: Final = frozenset(
+    (
+        "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "erf", "exp", "exp2", "expm1", "fdim", "floor", "fma",
+        "fmax", "fmin", "fmod", "frexp", "hypot", "ilogb", "ldexp", "lgamma", "log", "log10", "log1p", "log2", "logb",
+        "lrint", "lround", "nearbyint", "nextafter", "pow", "powi", "rint", "round", "scalbn", "sin", "sinh", "sqrt",
+        "tan", "tanh", "tgamma", "trunc",
+    )
+)  # fmt: skip
 _LOCK_FREE: Final = (1, 2, 4, 8)
 _BITS: Final = ("clz", "ctz", "popcount", "parity", "ffs", "clrsb")
 _FLOAT_SUFFIXES: Final = ("", "f", "l", "f128", "f16")
-_WITH_SUFFIX: Final = ("fabs", "ceil", "copysign", "fmin", "fmax")
+_WITH_SUFFIX: Final = ("fabs", "ceil", "copysign")
 _COMPARISONS: Final[dict[str, tuple[int, ...]]] = {
     "isgreater": (1,), "isgreaterequal": (0, 1), "isless": (-1,), "islessequal": (-1, 0), "islessgreater": (-1, 1),
     "isunordered": (2,),
@@ -44,6 +54,8 @@ class BuiltinCalls:
     def of(self, routine: Routine, arguments: list[Expression], expression: Operation, frame: Frame) -> Value:
         """The value of a call; IllFormed where the function has none in a constant expression."""
         name = routine.name.removeprefix("__builtin_")
+        if name in _AT_RUN_TIME or (name[-1:] in ("f", "l") and name[:-1] in _AT_RUN_TIME):
+            raise not_constexpr(routine, -1)
         if name == "is_constant_evaluated":
             self.hub.asked = self.hub.asked or not frame.constant
             return IntegerValue(int(frame.constant))
@@ -210,11 +222,6 @@ class BuiltinCalls:
             return None
         if stem == "copysign":
             return FloatingValue(a.negated(value) if value.is_negative() != other.is_negative() else value)
-        if stem in ("fmin", "fmax"):
-            order = a.float_order(value, other)
-            if order == 2:
-                return FloatingValue(other if value.special == NAN else value)
-            return FloatingValue(value if (order <= 0) == (stem == "fmin") else other)
         return None
 
     # --- bytes and characters ----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Expressions that have to be constant and are not (28), with what stands in the way ([expr.const])."""
 
-from cufe.diagnostics.report import EntityName, Note, TypeName
+from cufe.diagnostics.report import IMPLICITLY, EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
@@ -39,7 +39,8 @@ def notes_of(unit: Unit, failure: NotConstant, start: int) -> list[Note]:
     entity = failure.entity
     if entity is not None:
         name = TypeNames(Addresses()).entities.qualified(entity)
-        found = [Note(failure.note, at, EntityName(kind_of(entity), name, unit.offset(entity.token)))]
+        declared = IMPLICITLY if entity.token < 0 else unit.offset(entity.token)
+        found = [Note(failure.note, at, EntityName(kind_of(entity), name, declared))]
     elif failure.type is not None:
         found = [Note(failure.note, at, TypeName(TypeNames(Addresses()).of(failure.type)))]
     else:
