@@ -150,7 +150,7 @@ def row(name: str, form: str, samples: dict[str, list[Sample]]) -> str:
     return "| " + " | ".join([f"{name:12}", f"{form:16}", *(f"{cell:>6}" for cell in cells)]) + " |"
 
 
-def tell(program: Program, forms: list[str], rounds: int, seconds: float = math.inf) -> dict[str, list[Sample]]:
+def tell(program: Program, forms: list[str], rounds: int, seconds: float) -> dict[str, list[Sample]]:
     """Compares the forms and prints their lines."""
     samples = compare(program, forms, rounds, seconds)
     for form in forms:

@@ -1,8 +1,8 @@
 """Functions of the C library that have values in constant expressions although nothing says constexpr (observed)."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import EXTERN_C, ClassType, Routine
-from cufe.il.types import FloatType, IntegerType, PointerType, RoutineType, Type
+from cufe.il.entities import EXTERN_C, Routine
+from cufe.il.types import FloatType, IntegerType, PointerType, Type
 from cufe.sema.linkage.scopes import is_global
 from cufe.sema.overload.type_tests import bare
 
@@ -16,7 +16,7 @@ _PARAMETERS: Final[dict[str, type[Type]]] = {"abs": IntegerType, "ceil": FloatTy
 def is_evaluated(engine: "Engine", routine: Routine) -> bool:
     """Whether it is `abs`, `ceil` or `strlen` with C linkage, declared in the global namespace."""
     parameter = _PARAMETERS.get(routine.name)
-    if parameter is None or not routine.flags & EXTERN_C or isinstance(routine.parent, ClassType):
+    if parameter is None or not routine.flags & EXTERN_C or not is_global(routine):
         return False
-    type_: RoutineType = engine.declare_types.routine_type(routine)
-    return is_global(routine) and len(type_.parameters) == 1 and isinstance(bare(type_.parameters[0]), parameter)
+    parameters = engine.declare_types.routine_type(routine).parameters
+    return len(parameters) == 1 and isinstance(bare(parameters[0]), parameter)
