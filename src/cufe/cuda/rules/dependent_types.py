@@ -3,7 +3,6 @@
 Observed: the body of an instance is read at the end of the unit, that of an explicit instantiation in both passes, all
 others in the device pass alone.  A function with a deduced result is read where it is named, in both."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
@@ -11,6 +10,7 @@ from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import Frame
 from cufe.final import Final
 from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 

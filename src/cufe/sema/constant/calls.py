@@ -60,7 +60,7 @@ class Calls:
             if failure.entered > len(failure.calls):
                 failure.calls.append(expression.token)
             elif failure.token < 0:
-                failure.token = expression.start
+                failure.token = _called_at(expression)
             raise
 
     def _call(self, expression: x.Operation, frame: Frame) -> Value:
@@ -467,3 +467,15 @@ def _plain_key(value: Value | None) -> str:
     if isinstance(value, FloatingValue):
         return f",f{value.value.numerator}/{value.value.scale}{value.value.special}"
     return ""
+
+
+def _called_at(call: x.Operation) -> int:
+    """Where messages place a call: the name of the function, the operator, or where the callee begins."""
+    if call.flags & x.OPERATOR_SYNTAX:
+        return call.token
+    callee = call.arguments[0]
+    # Also a static member behind an object, which is an operation of its own.
+    is_named = isinstance(callee, x.RoutineExpression) or (
+        isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC)
+    )
+    return callee.token if is_named and callee.token >= 0 else call.start

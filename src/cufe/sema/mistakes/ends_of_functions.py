@@ -15,9 +15,9 @@ from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
 from cufe.sema.mistakes.closure_names import closure_name
+from cufe.sema.mistakes.entity_names import is_overloaded
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.overload.sequences import referred_to
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import is_void
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class EndsOfFunctions:
         if closure is not None:
             return EntityName("function", closure_name(self.engine, types, closure))
         name = EntityNames(types).bare(routine)
-        if self._is_overloaded(routine):
+        if is_overloaded(self.engine, routine, routine.token):
             shown = types.declared(self.engine.declare_types.routine_type(routine), name)
             name = shown[shown.index(f"{name}(") :]
         parts = [name]
@@ -90,20 +90,6 @@ class EndsOfFunctions:
             around = around.parent
         parts.reverse()
         return EntityName("function", "::".join(parts))
-
-    def _is_overloaded(self, routine: Routine) -> bool:
-        """Whether other functions of the name are known: all of a class, those in front in a namespace."""
-        if not routine.declarations or routine.special == en.SFK_CONVERSION:
-            return False
-        found = self.engine.declare.members_at(routine.declarations[0].context, routine.name)
-        if isinstance(routine.parent, ClassType):
-            return len(found) > 1 or (routine.name == "operator=" and not self._is_copy(routine))
-        return any(entity is not routine and entity.token < routine.token for entity in found)
-
-    def _is_copy(self, routine: Routine) -> bool:
-        """Whether an assignment takes the class: else one that does is implied."""
-        parameters = self.engine.declare_types.routine_type(routine).parameters
-        return bool(parameters) and bare(referred_to(parameters[0])) is routine.parent
 
 
 def _closure_of(routine: Routine) -> e.LambdaNode | None:

@@ -3,10 +3,13 @@
 from cufe.diagnostics.report import IMPLICITLY, EntityName
 from cufe.final import TYPE_CHECKING
 from cufe.il.addresses import Addresses
-from cufe.il.entities import IMPLICIT, SFK_DESTRUCTOR, Routine
+from cufe.il.entities import IMPLICIT, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,3 +33,28 @@ def entity_name(engine: "Engine", entity: Entity, kind: str = "") -> EntityName:
     name = signature_of(entity, engine.declare_types.routine_type(entity))
     implicit = bool(entity.flags & IMPLICIT)
     return EntityName("function", name, IMPLICITLY if implicit else engine.unit.offset(entity.token))
+
+
+def is_overloaded(engine: "Engine", routine: Routine, before: int) -> bool:
+    """Whether other functions of the name are known: all of a class, those in front of a token in a namespace."""
+    if not routine.declarations or routine.special == SFK_CONVERSION:
+        return False
+    found = engine.declare.members_at(routine.declarations[0].context, routine.name)
+    if isinstance(routine.parent, ClassType):
+        return len(found) > 1 or (routine.name == "operator=" and not _is_copy(engine, routine))
+    return any(entity is not routine and entity.token < before for entity in found)
+
+
+def _is_copy(engine: "Engine", routine: Routine) -> bool:
+    """Whether an assignment takes the class: else one that does is implied."""
+    parameters = engine.declare_types.routine_type(routine).parameters
+    return bool(parameters) and bare(referred_to(parameters[0])) is routine.parent
+
+
+def function_name(engine: "Engine", routine: Routine, before: int) -> str:
+    """`N::f`, with its parameters where others of the name are known at a token; `S<T>::f [with T=int]`,
+    `f(T) [with T=int]`."""
+    names = InstanceNames(engine)
+    if routine.template is not None:
+        return names.of_function(routine)
+    return names.of_overload(routine) if is_overloaded(engine, routine, before) else names.of_member(routine)

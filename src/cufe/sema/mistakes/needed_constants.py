@@ -11,28 +11,37 @@ from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 #: what may have no value, whatever its operands are
-_FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS)) + b"/%["
+_FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS, k.OPERATOR)) + b"/%["
 _FRACTION: Final = re.compile(r"[\d']*(\.|\de)[^x]*", re.IGNORECASE)
 #: in front of an operand: a star there reads what a pointer points to
 _BEFORE_OPERANDS: Final = b"=({,+-*/?:&|!" + bytes((k.RETURN, k.AND, k.OR, k.EQUAL))
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.ALIGNOF))
-_BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
+_MEMBER_ACCESS: Final = bytes((k.ARROW,)) + b"."
+#: behind the name of a member that is called
+_CALLED: Final = b"(<"
 _VARIABLES: Final = (en.VARIABLE, en.PARAMETER, en.LOCAL)
 _KEYWORDS: Final = (k.CONSTEXPR, k.CONSTINIT, k.ENUM, k.CASE, k.STATIC)
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
+#: the last token of a type that may be a class
+_NAMED: Final = bytes((k.IDENTIFIER, k.GREATER))
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.GREATER, k.STAR))
 #: a type and a name, and what follows a declared name
 _DECLARED: Final = re.compile(
     rb"[" + re.escape(bytes((k.IDENTIFIER, k.AUTO, k.CONST, k.AMPERSAND)) + _TYPES) + rb"]i[;,=\[({):]", re.DOTALL
 )
 _BUILTINS: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
+#: functions that no text declares
+_BUILT_IN: Final = "__builtin_"
 #: as many tokens in front of a name `constexpr` is sought
 _NEAR: Final = 5
+#: the usual bounds and widths
+_LITERAL: Final = tuple(bytes((k.NUMBER, end)) for end in b"];,")
 
 
 class NeededConstant:
@@ -143,7 +152,7 @@ class NeededConstants:
         for opening in (b"[", b":"):
             at = kinds.find(opening, start, end)
             while at >= 0:
-                if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1] == k.IDENTIFIER:
+                if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1 : at + 3] not in _LITERAL:
                     self._bound(at)
                 at = kinds.find(opening, at + 1, end)
 
@@ -185,7 +194,10 @@ class NeededConstants:
             if kind in _NOT_EVALUATED and kinds[at + 1] == k.OPEN_ROUND:
                 at = self.code.brackets.skip(at + 1)
                 continue
-            if kind == k.IDENTIFIER and kinds[at - 1] not in _BEFORE_OTHERS:
+            if kind == k.IDENTIFIER and kinds[at - 1] in _MEMBER_ACCESS:
+                if parameters is None and kinds[at + 1] in _CALLED:
+                    return True
+            elif kind == k.IDENTIFIER:
                 is_known = parameters is not None and (kinds[at + 1] in b"(<" or self.code.lexemes[at] in parameters)
                 if not is_known and not self._is_constant(at):
                     return True
@@ -205,13 +217,16 @@ class NeededConstants:
     def _is_constant(self, token: int) -> bool:
         """Whether a name is surely no variable without a known value, and no function.  Only for names that the text
         declares for something else than constants, and for calls, the scopes around are asked."""
-        if self.kinds[token + 1] != k.OPEN_ROUND and self.code.lexemes[token] not in self._varying():
+        if self.kinds[token + 1] not in b"({" and self.code.lexemes[token] not in self._varying():
             return True
         entity = self.code.lookup().resolve(token)
         if entity is None:
-            return True
+            return not (self.code.lexemes[token].startswith(_BUILT_IN) or self._is_of_instance(token))
         if entity.sort in (en.FUNCTION, en.FIELD):
             return False
+        if entity.sort == en.TYPE:
+            # The constructor of a class may be called.
+            return self.kinds[token + 1] not in b"({" or not self.code.is_own(entity.token)
         if entity.sort not in _VARIABLES:
             return True
         known = self._plain.get(entity.token)
@@ -220,19 +235,28 @@ class NeededConstants:
             self._plain[entity.token] = known
         return known
 
+    def _is_of_instance(self, token: int) -> bool:
+        """Whether a name is a member of an instance of the user's own template, `A<int>::f`."""
+        if self.kinds[token - 1] != k.SCOPE or self.kinds[token - 2] != k.GREATER:
+            return False
+        template = self.code.lookup().resolve(name_before_arguments(self.kinds, token - 2))
+        return template is not None and self.code.is_own(template.token)
+
     def _varying(self) -> set[str]:
-        """The names that seem to be declared without `constexpr`."""
+        """The names that seem to be declared without `constexpr`, or for objects of classes."""
         if self._names is None:
             kinds = self.kinds
             self._names = set(_BUILTINS)
             for start, end in self.code.compiled():
                 for match in _DECLARED.finditer(kinds, start, end):
-                    if kinds.find(k.CONSTEXPR, match.start() - _NEAR, match.start()) < 0:
+                    is_constant = kinds.find(k.CONSTEXPR, match.start() - _NEAR, match.start()) >= 0
+                    if not is_constant or kinds[match.start()] in _NAMED:
                         self._names.add(self.code.lexemes[match.start() + 1])
         return self._names
 
     def _is_plain(self, entity: en.Entity) -> bool:
-        """Whether a variable is constexpr, or const with a literal."""
+        """Whether a variable is constexpr, or const with a literal; objects of classes may call functions wherever they
+        are used."""
         for binding in entity.bindings:
             declaration = binding.declaration
             declarator = binding.declarator
@@ -240,7 +264,7 @@ class NeededConstants:
                 continue
             flags = declaration.specifiers.flags
             if flags & _CONSTANTS:
-                return True
+                return declaration.specifiers.sort != n.NAMED
             if flags & n.VOLATILE:
                 return False
             start = declarator.initialiser_start

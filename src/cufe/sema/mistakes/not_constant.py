@@ -3,7 +3,7 @@
 from cufe.diagnostics.report import IMPLICITLY, EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression
 from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
@@ -19,12 +19,13 @@ from cufe.sema.constant.reasons import (
     kind_of,
 )
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.mistakes.entity_names import function_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.needed_constants import NeededConstant, NeededConstants
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_floating
 from cufe.syntax import nodes as n
-from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -33,12 +34,13 @@ _NOT_CONSTANT: Final = 28
 _NOT_INTEGRAL: Final = 2412
 
 
-def notes_of(unit: Unit, failure: NotConstant, start: int) -> list[Note]:
+def notes_of(engine: "Engine", failure: NotConstant, start: int) -> list[Note]:
     """The notes below 28 about an expression that begins at a token."""
+    unit = engine.unit
     at = unit.offset(failure.token if failure.token >= 0 else start)
     entity = failure.entity
     if entity is not None:
-        name = TypeNames(Addresses()).entities.qualified(entity)
+        name = _name_of(engine, entity, start)
         declared = IMPLICITLY if entity.token < 0 else unit.offset(entity.token)
         found = [Note(failure.note, at, EntityName(kind_of(entity), name, declared))]
     elif failure.type is not None:
@@ -50,6 +52,12 @@ def notes_of(unit: Unit, failure: NotConstant, start: int) -> list[Note]:
     return found + [Note(CALLED_FROM, unit.offset(token)) for token in failure.calls[:-1]]
 
 
+def _name_of(engine: "Engine", entity: Routine | Variable, before: int) -> str:
+    if isinstance(entity, Routine):
+        return function_name(engine, entity, before)
+    return InstanceNames(engine).of_variable(entity)
+
+
 def _is_of_operation(failure: NotConstant) -> bool:
     """Whether what is wrong is told of an operation that is written in the expression itself."""
     return failure.note in (OUT_OF_RANGE, VALUE_TOO_LARGE) and not failure.entered
@@ -58,7 +66,7 @@ def _is_of_operation(failure: NotConstant) -> bool:
 def tell_not_constant(code: UserCode, failure: NotConstant, start: int) -> None:
     """Tells of an expression that begins at a token."""
     if not _is_of_operation(failure):
-        code.add_late(_NOT_CONSTANT, start, start, notes=notes_of(code.unit, failure, start))
+        code.add_late(_NOT_CONSTANT, start, start, notes=notes_of(code.engine(), failure, start))
 
 
 class NotConstants:
@@ -72,7 +80,7 @@ class NotConstants:
     def failed(self, failure: NotConstant, start: int, found_at: int = -1) -> None:
         """Tells of an expression that begins at a token."""
         if not _is_of_operation(failure):
-            self.findings.add(_NOT_CONSTANT, start, found_at, notes=notes_of(self.code.unit, failure, start))
+            self.findings.add(_NOT_CONSTANT, start, found_at, notes=notes_of(self.engine, failure, start))
 
     def variable(self, variable: Variable) -> None:
         """The initialiser of a variable that has to be constant."""

@@ -1,6 +1,5 @@
 """Judges the calls of built-in functions of device code that the engine has read."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.builtins.atomics import AtomicCall
 from cufe.cuda.rules.builtins.voided import voided_use
@@ -17,6 +16,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e

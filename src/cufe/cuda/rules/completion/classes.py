@@ -1,6 +1,5 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.overridden import Overridden
@@ -10,6 +9,7 @@ from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.sema.overload.type_tests import bare, is_void

@@ -5,7 +5,6 @@ the initialiser of a static member - asks for that instance; at the limit of nes
 
 import re
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
@@ -13,6 +12,7 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c

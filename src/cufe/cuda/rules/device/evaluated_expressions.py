@@ -6,7 +6,7 @@ entered last, since implied code has none of its own.
 """
 
 from cufe.cuda.rules.calls.callees import behind_pointer
-from cufe.cuda.rules.calls.sites import constructor_of
+from cufe.cuda.rules.calls.object_sites import constructor_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en

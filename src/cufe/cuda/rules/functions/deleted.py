@@ -1,7 +1,8 @@
 """Calls of deleted functions (1776; [dcl.fct.def.delete])."""
 
 from cufe.cuda.rules.calls.dependence import is_of_template
-from cufe.cuda.rules.calls.sites import CALL, REFERENCE, Sites
+from cufe.cuda.rules.calls.gathered_sites import CALL, REFERENCE
+from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final

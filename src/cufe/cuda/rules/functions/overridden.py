@@ -3,7 +3,6 @@
 Observed: each function of each base is met, those of the bases of a base first, and once for each object of a class
 that is a base by several ways."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.declared import parse_piece
@@ -13,6 +12,7 @@ from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import BaseClass, ClassType, Routine
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.instance_names import InstanceNames
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 

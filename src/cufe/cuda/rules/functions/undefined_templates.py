@@ -1,6 +1,5 @@
 """Explicit instantiations of functions whose template has no definition in the unit (489), told of at its end."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
@@ -8,6 +7,7 @@ from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

@@ -1,6 +1,5 @@
 """Judges accesses to variables by the typed trees of functions."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -16,6 +15,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.syntax.cutter import Piece
 

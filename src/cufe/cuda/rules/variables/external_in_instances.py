@@ -1,6 +1,5 @@
 """External variables of blocks whose type is a template parameter: all instances mean the same variable (159)."""
 
-from cufe.cuda.instance_names import InstanceNames
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
@@ -12,6 +11,7 @@ from cufe.il.templates import TemplateParameter
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
 
 _INCOMPATIBLE: Final = 159
 

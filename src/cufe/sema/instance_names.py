@@ -4,7 +4,7 @@ import re
 
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
@@ -37,6 +37,11 @@ class InstanceNames:
             self._type(shown)
             name = self.names.entities.bare(shown)
         return self._scope(routine.parent, bound) + name + _with(bound)
+
+    def of_variable(self, variable: Variable) -> str:
+        """`S<T>::v [with T=int]`."""
+        bound: list[str] = []
+        return self._scope(variable.parent, bound) + self.names.entities.bare(variable) + _with(bound)
 
     def of_overload(self, routine: Routine) -> str:
         """`S<T>::f(T) const [with T=int]`."""
