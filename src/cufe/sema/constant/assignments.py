@@ -39,11 +39,11 @@ class Assignments:
             return place
         if operation == o.PRE_INCR or operation == o.PRE_DECR:
             place = self.hub.places.of(target, frame)
-            self._step(place, target, operation == o.PRE_INCR)
+            self._step(place, expression, operation == o.PRE_INCR)
             return place
         right = self._value(expression.arguments[1], frame)
         place = self.hub.places.of(target, frame)
-        old = self.hub.memory.load(place)
+        old = self.hub.values.accessed(place, expression)
         if operation == o.PADD_ASSIGN or operation == o.PSUBTRACT_ASSIGN:
             if not isinstance(old, PointerValue) or not isinstance(right, IntegerValue):
                 raise Unknown("pointer arithmetic", expression.token)
@@ -91,9 +91,10 @@ class Assignments:
             kept -= 1 << field.bit_width
         return IntegerValue(kept)
 
-    def _step(self, place: PointerValue, target: Expression, up: bool) -> Value:
+    def _step(self, place: PointerValue, operation: Operation, up: bool) -> Value:
         """Adds or subtracts one; gives the old value."""
-        old = self.hub.memory.load(place)
+        target = operation.arguments[0]
+        old = self.hub.values.accessed(place, operation)
         if isinstance(old, PointerValue):
             self.store(place, target, self.hub.pointers.advanced(old, 1 if up else -1))
             return old
@@ -110,9 +111,8 @@ class Assignments:
 
     def postfix(self, expression: Operation, frame: Frame) -> Value:
         """`x++`, `x--`: the value before."""
-        target = expression.arguments[0]
-        place = self.hub.places.of(target, frame)
-        return self._step(place, target, expression.operation == o.POST_INCR)
+        place = self.hub.places.of(expression.arguments[0], frame)
+        return self._step(place, expression, expression.operation == o.POST_INCR)
 
 
 def accessed_field(expression: Expression) -> Field | None:

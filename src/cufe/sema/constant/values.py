@@ -35,7 +35,14 @@ from cufe.sema.constant.objects import (
     pointer_to,
 )
 from cufe.sema.constant.places import PLACES
-from cufe.sema.constant.reasons import NOT_INTERPRETED, OUT_OF_RANGE, VALUE_TOO_LARGE, NotConstant
+from cufe.sema.constant.reasons import (
+    NOT_INTERPRETED,
+    OUT_OF_RANGE,
+    RUN_TIME_STORAGE,
+    VALUE_OF,
+    VALUE_TOO_LARGE,
+    NotConstant,
+)
 from cufe.sema.constant.roots import names_an_object
 from cufe.sema.overload.type_tests import bare
 
@@ -146,6 +153,18 @@ class Values:
                 failure.token = expression.token if expression.flags & x.PARENTHESIZED else expression.start
             raise
 
+    def accessed(self, place: PointerValue, operation: x.Operation) -> Value:
+        """The value of an object that an operation leads to; where it has none, that is told of the operation."""
+        try:
+            return self.hub.memory.load(place)
+        except NotConstant as failure:
+            if failure.token < 0:
+                failure.token = operation.token
+                if failure.note == VALUE_OF:
+                    failure.note = RUN_TIME_STORAGE
+                    failure.entity = None
+            raise
+
     def _temporary(self, expression: x.TempInit, frame: Frame) -> Value:
         cell = self.hub.initialization.temporary(expression.init, expression.type, frame)
         if expression.category != x.PRVALUE:
@@ -163,7 +182,7 @@ class Values:
         hub = self.hub
         if operation in PLACES:
             place = hub.places.of(expression, frame)
-            return hub.memory.load(place) if expression.category == x.PRVALUE else place
+            return self.accessed(place, expression) if expression.category == x.PRVALUE else place
         arguments = expression.arguments
         if operation in _BINARY:
             return self._binary(expression, frame)

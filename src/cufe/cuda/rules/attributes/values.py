@@ -4,7 +4,6 @@ An attribute with an argument that hangs on a template parameter is applied to e
 what hangs on nothing is told of the template itself."""
 
 from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
-from cufe.cuda.rules.attributes.non_constants import reason_of
 from cufe.cuda.rules.attributes.plain_bounds import is_plain_bound
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
@@ -16,12 +15,16 @@ from cufe.il.entities import ClassType
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.not_constant import is_of_operation, notes_of
 from cufe.sema.overload.type_tests import bare, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.engine import Engine
 
 _EXPECTED_CLOSE: Final = 18
@@ -67,7 +70,7 @@ class AttributeValues:
         return self.instance is not None and not self.hangs
 
     def add(
-        self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", note: Note | None = None
+        self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At", notes: "Sequence[Note]" = ()
     ) -> None:
         """Reports something about the attributes; of an instance with the place that asked for it."""
         examined = self.one.examined
@@ -79,7 +82,7 @@ class AttributeValues:
             number,
             offset(token),
             *fill_ins,
-            notes=[] if note is None else [note],
+            notes=[*notes],
             context=[] if instance is None else [instance.frame],
             detected=offset(token if instance is None else instance.used_at),
         )
@@ -149,12 +152,17 @@ class AttributeValues:
         return value > 0 if value is not None else is_plain_bound(self.one, start, end)
 
     def _fail(
-        self, number: int, token: int, start: int, *fill_ins: "str | TypeName | EntityName", note: Note | None = None
+        self,
+        number: int,
+        token: int,
+        start: int,
+        *fill_ins: "str | TypeName | EntityName",
+        notes: "Sequence[Note]" = (),
     ) -> None:
         """Reports the argument that begins at `start`, unless the template itself has told of it."""
         self.failed = True
         if self.instance is None or start in self.hanging:
-            self.add(number, token, *fill_ins, note=note)
+            self.add(number, token, *fill_ins, notes=notes)
 
     def _is_type(self, start: int, end: int) -> bool:
         """Whether a type that begins with a keyword stands where a value belongs."""
@@ -252,10 +260,11 @@ class AttributeValues:
             return None
         try:
             value = engine.evaluator.value(made)
+        except NotConstant as failure:
+            if not is_of_operation(failure):
+                self._fail(_NOT_CONSTANT, start, start, notes=notes_of(engine, failure, start))
+            return None
         except IllFormed:
-            reason = reason_of(engine, made)
-            if reason is not None:
-                self._fail(_NOT_CONSTANT, start, start, note=reason)
             return None
         if value.dependent:
             raise Dependent
