@@ -49,6 +49,20 @@ def test_both_passes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "__cluster_dims__" not in output.replace("__cluster_dims__(2)", "")
 
 
+def test_lines_are_shown_as_they_were_written(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Text and columns are those of the file, not of its preprocessing."""
+    line = "__host__ int h() { return VALUE + d(1); }"
+    (project / "macros.cu").write_text(f"#define VALUE (1 + 1)\n__device__ int d(int);\n{line}\n")
+    assert main(["--no-toolkit", "-j1", "macros.cu"]) == ERRORS
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[1:3] == [f"  {line}", "  " + "^".rjust(line.index("d(1)") + 1)]
+    assert main(["--no-toolkit", "-j1", "macros.cu", "--format", "github"]) == ERRORS
+    assert f"file=macros.cu,line=3,col={line.index('d(1)') + 1}," in capsys.readouterr().out
+    assert main(["--no-toolkit", "-j1", "macros.cu", "--format", "sarif"]) == ERRORS
+    result = json.loads(capsys.readouterr().out)["runs"][0]["results"][0]
+    assert result["locations"][0]["physicalLocation"]["region"]["startColumn"] == line.index("d(1)") + 1
+
+
 def test_an_error_of_cpp_is_no_finding(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is wrong apart from CUDA is the compiler's business, but it is said that less was judged for it."""
     (project / "cpp.cu").write_text("void f(int);\nvoid g() { f(); }\n")

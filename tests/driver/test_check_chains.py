@@ -137,7 +137,7 @@ def test_chain(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
     program, wanted = PROGRAMS[name]
     monkeypatch.chdir(tmp_path)
     Path("x.cu").write_text(program)
-    options = ["--no-toolkit", "x.cu", "--select", "20011"]
+    options = ["--no-toolkit", "x.cu", "--select", "20011,20013,20014,20015"]
     assert main(options) == CLEAN
     found: list[tuple[int, str, list[str]]] = []
     for line in capsys.readouterr().out.splitlines():

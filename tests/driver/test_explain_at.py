@@ -70,3 +70,16 @@ def test_places_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert program.main(["explain-at", f"{file}:2:1"]) == 1
     assert "nothing of the program" in capsys.readouterr().err
     assert program.main(["explain-at", "nowhere"]) == 2
+
+
+def test_columns_are_those_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Macros stand in front of what is asked about, and of where it is declared."""
+    monkeypatch.chdir(tmp_path)
+    lines = "#define N (1 << 4)", "__device__ int dev(int);", "__global__ void k(int *p) { *p = N + dev(N); }"
+    Path("a.cu").write_text("\n".join(lines))
+    for place in ("3:39", "3:38"):
+        assert program.main(["explain-at", "--json", "--no-toolkit", f"a.cu:{place}"]) == 0
+        answer = json.loads(capsys.readouterr().out)
+        assert (answer["place"], answer["entity"], answer["declared"]) == ("a.cu:3:38", "int dev(int)", "a.cu:2:16")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from cufe.diagnostics.catalog import Entry
     from cufe.diagnostics.control import Controls
+    from cufe.text.written_lines import WrittenLines
 
 
 __all__ = [
@@ -187,12 +188,14 @@ class Report:
     """The diagnostics of one run.
 
     `errors` counts what was found at error severity or worse so far (promoted warnings count); it decides
-    the exit status and whether an output file is written.  `locate` turns an offset into a `Place`.
+    the exit status and whether an output file is written.  `locate` turns an offset into a `Place`; where `written` is
+    set, lines and columns are those of the files that the unit was made from.
     """
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.locate: Callable[[int], Place] = _nowhere
+        self.written: WrittenLines | None = None
         self.errors = 0
         self.fatal = 0
         self.limit_reached = False
@@ -353,7 +356,8 @@ class Report:
             return position
         if position == NOWHERE:
             return Place("", 0)
-        return self.locate(position)
+        place = self.locate(position)
+        return place if self.written is None else self.written.place(place)
 
     def settled(self) -> list[Diagnostic]:
         """What is to be shown, in the order in which the front end found it.

@@ -15,6 +15,7 @@ from cufe.driver.toolkit import NoToolkitError
 from cufe.sema.display_answers import EngineSource
 from cufe.sema.engine import open_engine
 from cufe.sema.explanation import Explainer, Explanation
+from cufe.text.written_lines import WrittenLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +51,9 @@ def main(argv: Sequence[str]) -> int:
     found: list[Explanation] = []
     try:
         source, options = read_unit(file, arguments.cuda, arguments.no_toolkit, flags)
-        run_deep(lambda: found.append(explain(source, options, file, line, column)))
+        # Who names a place of a `.cu` sees that file, not what the preprocessor makes of it.
+        written = None if file.endswith(".ii") else WrittenLines()
+        run_deep(lambda: found.append(explain(source, options, file, line, column, written)))
     except (PlanError, NoToolkitError, CommandLineError, NoTokenError, OSError) as error:
         sys.stderr.write(f"cufe explain-at: {error}\n")
         return 1
@@ -59,17 +62,20 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def explain(source: bytes, options: list[str], file: str, line: int, column: int) -> Explanation:
-    """The explanation of a place of a preprocessed unit; `NoTokenError` where nothing stands there."""
+def explain(
+    source: bytes, options: list[str], file: str, line: int, column: int, written: WrittenLines | None
+) -> Explanation:
+    """The explanation of a place of a preprocessed unit, whose columns are those of `written` where that is given;
+    `NoTokenError` where nothing stands there."""
     from cufe.driver.command_line import parse
 
     settings = parse([*options, "-"]).settings
     engine = open_engine(source, settings.standard, settings.gnu_version)
     answers = EngineSource(engine, file)
-    token = answers.token_at(_names(file), line, column)
+    token = answers.token_at(_names(file), line, column, written)
     if token < 0:
         raise NoTokenError(f"nothing of the program stands at {file}:{line}:{column}")
-    return Explainer(engine, answers).explain(token)
+    return Explainer(engine, answers, written).explain(token)
 
 
 def _names(file: str) -> list[str]:

@@ -22,6 +22,7 @@ from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.failures import give_up
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
+from cufe.text.written_lines import WrittenLines, corresponding
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -98,22 +99,33 @@ class EngineSource(DisplaySource):
     def lines(self) -> list[tuple[int, int, int, str]]:
         return self._stretches
 
-    def token_at(self, files: list[str], number: int, column: int) -> int:
-        """The token of a file's line at a column (or the last one in front of it), -1 where there is none."""
+    def text_of(self, line: int) -> str:
+        """A line of the unit."""
+        start = self._starts[line - 1]
+        end = self.engine.unit.text.find("\n", start)
+        return self.engine.unit.text[start : end if end >= 0 else None]
+
+    def token_at(self, files: list[str], number: int, column: int, written: WrittenLines | None) -> int:
+        """The token of a file's line at a column (or the last one in front of it), -1 where there is none.
+
+        Where `written` is given, the column is one of the line as it was written."""
         unit = self.engine.unit
         for first, last, line, name in self._stretches:
             if name not in files or not line <= number <= line + last - first:
                 continue
             start = self._starts[first + number - line - 1]
-            end = unit.text.find("\n", start)
+            text = self.text_of(first + number - line)
+            end = start + len(text)
+            as_written = written.line(name, number) if written is not None else ""
+            here = corresponding(as_written, column, text) if as_written else column
             low, high = 0, len(unit)
             while low < high:
                 middle = (low + high) // 2
-                if unit.offset(middle) <= start + column - 1:
+                if unit.offset(middle) <= start + here - 1:
                     low = middle + 1
                 else:
                     high = middle
-            if low and start <= unit.offset(low - 1) < (end if end >= 0 else len(unit.text)):
+            if low and start <= unit.offset(low - 1) < end:
                 return low - 1
         return -1
 

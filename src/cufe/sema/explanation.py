@@ -2,6 +2,7 @@
 
 The typed graph of the function around the place is built, and the nodes at the place are picked out of it."""
 
+from cufe.diagnostics.place import Place
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -17,6 +18,7 @@ from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.text_lookup.entities import Entity as LexicalEntity
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.text.written_lines import WrittenLines
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -82,9 +84,10 @@ class _Collector(Walk):
 class Explainer:
     """Explains places of one unit."""
 
-    def __init__(self, engine: "Engine", source: EngineSource) -> None:
+    def __init__(self, engine: "Engine", source: EngineSource, written: WrittenLines | None) -> None:
         self.engine: Engine = engine
         self.source: EngineSource = source
+        self.written: WrittenLines | None = written
         self.names: TypeNames = _Names(self)
 
     def explain(self, token: int) -> Explanation:
@@ -124,11 +127,13 @@ class Explainer:
         return made
 
     def place_of(self, token: int) -> str:
-        """`FILE:LINE:COL` of a token."""
+        """`FILE:LINE:COL` of a token, as the author of the file sees it where that is known."""
         if token < 0:
             return "(built in)"
         line, column = self.source.place(token)
         file, number = self.source.file(line)
+        if self.written is not None:
+            column = self.written.place(Place(file, number, column, self.source.text_of(line))).column
         return f"{file}:{number}:{column}"
 
     def describe(self, routine: Routine) -> str:

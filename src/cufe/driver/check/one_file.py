@@ -10,6 +10,7 @@ from cufe.driver.check.jobs import Job
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import Plan, PlanError, plan_for
 from cufe.driver.toolkit import NoToolkitError
+from cufe.text.written_lines import WrittenLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) ->
         words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
+        compilation.report.written = WrittenLines(job.folder)
         compilation.judge()
         _collect(compilation, choice, side, checked)
 

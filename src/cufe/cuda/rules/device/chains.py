@@ -1,8 +1,9 @@
 """Chains of calls: from which kernel, and through which functions, code for both comes to a function of the host.
 
-The device compiler warns of each call of a host function in a `__host__ __device__` function (20011, 20013 to 20015).
-Here each pair of such functions is told of once, with notes that lead from a kernel to the call; where no kernel of the
-unit gets there, from a function of the device.
+The device compiler warns of each call of a host function in a `__host__ __device__` function (20011, 20013), and of
+some a second time without their names (20014, 20015). Here each pair of such functions is told of once, by name where
+that is told, with notes that lead from a kernel to the call; where no kernel of the unit gets there, from a function of
+the device.
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
@@ -20,7 +21,8 @@ from cufe.il.entities import Routine
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_FROM_HOST_DEVICE: Final = frozenset((20011, 20013, 20014, 20015))
+#: the diagnostics of such calls, and for those without names the one that has them
+_FROM_HOST_DEVICE: Final[dict[int, int]] = {20011: 20011, 20013: 20013, 20014: 20011, 20015: 20013}
 _STEP: Final = "call_in_chain"
 _BOTH: Final = HOST | DEVICE
 _WORDS: Final[dict[int, str]] = {GLOBAL: "__global__", DEVICE: "__device__", _BOTH: "__host__ __device__"}
@@ -108,18 +110,23 @@ def tell_chains(examined: ExaminedUnit) -> None:
     #: how often a place was told of
     times: dict[tuple[int, int], int] = {}
     again: list[Diagnostic] = []
-    for one in found:
+    # Those with names first, since they say more of a pair.
+    for one in sorted(found, key=_is_nameless):
         if not isinstance(one.position, int) or one.position not in by_place:
             continue
-        number = one.entry.number
+        number = one.entry.shown_number
         here = by_place[one.position]
         # The instances of a template call from the same place, and are told of in the same order.
         nth = times[number, one.position] = times.get((number, one.position), -1) + 1
         call = here[min(nth, len(here) - 1)]
-        pair = (number, call.caller, call.callee)
+        pair = (_FROM_HOST_DEVICE[number], call.caller, call.callee)
         if pair in told:
             again.append(one)
         else:
             told.add(pair)
             one.notes = [*one.notes, *calls.chain_to(call.caller)]
     report.diagnostics = [one for one in report.diagnostics if one not in again]
+
+
+def _is_nameless(found: Diagnostic) -> bool:
+    return _FROM_HOST_DEVICE[found.entry.shown_number] != found.entry.shown_number
