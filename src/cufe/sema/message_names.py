@@ -2,11 +2,13 @@
 
 from cufe.diagnostics.report import TypeName
 from cufe.il.addresses import Addresses
+from cufe.il.constants import TemplateParamConstant
 from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
-from cufe.il.expressions import LambdaNode
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, LambdaNode, Operation
+from cufe.il.operations import CAST
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType, TemplateParamType, Type
+from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type
 from cufe.sema.answers import Unknown
 
 
@@ -38,6 +40,20 @@ class MessageNames(TypeNames):
         if isinstance(at, TemplateParamType) and at.name and not at.name.startswith("<auto"):
             return at.name
         return super()._base(at)
+
+    def _bound(self, array: ArrayType) -> str:
+        """Of a bound that hangs on template parameters only the name of one."""
+        bound = array.bound
+        if bound is None or not array.dependent:
+            return super()._bound(array)
+        while True:
+            constant = bound.constant if isinstance(bound, ConstantExpression) else None
+            if isinstance(constant, TemplateParamConstant) and constant.expression is not None:
+                bound = constant.expression
+            elif isinstance(bound, Operation) and bound.operation == CAST and bound.flags & COMPILER_GENERATED:
+                bound = bound.arguments[0]
+            else:
+                return self.expressions.of(bound) if isinstance(constant, TemplateParamConstant) else "<expression>"
 
     def fill_in(self, type_: Type) -> TypeName:
         """`"VS" (aka "std::vector<std::string>")`."""

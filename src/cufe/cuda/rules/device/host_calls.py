@@ -18,6 +18,7 @@ from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
 from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.device.external_locals import ExternalLocals
 from cufe.cuda.rules.device.instance_bodies import InstanceBodies
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, Restriction, Restrictions
@@ -47,6 +48,9 @@ _CONSTEXPR_FROM_DEVICE: Final = 20017
 _FROM_GLOBAL: Final = 20018
 _CONSTEXPR_FROM_GLOBAL: Final = 20019
 
+#: how many instances may need one another; the original gives up at as many
+_DEEPEST: Final = 200
+
 _OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
@@ -74,12 +78,17 @@ class HostCalls(Judge):
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
+        self.external: ExternalLocals = ExternalLocals(examined)
+        #: what is wrong with the external variables of the instance under way and is not told yet
+        self._external: list[Finding] = []
         self._last: int = len(examined.kinds) - 1
         self.arguments: TemplateArguments = TemplateArguments(examined, engine, self.spaces)
         self._kernels: set[Routine] = set()
         self._variables: set[Variable] = set()
-        #: instances that wait for the end of the unit
-        self._waiting: list[Routine] = []
+        #: instances that wait for the end of the unit, and the tokens that asked for them
+        self._waiting: dict[Routine, int] = {}
+        #: class instances with the tokens of their first members that are used
+        self._used_classes: dict[ClassType, int] = {}
         self._implied: set[Routine] = set()
         #: the sites of templates that depend on nothing, and the calls that were told of in an instance
         self._settled: dict[Template, set[tuple[int, int]]] = {}
@@ -106,14 +115,38 @@ class HostCalls(Judge):
                 give_up(failure)
         for piece in explicit_instantiations(self.examined):
             for routine in engine.instantiations.routines(piece.start, piece.end):
-                self._waiting.append(routine)
+                self._wait(routine, piece.start)
                 if self.spaces.of(routine, self._last) & GLOBAL:
                     self._kernel(routine, piece.start, piece.start)
-        at = 0
+        self._made()
+
+    def _made(self) -> None:
+        """Judges the instances that wait, in the order of their first uses, the members of a class in that of their
+        declarations; what they ask for is made at once, but for what nobody wrote."""
         most = self.sight.most_instances
-        while at < len(self._waiting) and (most < 0 or at < most):
-            self.instance(self._waiting[at], self._last)
-            at += 1
+        made = 0
+        while self._waiting:
+            waiting = sorted(self._waiting, key=self._place)
+            asked_for = self._waiting
+            self._waiting = {}
+            for routine in waiting:
+                if 0 <= most <= made:
+                    return
+                made += 1
+                self.instance(routine, self._last, asked_for[routine])
+
+    def _wait(self, routine: Routine, token: int) -> None:
+        if token < self._waiting.get(routine, token + 1):
+            self._waiting[routine] = token
+        owner = routine.owner()
+        if owner is not None and routine.template is None:
+            self._used_classes[owner] = min(token, self._used_classes.get(owner, token))
+
+    def _place(self, routine: Routine) -> tuple[int, int]:
+        owner = routine.owner()
+        if owner is not None and routine.template is None:
+            return self._used_classes[owner], routine.token
+        return self._waiting[routine], 0
 
     def function(self, routine: Routine) -> None:
         """Templates themselves are not read."""
@@ -217,14 +250,43 @@ class HostCalls(Judge):
     # --- what is implied, and instances ----------------------------------------------------------------------------
 
     def meets(self, site: Site) -> None:
-        if self._is_new_instance(site.routine) and self._is_made_at_once(site.routine, site.evaluated):
-            self.instance(site.routine, site.met_at)
+        routine = site.routine
+        if self._is_new_instance(routine):
+            if self._is_made_at_once(routine, site.evaluated) or (self._is_made_in_instance(site) and self._has_room()):
+                self._tell_external(site.token)
+                self.instance(routine, site.met_at, site.token)
+
+    def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
+        around = self._external
+        scope = None if routine in self._done else self._body(routine)
+        found_at = made_at if self._used_at < 0 else self._used_at
+        self._external = [] if scope is None else self.external.body(scope, True, found_at)
+        super().instance(routine, made_at, asked_for_at)
+        self._external = around
+
+    def _tell_external(self, token: int) -> None:
+        """Tells of the external variables of the instance under way that stand in front of a token."""
+        for one in self._external:
+            if one.token < token:
+                one.instances = self._instances
+                self.found.append(one)
+        self._external = [one for one in self._external if one.token >= token]
+
+    def _is_made_in_instance(self, site: Site) -> bool:
+        """Whether a call stands in an instance that is made at the end of the unit, where no other one waits."""
+        return self._used_at == self._last and site.evaluated and site.sort != WORKED_OUT
+
+    def _has_room(self) -> bool:
+        return len(self._instances) < _DEEPEST
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it."""
         accesses = self.accesses.body(scope)
         if self._used_at >= 0 and space & (DEVICE | GLOBAL):
             self.instances_of_bodies.check(routine, scope, self._used_at)
+        self._tell_external(self._last)
+        if self._used_at < 0:
+            self.external.body(scope, False, -1)
         for variable, token in self.accesses.instances:
             self._variable(variable, token)
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
@@ -246,7 +308,7 @@ class HostCalls(Judge):
             callee = use.routine
             if callee is None or use.sort == CLOSURE:
                 continue
-            self._needs(callee)
+            self._needs(callee, use.token)
             if warns and use.sort == CALLED and self.spaces.of(callee, use.token) == HOST:
                 number = self._inline_number(callee)
                 if number:
@@ -295,30 +357,29 @@ class HostCalls(Judge):
             return False
         return bool(routine.flags & en.INLINE) or self.bodies.is_in_class(routine, declared)
 
-    def _needs(self, routine: Routine) -> None:
+    def _needs(self, routine: Routine, token: int) -> None:
         """Instances wait for the end of the unit; what nobody wrote needs what it calls."""
         if self._is_new_instance(routine):
-            if routine not in self._waiting:
-                self._waiting.append(routine)
+            self._wait(routine, token)
         elif not routine.declarations and routine not in self._implied:
             self._implied.add(routine)
             scope = self.bodies.of(routine)
             if scope is not None:
                 for use in Evaluation(self.engine).function(scope):
                     if use.routine is not None:
-                        self._needs(use.routine)
+                        self._needs(use.routine, token)
         owner = routine.owner()
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
-            self._needs_virtuals(owner)
+            self._needs_virtuals(owner, token)
 
-    def _needs_virtuals(self, cls: ClassType) -> None:
+    def _needs_virtuals(self, cls: ClassType, token: int) -> None:
         try:
             overriders = self.engine.virtuals.of(cls).overriders
         except (Unknown, IllFormed, Dependent):
             return
         for routine in overriders:
-            if self._is_new_instance(routine) and routine not in self._waiting:
-                self._waiting.append(routine)
+            if self._is_new_instance(routine):
+                self._wait(routine, token)
 
 
 def check_host_calls(examined: ExaminedUnit) -> None:

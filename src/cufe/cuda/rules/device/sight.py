@@ -22,7 +22,7 @@ _LARGE: Final = 8_000
 #: so many instances of templates are looked at in a large unit
 _MOST_INSTANCES: Final = 30
 #: kinds of words that device code may not contain, or not always
-_SUSPECT_KINDS: Final = (k.THROW, k.TRY, k.TYPEID, k.ASM)
+_SUSPECT_KINDS: Final = (k.THROW, k.TRY, k.TYPEID, k.ASM, k.EXTERN)
 _SUSPECT_WORDS: Final = frozenset(("dynamic_cast", "co_return", "co_await", "co_yield"))
 _STD_CALL: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER, k.OPEN_ROUND))
 #: behind the name of a variable

@@ -179,8 +179,9 @@ def _is_parameter(one: Declared) -> bool:
 
 
 def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:
-    """`extern T name[]` in a template of which two instances with other types are asked for."""
-    if not found or not explicit_instantiations(examined):
+    """`extern T name[]` in a template of which two instances with other types are asked for; the device pass reads more
+    instances than these."""
+    if not found or examined.architecture is not None or not explicit_instantiations(examined):
         return
     from cufe.cuda.rules.variables.external_in_instances import check_instances
 
