@@ -297,7 +297,7 @@ def constant_text(constant: c.Constant, names: Names) -> str:
     if isinstance(constant, c.AggregateConstant):
         return aggregate_text(constant, names)
     if isinstance(constant, c.RepeatConstant):
-        return constant_text(constant.constant, names)
+        return f"<{constant.count} repetitions of {constant_text(constant.constant, names)}>"
     if isinstance(constant, c.TemplateParamConstant) and constant.parameter is not None:
         return constant.parameter.name
     return names.other(constant)
@@ -337,9 +337,6 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
             parts[index] = f".{designated.name} = {parts[index]}"
             member = None
     for index, place in enumerate(constant.places):
-        repeated = constant.elements[index]
-        if isinstance(repeated, c.RepeatConstant):
-            parts[index] = f"<{repeated.count} repetitions of {parts[index]}>"
         parts[index] = f"[{place}] = {parts[index]}"
     inner = ", ".join(parts)
     if member is not None and isinstance(owner, ClassType) and owner.fields and owner.fields[0] is not member:

@@ -1,6 +1,7 @@
 """Statements and the scopes of functions (spec 31; [stmt.stmt])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.expressions import Condition
 
 if TYPE_CHECKING:
     from cufe.il.entities import Label, Routine, Variable
@@ -103,6 +104,11 @@ class If(Statement):
         self.condition: Expression | None = condition
         self.then: Statement | None = None
         self.otherwise: Statement | None = None
+
+    def deciding(self) -> "Expression | None":
+        """The condition without the init-statement in front, which need not be constant."""
+        made = self.condition
+        return made.value if isinstance(made, Condition) and made.init is None else made
 
     def expressions(self) -> "list[Expression]":
         return [] if self.condition is None else [self.condition]

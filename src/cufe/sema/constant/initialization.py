@@ -138,12 +138,23 @@ class Initialization:
             if constant.places:
                 index = constant.places[at]
             if isinstance(element, c.RepeatConstant):
-                for _ in range(element.count):
-                    self.constant(memory.part(cell, index), element.constant, frame)
+                left = element.count
+                while left > 0:
+                    left -= self._repeated(memory.part(cell, index), element.constant, frame)
                     index += 1
                 continue
             self.constant(memory.part(cell, index), element, frame)
             index += 1
+
+    def _repeated(self, cell: Cell, constant: c.Constant, frame: Frame) -> int:
+        """Gives an object a repeated value; of an inner array each element in the row has it.  How many did."""
+        if not isinstance(cell.type, ArrayType) or isinstance(bare(constant.type), ArrayType):
+            self.constant(cell, constant, frame)
+            return 1
+        memory = self.hub.memory
+        return sum(
+            [self._repeated(memory.part(cell, index), constant, frame) for index in range(memory.count(cell))]
+        )
 
     def _union(self, cell: Cell, cls: ClassType, constant: c.AggregateConstant, frame: Frame) -> None:
         memory = self.hub.memory

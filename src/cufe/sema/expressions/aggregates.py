@@ -43,7 +43,7 @@ from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for, is_string_of
 from cufe.sema.overload.sequences import BAD
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, row_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -209,14 +209,25 @@ class Aggregates:
             done += 1
         if array.count > done:
             made.partial = True
-            rest = self._missing(Element(array.element, None, True), items.close)
+            rest = self._rest(array, array.count - done, items.close)
             if rest is not None:
-                self._add(made, RepeatConstant(rest, array.count - done))
+                rest.implicit = True
+                self._add(made, rest)
                 made.partial = False
+
+    def _rest(self, array: ArrayType | VectorType, missing: int, close: int) -> RepeatConstant | None:
+        """Elements of an array behind those that have an item, made by the default constructor (observed, also those of
+        an aggregate class); None where zero will do."""
+        count, type_ = row_of(array.element)
+        cls = class_of(type_)
+        if cls is None or cls.dependent or self.engine.objects.trivial_default(cls):
+            return None
+        return RepeatConstant(self._owned(type_, self._default(type_, close)), missing * count)
 
     def _add(self, made: AggregateConstant, constant: Constant) -> None:
         made.elements.append(constant)
-        if isinstance(constant, DynamicInitConstant) or (isinstance(constant, AggregateConstant) and constant.dynamic):
+        value = constant.constant if isinstance(constant, RepeatConstant) else constant
+        if isinstance(value, DynamicInitConstant) or (isinstance(value, AggregateConstant) and value.dynamic):
             made.dynamic = True
 
     def _element(self, type_: Type, items: Items) -> Constant:
@@ -269,14 +280,27 @@ class Aggregates:
         return self._as_constant(type_, self.engine.folding.written_address(init))
 
     def _as_constant(self, type_: Type, init: DynamicInit) -> Constant:
-        destroyed = class_of(type_) is not None and self.engine.objects.destructor(type_) is not None
-        whole = init.kind == DIK_CONSTANT or (init.kind == DIK_NONCONSTANT_AGGREGATE and not destroyed)
-        if init.constant is not None and whole:
-            return init.constant
+        if init.constant is not None and init.kind in (DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE):
+            constructed = isinstance(init.constant.expression, TempInit)
+            if constructed or class_of(type_) is None or self.engine.objects.destructor(type_) is None:
+                return init.constant
+            if init.constant.cast == LIST_CAST:
+                # `T{}` itself, where it is destroyed (observed).
+                init.kind = DIK_NONCONSTANT_AGGREGATE
+        return self._in_place(type_, init)
+
+    def _in_place(self, type_: Type, init: DynamicInit) -> DynamicInitConstant:
+        """An element that is made where it is, and destroyed where a later one throws."""
         if class_of(type_) is not None and init.destructor is None:
             init.destructor = self.engine.objects.destructor(type_)
             init.partial_aggregate = init.destructor is not None
         return DynamicInitConstant(type_, init)
+
+    def _owned(self, type_: Type, init: DynamicInit) -> Constant:
+        """An element that nobody wrote: its value, unless it has to be destroyed."""
+        if init.kind == DIK_CONSTANT and init.constant is not None and self.engine.objects.destructor(type_) is None:
+            return init.constant
+        return self._in_place(type_, init)
 
     def _missing(self, element: Element, close: int) -> Constant | None:
         """The value of an element without an item; None where zero will do."""
@@ -285,16 +309,26 @@ class Aggregates:
         if isinstance(field, Field) and engine.classes.has_initialiser(field):
             init = engine.member_initialisers.default(field)
             return self._explained(self._as_constant(element.type, init), init, close)
-        cls = engine.objects.element_class(element.type)
+        count, type_ = row_of(element.type)
+        cls = class_of(type_)
         if cls is None or cls.dependent:
             return None
-        if engine.classes.is_aggregate(cls) and class_of(element.type) is not None:
-            inner = self._empty(element.type)
+        made: Constant
+        if engine.classes.is_aggregate(cls):
+            inner = self._empty(type_)
             self._imply(inner, engine.conversions.lists.aggregates.elements(cls), close)
-            return inner if inner.elements or (field is None and not element.of_array) else None
-        if engine.objects.trivial_default(cls):
+            if not inner.elements and (field is not None or type_ is not element.type):
+                return None
+            made = self._owned(type_, self._init(type_, inner, -1, False))
+        elif engine.objects.trivial_default(cls):
             return None
-        return self._as_constant(element.type, self._default(element.type, close))
+        else:
+            made = self._owned(type_, self._default(type_, close))
+        if type_ is element.type:
+            return made
+        array = self._empty(element.type)
+        self._add(array, RepeatConstant(made, count))
+        return array
 
     def _default(self, type_: Type, close: int) -> DynamicInit:
         """An element that its default constructor initialises; what is wrong with it is told at the closing brace."""

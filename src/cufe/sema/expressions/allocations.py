@@ -283,14 +283,13 @@ class Allocations:
     def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
         engine = self.engine
         if node.initialiser < 0:
-            made = engine.default_initialisers.default(type_, node.start)
-            return None if made is None else engine.folding.unfolded(made)
+            return engine.default_initialisers.default(type_, node.start, False, True)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
-            return engine.default_initialisers.value(type_, node.initialiser)
+            return engine.default_initialisers.value(type_, node.initialiser, True)
         if engine.language.standard < _LISTED_IN_PARENTHESES and isinstance(bare(type_), ArrayType):
             raise IllFormed("an initialiser for an array", node.initialiser)
         copied = self._copied(type_, arguments, node.initialiser)
@@ -355,8 +354,8 @@ class Allocations:
             implied = init.value_initialization and made.braced and not self._declares_default(element)
             by_constructor = by_constructor and implied
         if not made.placement and made.routine is not None:
-            listed = not instance and self._constructs(init.constant) and not made.routine.declarations
-            made.by_constructor = by_constructor or listed
+            listed = made.is_array and self._constructs(init.constant) and not made.routine.declarations
+            made.by_constructor = by_constructor or (listed and not instance)
             if made.by_constructor:
                 self._left_to_constructor(made)
         if by_constructor and not made.placement and not made.is_array:
@@ -385,9 +384,13 @@ class Allocations:
         """Whether elements of an array are initialised by constructors."""
         if isinstance(constant, RepeatConstant):
             return self._constructs(constant.constant)
+        if isinstance(constant, DynamicInitConstant) and constant.init.kind == DIK_CONSTANT:
+            return self._constructs(constant.init.constant)
         if isinstance(constant, AggregateConstant):
-            array = isinstance(bare(constant.type), ArrayType)
-            return array and any(self._constructs(element) for element in constant.elements)
+            if isinstance(bare(constant.type), ArrayType):
+                return any(self._constructs(element) for element in constant.elements)
+            written = constant.expression
+            return isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR
         return isinstance(constant, DynamicInitConstant) and constant.init.kind == DIK_CONSTRUCTOR
 
     def _is_overaligned(self, type_: Type) -> bool:

@@ -12,13 +12,13 @@ from cufe.il.constants import (
     RepeatConstant,
 )
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.initialisation import DIK_NONCONSTANT_AGGREGATE, DIK_ZERO, DynamicInit
-from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, Type
+from cufe.il.initialisation import DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_ZERO, DynamicInit
+from cufe.il.types import MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.expressions.open_types import is_open
 from cufe.sema.expressions.operands import class_of
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, row_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,9 +30,11 @@ class DefaultInitialisers:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
 
-    def default(self, type_: Type, token: int, of_base: bool = False) -> DynamicInit | None:
+    def default(
+        self, type_: Type, token: int, of_base: bool = False, constructed: bool = False
+    ) -> DynamicInit | None:
         """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
-        be abstract."""
+        be abstract.  `constructed`: the constructor is called, whatever is known of its value."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
         if cls is None:
@@ -46,31 +48,28 @@ class DefaultInitialisers:
         routine = engine.missing_constructors.default(cls, token, num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None
-        return self._of_elements(
-            type_, cls, engine.class_initialisers.by_constructor(cls, routine, [], [], False), token
-        )
+        init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
+        return self._of_elements(type_, cls, engine.folding.unfolded(init) if constructed else init, token)
 
     def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
         """The initialisation of an object, or of all elements of an array, by one initialisation."""
-        array = type_.skip_typerefs()
         init.token = token
-        if not isinstance(array, ArrayType):
+        count, element = row_of(type_)
+        if element is type_:
             return init
-        inner = self._of_elements(array.element, cls, init, token)
-        element: Constant
-        if inner.kind == DIK_NONCONSTANT_AGGREGATE and inner.constant is not None:
-            element = inner.constant
-        else:
+        made = DynamicInit(init.kind, type_)
+        inner = init.constant
+        if init.kind != DIK_CONSTANT or inner is None:
+            made.kind = DIK_NONCONSTANT_AGGREGATE
             init.destructor = self.engine.objects.destructor(cls)
-            element = DynamicInitConstant(array.element, inner)
-        aggregate = AggregateConstant(type_, [RepeatConstant(element, max(array.count, 0))])
-        aggregate.dynamic = True
-        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+            inner = DynamicInitConstant(element, init)
+        aggregate = AggregateConstant(type_, [RepeatConstant(inner, count)])
+        aggregate.dynamic = made.kind == DIK_NONCONSTANT_AGGREGATE
         made.constant = aggregate
         made.token = token
         return made
 
-    def value(self, type_: Type, token: int) -> DynamicInit:
+    def value(self, type_: Type, token: int, constructed: bool = False) -> DynamicInit:
         """`T()` ([dcl.init]/8): zero, or the default constructor that a class provides."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
@@ -79,6 +78,8 @@ class DefaultInitialisers:
             routine = engine.missing_constructors.default(cls, token, num.NO_MATCHING_CONSTRUCTOR)
             if not engine.objects.trivial_default(cls):
                 init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
+                if constructed and class_of(type_) is None:
+                    init = engine.folding.unfolded(init)
                 init.value_initialization = True
                 return self._of_elements(type_, cls, init, token)
         made = DynamicInit(DIK_ZERO, type_)

@@ -296,7 +296,7 @@ class Folding:
         if not isinstance(at, TempInit) or at.init.kind != DIK_CONSTANT:
             return
         if isinstance(at.init.constant, AggregateConstant):
-            at.init.constant = plain(at.init.constant)
+            at.init.constant = silent(at.init.constant)
 
     def unfolded(self, init: DynamicInit) -> DynamicInit:
         """The constructor call in the place of the value that `construction` found."""
@@ -458,6 +458,20 @@ def plain(constant: Constant) -> Constant:
         made.member = constant.member
         return made
     return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
+
+
+def silent(constant: Constant) -> Constant:
+    """A value without anything of what it was written as, in its parts neither; a list keeps its type."""
+    if isinstance(constant, RepeatConstant):
+        made: Constant = RepeatConstant(silent(constant.constant), constant.count)
+    else:
+        made = plain(constant)
+    if isinstance(made, AggregateConstant) and isinstance(constant, AggregateConstant):
+        made.elements = [silent(element) for element in constant.elements]
+        made.designators = constant.designators
+        made.cast = constant.cast
+    made.implicit = constant.implicit
+    return made
 
 
 def object_constant(constant: Constant, type_: Type) -> Constant:

@@ -296,12 +296,11 @@ class MemberInitialisers:
             return
         if written_alone:
             return
-        init = self.engine.default_initialisers.default(base.type, -1, True)
+        init = self.engine.default_initialisers.default(base.type, -1, True, True)
         if init is None:
             if not whole:
                 return
             init = DynamicInit(DIK_NONE, base.type)
-        init = self.engine.folding.unfolded(init)
         implied = ConstructorInit(kind, init)
         implied.base = base
         self._finish(implied, base.type)
@@ -317,14 +316,14 @@ class MemberInitialisers:
             return made
         if type_.dependent:
             return None
-        init = engine.default_initialisers.default(type_, -1)
+        init = engine.default_initialisers.default(type_, -1, False, True)
         if init is None:
             destructor = engine.objects.destructor(type_)
             if destructor is None and not (whole and class_of(type_) is not None):
                 return None
             init = DynamicInit(DIK_NONE, type_)
             init.destructor = destructor
-        made = ConstructorInit(CIK_FIELD, engine.folding.unfolded(init))
+        made = ConstructorInit(CIK_FIELD, init)
         made.field = field
         self._finish(made, type_)
         return made

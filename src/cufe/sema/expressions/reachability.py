@@ -59,7 +59,7 @@ class Reachability:
         return isinstance(expression, Throw)
 
     def _if(self, statement: st.If) -> bool:
-        value = self._value(statement.condition) if statement.kind == st.STMK_CONSTEXPR_IF else -1
+        value = self._value(statement.deciding()) if statement.kind == st.STMK_CONSTEXPR_IF else -1
         then = statement.then is None or self.flows(statement.then)
         otherwise = statement.otherwise is None or self.flows(statement.otherwise)
         if value == 1:

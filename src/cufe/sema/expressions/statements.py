@@ -334,7 +334,7 @@ class Statements:
             if node.condition is None:
                 raise Unknown("if without a condition", node.start)
             if node.constexpr >= 0:
-                self._constexpr_if(node, into, context, function)
+                self._constexpr_if(node, into, context, function, initial)
                 return
             condition = engine.conditions.build(node.condition, context, function, initial)
             made = st.If(st.STMK_IF, node.start, condition)
@@ -344,12 +344,22 @@ class Statements:
         if node.otherwise is not None:
             made.otherwise = self.substatement(node.otherwise, context, function, node.region)
 
-    def _constexpr_if(self, node: s.If, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+    def _constexpr_if(
+        self,
+        node: s.If,
+        into: list[st.Statement],
+        context: RegionContext,
+        function: Function,
+        initial: list[st.Statement],
+    ) -> None:
         """`if constexpr`: of a template's instance the branch that is not taken is not read ([stmt.if]/2)."""
         engine = self.engine
         assert node.condition is not None
-        condition = engine.conditions.known(node.condition, context, function, [])
-        made = st.If(st.STMK_CONSTEXPR_IF, node.start, condition)
+        made = st.If(
+            st.STMK_CONSTEXPR_IF, node.start, engine.conditions.known(node.condition, context, function, initial)
+        )
+        condition = made.deciding()
+        assert condition is not None
         into.append(made)
         function.executed = True
         taken = 0

@@ -125,7 +125,7 @@ class _Doubts(Walk):
         elif isinstance(node, e.BuiltinOperation):
             self.found = self.found or node.name in _NEVER
         elif isinstance(node, s.If):
-            condition = node.condition
+            condition = node.deciding() if node.kind == s.STMK_CONSTEXPR_IF else node.condition
             if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
                 self.found = True
         elif isinstance(node, s.Switch):

@@ -111,8 +111,10 @@ class NotConstants:
         if isinstance(node, SwitchCase):
             for value in node.expressions():
                 self._value(value)
-        elif node.kind == STMK_CONSTEXPR_IF and node.condition is not None:
-            self._value(node.condition)
+        elif node.kind == STMK_CONSTEXPR_IF:
+            condition = node.deciding()
+            if condition is not None:
+                self._value(condition)
 
     def _value(self, made: Expression) -> None:
         try:

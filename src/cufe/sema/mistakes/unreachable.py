@@ -127,7 +127,7 @@ class Unreachable:
         return body is None or self._flows(body)
 
     def _if(self, statement: s.If) -> bool:
-        value = self._value(statement.condition)
+        value = self._value(statement.deciding() if statement.kind == s.STMK_CONSTEXPR_IF else statement.condition)
         then = self._inner(statement.then)
         otherwise = value != 1 if statement.otherwise is None else self._flows(statement.otherwise)
         if statement.kind == s.STMK_CONSTEXPR_IF and value >= 0:

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 class Element:
     """One element of an aggregate: a base class, a field or an array element."""
 
-    def __init__(self, type_: Type, field: Field | None, of_array: bool = False) -> None:
+    def __init__(self, type_: Type, field: Field | None) -> None:
         self.type: Type = type_
         self.field: Field | None = field
-        self.of_array: bool = of_array
 
 
 class AggregateFit:

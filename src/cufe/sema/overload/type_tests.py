@@ -125,3 +125,14 @@ def is_abominable(type_: Type) -> bool:
     ([dcl.fct]/9)."""
     found = bare(type_)
     return isinstance(found, RoutineType) and (found.cv != 0 or found.ref_qualifier != tk.NO_REF)
+
+
+def row_of(type_: Type) -> tuple[int, Type]:
+    """How many objects an array of arrays holds in a row, and their type; any other type is one object."""
+    count = 1
+    array = type_.skip_typerefs()
+    while isinstance(array, ArrayType):
+        count *= max(array.count, 0)
+        type_ = array.element
+        array = type_.skip_typerefs()
+    return count, type_

@@ -144,8 +144,12 @@ def constructor_of(init: i.DynamicInit) -> Routine | None:
     if isinstance(constant, AggregateConstant) and constant.elements:
         # An array whose elements all are made alike.
         element = constant.elements[0]
-        if isinstance(element, RepeatConstant) and isinstance(element.constant, DynamicInitConstant):
-            return element.constant.init.routine
+        if isinstance(element, RepeatConstant):
+            if isinstance(element.constant, DynamicInitConstant):
+                return element.constant.init.routine
+            made = element.constant.expression
+            if isinstance(made, e.TempInit):
+                return made.init.routine
     written = written_of(init)
     return written.routine if written is not None else None
 

@@ -279,10 +279,10 @@ class Sites(Walk):
     def _taken(self, node: s.If) -> None:
         """`if constexpr`: what is discarded is not looked at; in a template no branch is taken yet, whatever the
         condition."""
-        condition = node.condition
+        condition = node.deciding()
         truth = -1
-        if condition is not None:
-            self.expression(condition)
+        if node.condition is not None:
+            self.expression(node.condition)
         if self.is_template:
             self.gathered.undecided += 1
             for branch in (node.then, node.otherwise):

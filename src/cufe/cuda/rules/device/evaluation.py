@@ -192,8 +192,9 @@ class Evaluation(ExpressionEvaluation):
             self.statement(node.otherwise if node.kind == s.STMK_IF_CONSTEVAL else node.then)
             return
         truth = -1
-        if node.kind == s.STMK_CONSTEXPR_IF and node.condition is not None and not self._with_discarded:
-            truth = self.truth(node.condition)
+        deciding = node.deciding()
+        if node.kind == s.STMK_CONSTEXPR_IF and deciding is not None and not self._with_discarded:
+            truth = self.truth(deciding)
         self._blocks.append([])
         self.full(node.condition)
         if truth != 0:
