@@ -321,6 +321,21 @@ class Report:
         """Takes back what was found out at the offsets `start` to `end` (excluded)."""
         self._withdraw([found for found in self.diagnostics if start <= found.detected < end])
 
+    def put_off(self, start: int, end: int, offset: int) -> None:
+        """What was found out at the offsets `start` to `end` (excluded) counts as found out at `offset`, in front of
+        what stands behind it and was found out there."""
+        late = [found for found in self.diagnostics if start <= found.detected < end]
+        kept = [found for found in self.diagnostics if not start <= found.detected < end]
+        place = 0
+        while place < len(kept):
+            position = kept[place].position
+            if kept[place].detected == offset and isinstance(position, int) and position >= start:
+                break
+            place += 1
+        for found in late:
+            found.detected = offset
+        self.diagnostics = kept[:place] + sorted(late, key=_position) + kept[place:]
+
     def withdraw_behind(self, numbers: tuple[int, ...], offset: int) -> None:
         """Takes back the diagnostics of some numbers that were met behind an offset."""
         self._withdraw([d for d in self.diagnostics if d.detected > offset and d.entry.shown_number in numbers])
@@ -383,6 +398,10 @@ class Report:
                     self.limit_reached = True
                     break
         return shown
+
+
+def _position(found: Diagnostic) -> int:
+    return found.position if isinstance(found.position, int) else -1
 
 
 def _detection(found: Diagnostic) -> int:

@@ -61,8 +61,7 @@ class DeviceCalls:
             return self.engine.types.bool
         if form.startswith("fetch_") or form in ("load_n", "exchange_n"):
             target = pointed_to(arguments[0]) if arguments else None
-            if target is not None:
-                return self.engine.types.unqualified(target)
+            return self.engine.types.unknown if target is None else self.engine.types.unqualified(target)
         return self.engine.types.void
 
 

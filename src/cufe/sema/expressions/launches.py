@@ -79,7 +79,8 @@ class Launches:
         nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
         nothing.flags |= RESULT_NOT_USED
         made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
-        made.start = start
+        # What is wrong with the use of the result is told of behind the launch.
+        made.start = node.end
         return made
 
     def configuring(self, token: int) -> list[Routine | Template]:

@@ -9,6 +9,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -16,7 +17,7 @@ from cufe.sema.declared.names import is_type_like
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -327,7 +328,11 @@ class LocalDeclarations:
         value = values[0]
         if engine.calls.any_dependent([value]):
             return type_
-        return engine.deduced_types.deduced(type_, value, sort == n.BRACED)
+        found = engine.deduced_types.deduced(type_, value, sort == n.BRACED)
+        if is_void(found):
+            placeholder = engine.kinds.rfind(bytes((k.AUTO,)), 0, token)
+            raise Mistake(num.NO_DEDUCTION, "auto deduced as void", placeholder)
+        return found
 
     def _from_values(self, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         engine = self.engine

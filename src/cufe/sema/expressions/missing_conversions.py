@@ -24,7 +24,7 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (value, target))
     if class_of(value) is not None and class_of(target) is not None and number == num.INITIALISED:
         return Mistake(num.NO_USER_CONVERSION, "no suitable conversion", source.start, (value, target))
-    if not _is_scalar(value):
+    if not _is_scalar(value) and not is_void(value):
         return None
     given = bare(value)
     wanted = bare(target)

@@ -274,7 +274,7 @@ class Operands:
         if bare(value.type) is types.bool:
             return value
         if is_void(value.type):
-            raise IllFormed("void as a condition", expression.start)
+            raise Mistake(num.NO_BOOL, "void as a condition", expression.start)
         if is_scoped_enum(value.type):
             raise IllFormed("a scoped enumerator as a condition", expression.start)
         made = self.engine.value_conversions.convert(value, types.bool)

@@ -10,6 +10,7 @@ from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
@@ -184,9 +185,15 @@ class TypedReading(Walk):
 
     def _data_member(self, field: Field) -> None:
         if self.engine.classes.has_initialiser(field):
-            init = self.engine.member_initialisers.default(field)
-            # Lists for the members of templates wait for an instance.
             is_generic = field.declared is not None and is_dependent_context(field.declared.context)
+            try:
+                init = self.engine.member_initialisers.default(field)
+            except Mistake as mistake:
+                # Of an array the original says something else here.
+                if not is_generic and mistake.number != num.LIST_EXPECTED:
+                    self.operands.tell(mistake)
+                return
+            # Lists for the members of templates wait for an instance.
             self.copies.waiting = init.braced and is_generic
             self.init(init)
             self.copies.waiting = False

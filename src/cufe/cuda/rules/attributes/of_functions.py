@@ -1,5 +1,5 @@
 """Attributes of functions that are no CUDA words, in declarations without one (1835, 1866): `__inline_hint__`,
-`__noinline__` and `__forceinline__`; `nv_linkonce_odr`, which no function may have (20103)."""
+`__noinline__` and `__forceinline__`; `nv_linkonce_odr` and `nv_weak_odr`, which nothing may have (20103)."""
 
 from cufe.cuda.marks import WORDS
 from cufe.cuda.rules.attributes.wrong_entities import INLINING, SPECIFIER, check_entities, check_misplaced, check_type
@@ -12,7 +12,8 @@ from cufe.text import kinds as k
 
 _DOES_NOT_APPLY: Final = 1835
 _NOT_SUPPORTED: Final = 20103
-_LINKONCE: Final = "nv_linkonce_odr"
+#: what is not supported, and whether it applies to variables, too
+_UNSUPPORTED: Final[dict[str, bool]] = {"nv_linkonce_odr": False, "nv_weak_odr": True}
 #: the macro of the front end that stands for such an attribute
 _NOINLINE: Final[dict[str, str]] = {"__noinline__": "noinline"}
 #: the last token of the name of a function, that of a specialisation too
@@ -30,8 +31,8 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
             is_macro = kinds[at] == k.ATTRIBUTE_MACRO
             word = _NOINLINE.get(lexemes[at], "") if is_macro else lexemes[at + 3]
             behind = at + 1 if is_macro else at + 6
-            if word == _LINKONCE:
-                _check_linkonce(examined, at)
+            if word.strip("_") in _UNSUPPORTED:
+                _check_unsupported(examined, at, word.strip("_"))
             elif at >= done and word in INLINING and not _has_word(kinds, lexemes, behind):
                 if not is_macro:
                     behind = examined.brackets.skip(at + 1)
@@ -79,15 +80,24 @@ def _check(examined: ExaminedUnit, at: int) -> int:
     return done
 
 
-def _check_linkonce(examined: ExaminedUnit, at: int) -> None:
-    """Judges `nv_linkonce_odr`."""
+def _check_unsupported(examined: ExaminedUnit, at: int, word: str) -> None:
+    """Judges an attribute that is not supported: a warning where it does not apply anyway."""
     found = Collection()
     examine(examined, at, found)
+    name = at + 3
     for one in found.others + found.functions:
-        for attribute in one.attributes:
-            if attribute.first != at + 3:
-                continue
-            if one.function() is not None and not one.flags & n.TYPEDEF:
-                examined.add(_NOT_SUPPORTED, attribute.first)
+        if any(attribute.first == name for attribute in one.attributes):
+            is_taken = one.function() is not None
+            if not is_taken and _UNSUPPORTED[word]:
+                is_taken = not one.in_class or bool(one.flags & n.STATIC)
+            if is_taken and not one.flags & n.TYPEDEF:
+                examined.add(_NOT_SUPPORTED, name)
             else:
-                examined.add(_DOES_NOT_APPLY, attribute.first, _LINKONCE)
+                examined.add(_DOES_NOT_APPLY, name, word)
+            return
+        if any(operator.first < at < operator.last for operator in one.declarator.operators):
+            # On a parameter.
+            examined.add(_DOES_NOT_APPLY, name, word)
+            return
+    if found.types and (examined.kinds[at - 1] in k.TYPE_KEYS or examined.kinds[at - 1] == k.NAMESPACE):
+        examined.add(_DOES_NOT_APPLY, name, word)

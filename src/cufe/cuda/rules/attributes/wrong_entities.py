@@ -42,9 +42,9 @@ _OF_FUNCTIONS: Final = _INLINING | REGISTER_PARAMS
 #: what no function, variable, parameter, data member and type can have
 _NOT_FUNCTION: Final = _MEMORY | GRID_CONSTANT
 _NOT_VARIABLE: Final = _EXECUTION | LAUNCH_CONFIGURATION | GRID_CONSTANT | PURE | _OF_FUNCTIONS
-_NOT_PARAMETER: Final = _ANY | _OF_FUNCTIONS
+_NOT_PARAMETER: Final = _ANY | PURE | _OF_FUNCTIONS
 _NOT_MEMBER: Final = _ANY | GRID_CONSTANT | PURE | _OF_FUNCTIONS
-_NOT_TYPE: Final = _ANY | GRID_CONSTANT | _OF_FUNCTIONS
+_NOT_TYPE: Final = _ANY | GRID_CONSTANT | PURE | _OF_FUNCTIONS
 #: attributes whose names messages show as they are
 _AS_WRITTEN: Final = GRID_CONSTANT | REGISTER_PARAMS
 #: in front of the name of a constructor that is declared
@@ -59,7 +59,9 @@ def check_entities(one: Declared) -> None:
     for attribute in one.attributes:
         # What declarators share is applied to each when its name has been read.
         found_at = one.name_token if one.declarator is not one.declaration.declarators[0] else attribute.first
-        _judge(one.examined, attribute, _forbidden(one), found_at)
+        # What stands in the parentheses of a declarator has been judged.
+        if found_at != attribute.first or not one.examined.is_told(_DOES_NOT_APPLY, attribute.first):
+            _judge(one.examined, attribute, _forbidden(one), found_at)
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
             check_parameters(one.examined, operator)
@@ -178,12 +180,13 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
             return
     elif kind not in _BEFORE_DECLARATOR:
         return
-    forbidden = _NOT_TYPE | PURE
+    forbidden = _NOT_TYPE
     if kinds[examined.brackets.skip(at + 1)] in _STARTS_TYPE:
         # A parameter of a function type.
         forbidden &= ~GRID_CONSTANT
     for attribute in examined.parser.attribute_specifier(at):
-        _judge(examined, attribute, forbidden)
+        if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
+            _judge(examined, attribute, forbidden)
 
 
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:

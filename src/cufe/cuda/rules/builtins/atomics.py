@@ -11,6 +11,7 @@ The original looks at a call in stages, and each stage that finds something is t
 """
 
 from cufe.cuda.rules.called.arguments import PassedArguments
+from cufe.cuda.rules.called.constant_conversions import SIGN_CHANGES
 from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
@@ -85,13 +86,15 @@ _WITH_CLUSTERS: Final = 90
 class AtomicCall:
     """One call; `architecture` is that of the device pass, None in the host pass.
 
-    After `check`, `gives_void` says that the result is not that of the operation."""
+    After `check`, `gives_void` says that the result is not that of the operation, and `waits` that an instance of the
+    template around has to say what an order or scope is."""
 
     def __init__(self, call: DeviceCall, arguments: PassedArguments, architecture: Architecture | None) -> None:
         self.call: DeviceCall = call
         self.passed: PassedArguments = arguments
         self.architecture: Architecture | None = architecture
         self.gives_void: bool = False
+        self.waits: bool = False
         self._engine: Engine = arguments.engine
         form = call.name[len(ATOMIC) :]
         #: `fetch_add` is `add` that gives the old value
@@ -257,6 +260,7 @@ class AtomicCall:
             found.append(not_constant)
             return None
         if isinstance(argument, ConstantExpression) and isinstance(argument.constant, TemplateParamConstant):
+            self.waits = True
             if argument.constant.parameter is not None:
                 # The original takes a template parameter for a constant without looking what it is.
                 found.append(bad_value)
@@ -310,7 +314,8 @@ class AtomicCall:
                 # Pointers are operands of operations on pointers.
                 continue
             self.passed.check_one(argument, target, self.call.node.arguments[place].start, found)
-        return found
+        # No change of sign is told of here.
+        return [one for one in found if one.number != SIGN_CHANGES]
 
     def _value_type(self, type_: Type) -> Type:
         """The type in which a function takes values of objects."""

@@ -12,9 +12,10 @@ from cufe.cuda.rules.typed_code import TypedCode
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
+from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.device_functions import ATOMIC
-from cufe.sema.declared.contexts import RegionContext, is_dependent_context, point_of_instantiation
+from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.device_calls import DeviceCall
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
@@ -35,9 +36,11 @@ class DeviceCallJudge:
         self.engine: Engine = engine
         self.arguments: PassedArguments = PassedArguments(engine, MessageNames())
         self.spaces: FunctionSpaces = FunctionSpaces(engine, misfits=examined.misfits)
-        #: parentheses of the calls that have been judged with all their types known
+        #: parentheses of the calls that have been judged where they are written, with all their types known
         self._done: set[int] = set()
-        #: what has been said by these parentheses
+        #: the same of each instance
+        self._done_in: set[tuple[int, Routine | None]] = set()
+        #: what has been said by these parentheses where they are written
         self._told: dict[int, set[int]] = {}
 
     def judge_all(self) -> None:
@@ -46,7 +49,13 @@ class DeviceCallJudge:
             token = call.node.open
             if token in self._done or not self.examined.is_own(token):
                 continue
-            met_at = len(self.examined.kinds) - 1 if _is_instance(call) else call.node.close
+            is_instance = _is_instance(call)
+            if is_instance:
+                key = (token, enclosing_routine(call.context))
+                if key in self._done_in:
+                    continue
+                self._done_in.add(key)
+            met_at = len(self.examined.kinds) - 1 if is_instance else call.node.close
             try:
                 found = self._judge(call)
             except (Unknown, IllFormed, Dependent):
@@ -57,7 +66,8 @@ class DeviceCallJudge:
                 if finding.number not in told:
                     finding.context = self._instance(call.context)
                     finding.report(self.examined, met_at, True)
-            self._told[token] = told | {finding.number for finding in found}
+            if not is_instance:
+                self._told[token] = told | {finding.number for finding in found}
 
     def _instance(self, context: Context | None) -> list[Frame]:
         """The instance that a directive asks for and in which a context is, if there is one."""
@@ -72,19 +82,23 @@ class DeviceCallJudge:
     def _judge(self, call: DeviceCall) -> list[Finding]:
         if any(isinstance(node, e.PackExpansion) for node in call.node.arguments):
             return []
-        token = call.node.open
         if not call.name.startswith(ATOMIC):
             if is_dependent_context(call.context):
                 return []
-            self._done.add(token)
+            self._judged(call)
             return check_wgmma(call, self.arguments, self.examined.architecture)
-        if not self.engine.calls.any_dependent(call.arguments):
-            self._done.add(token)
         judged = AtomicCall(call, self.arguments, self.examined.architecture)
         found = judged.check(self._is_device(call.context))
+        if not judged.waits and not self.engine.calls.any_dependent(call.arguments):
+            self._judged(call)
         if judged.gives_void:
             found += voided_use(self.engine, self.arguments.names, call)
         return found
+
+    def _judged(self, call: DeviceCall) -> None:
+        """The call needs no more looks at its place; each instance is one of its own."""
+        if not _is_instance(call):
+            self._done.add(call.node.open)
 
     def _is_device(self, context: Context | None) -> bool:
         """Whether code in a context is for the device, at least as well; outside of functions it is not."""

@@ -104,8 +104,9 @@ class Restrictions(Walk):
 
     def _launch(self, node: e.Operation) -> None:
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
+        start = node.arguments[0].start
         if not self.examined.settings.device_c:
-            self.found.append(Restriction(_LAUNCH, node.start, _last(node), ()))
+            self.found.append(Restriction(_LAUNCH, start, _last(node), ()))
             return
         call = node.arguments[-1]
         arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
@@ -114,9 +115,9 @@ class Restrictions(Walk):
             if cls is None:
                 continue
             if self._is_written(cls, en.SFK_CONSTRUCTOR):
-                self._add(_COPIED_ARGUMENT, node.start)
+                self._add(_COPIED_ARGUMENT, start)
             elif self._is_written(cls, en.SFK_DESTRUCTOR):
-                self._add(_DESTROYED_ARGUMENT, node.start)
+                self._add(_DESTROYED_ARGUMENT, start)
 
     def _is_written(self, cls: ClassType, special: int) -> bool:
         """Whether copying or destroying an object calls something that somebody wrote."""

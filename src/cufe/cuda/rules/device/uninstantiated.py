@@ -1,4 +1,5 @@
-"""Templates that nobody instantiates: the device compiler does not read their bodies (observed: diagnostics-b 1)."""
+"""The device compiler reads the bodies of templates when it makes instances, at the end of the unit, and those that
+nobody instantiates not at all (observed: diagnostics-b 1)."""
 
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -11,16 +12,40 @@ _ARGUMENTS: Final = ("(", "<", "<<<")
 
 
 def forget_uninstantiated(examined: ExaminedUnit) -> None:
-    """Takes back what was met in the bodies of templates that nothing else in the user's code names."""
-    bodies: dict[int, tuple[int, int]] = {}
+    """Takes back what was met in the bodies of templates that nothing else in the user's code names, and puts off what
+    was met in those of others."""
+    unread: dict[int, tuple[int, int]] = {}
+    late: dict[int, tuple[int, int]] = {}
     for found in examined.report.diagnostics:
         if found.detected >= 0:
             path = examined.cutter.path(_token_at(examined, found.detected))
-            if path and path[-1].body not in bodies and _is_uninstantiated(examined, path, found.detected):
-                bodies[path[-1].body] = (_body_start(examined, path), path[-1].end)
+            if not path or path[-1].body in unread or path[-1].body in late:
+                continue
+            if _is_uninstantiated(examined, path, found.detected):
+                unread[path[-1].body] = (_body_start(examined, path), path[-1].end)
+            elif _is_read_late(examined, path):
+                late[path[-1].body] = (_body_start(examined, path), path[-1].end)
     offset = examined.unit.offset
-    for start, end in bodies.values():
+    for start, end in unread.values():
         examined.report.withdraw_met(offset(start) + 1, offset(end))
+    last = offset(len(examined.kinds) - 1)
+    for body in sorted(late):
+        start, end = late[body]
+        examined.report.put_off(offset(start) + 1, offset(end), last)
+
+
+def _is_read_late(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    """Whether a function belongs to a template and has a body that no type and no constant hangs on."""
+    piece = path[-1]
+    if piece.sort != c.FUNCTION:
+        return False
+    kinds = examined.kinds
+    if kinds.find(k.AUTO, piece.start, piece.body) >= 0 or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0:
+        return False
+    return any(
+        around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE and kinds[around.start + 2] != k.GREATER
+        for around in path
+    )
 
 
 def _token_at(examined: ExaminedUnit, offset: int) -> int:
@@ -60,7 +85,8 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
             names = {one.name for one in declared}
             if place and path[place - 1].sort == c.CLASS and scope_name(examined, path[place - 1]) in names:
                 return not _is_class_used(examined, names, path[place - 1])
-        return not _is_named_elsewhere(examined, names, around)
+        if not _is_named_elsewhere(examined, names, around):
+            return True
     return False
 
 
