@@ -1,67 +1,13 @@
 // c++17
-constexpr int three() { return 3; }
-constexpr int ga[3] = {1, 2, 3};
-static const char *const names[] = {"zero", "one"};
-constexpr const char *cnames[] = {"zero", "one"};
-struct L { int x; constexpr int get() const { return x; } };
-constexpr L gl{4};
-const int cga[3] = {1, 2, 3};
-static const int *const pp = ga;
-static const int *const pq[] = {ga + 1, &ga[2]};
-static const L ls[] = {{1}, {2}};
-static const L *const lp[] = {&ls[0], &ls[1]};
-void f(double d, int n) {
-  int i = 0;
-  i = *names[1];
-  i = names[1][0];
-  i = **names;
-  char c = *names[1];
-  c = names[1][0];
-  i = n + *pp;
-  i = *pp;
-  i = *pq[1];
-  i = pq[1][0];
-  i = lp[1]->x;
-  i = (*lp[1]).x;
-  i = ls[1].x;
-  double dd = *names[1];
-  d = *pq[1];
-  constexpr int s0 = ga[1];
-  constexpr int s00 = (ga[1]);
-  constexpr int s1 = -ga[1];
-  constexpr int s2 = ga[1] + ga[2];
-  constexpr int s3 = ga[1] ? ga[0] : 2;
-  constexpr bool s4 = ga[1] == 2;
-  constexpr bool s5 = ga[1] && true;
-  constexpr long s6 = ga[1];
-  constexpr double s7 = ga[1] + 1.5;
-  constexpr long s8 = ga[1] + 1L;
-  constexpr bool s9 = ga[1];
-  constexpr int sa = cga[1] + 1;
-  constexpr int sb = (1, ga[1]);
-  constexpr int sc = cnames[1][0] + 1;
-  constexpr int sd = cnames[1][0];
-  constexpr char se = cnames[1][0];
-  constexpr char sf = *cnames[1];
-  constexpr int sg = ls[1].x + 1;
-  constexpr int sh = ga[ga[0]];
-  constexpr int si = gl.x + 1;
-  constexpr int sj = (int)ga[1];
-  constexpr long sk = (long)ga[1];
-  constexpr int sl = static_cast<int>(ga[1]);
-  constexpr int sm = int(ga[1]);
-  constexpr int sn = sizeof ga[1];
-  constexpr int so = *(ga + 1) + 1;
-  constexpr int sp = *ga + 1;
-  constexpr int sq = *ga;
-  const int t2 = ga[1] + ga[2];
-  static const int t3 = ga[1] + ga[2];
-  static constexpr int t4 = ga[1] + ga[2];
-  int arr[ga[1]];
-  int arr2[ga[1] + 1];
-  static_assert(ga[1] + 1 == 3, "");
-  switch (n) { case ga[1]: case ga[1] + 5: break; }
-}
-template <int N> struct X { };
-X<ga[1] + 1> x;
-constexpr int ns = ga[1] + ga[2];
+struct P { int a, b; constexpr P operator+(const P &o) const { return {a + o.a, b}; } constexpr int get() const { return a; }
+  friend constexpr P operator*(const P &x, const P &k) { return {x.a * k.a, x.b}; } constexpr P plus(P o) const { return P{a + o.a, b}; } };
+constexpr P mkp(int a) { return {a, a}; } constexpr int val(const P &p) { return p.a; } constexpr int vv(P p) { return p.b; }
+struct Q { int a; constexpr Q(int n) : a(n) {} constexpr Q operator+(const Q &o) const { return Q(a + o.a); } constexpr int get() const { return a; } };
+constexpr Q mkq(int a) { return Q(a); } constexpr int qal(const Q &p) { return p.a; }
+constexpr P x{1, 2}, y{2, 3}; constexpr Q q{3};
+void c1() { constexpr P w = x * y * x; constexpr P w2 = x + y + x; constexpr int i = (x + y).get(), j = val(x * y), k = vv(x * y), l = val(mkp(3)), m = mkp(2).plus(x).get(), n = val(P{1, 2}); }
+void c2() { constexpr Q w = q + q + q; constexpr int i = (q + q).get(), j = qal(q + q), l = qal(mkq(3)), m = qal(Q(3)), n = Q(4).get(); }
+void c3() { static P w = x * y * x; static int i = (x + y).get(); static int j = val(x * y); int arr[val(x * y)]; static_assert(val(x * y) == 2, ""); }
+void c4(int s) { switch (s) { case val(x * y): break; case (x + y).get(): break; } if constexpr (val(x * y) > 1) s = 1; const int z = val(x * y); const P o = x * y * x; P v = x * y * x; }
+P g1 = x * y * x; const P g2 = x * y; int g3 = val(x * y); constexpr P g4 = x * y * x; constexpr int g5 = val(x * y);
+void n1(bool b) { P *nr = new P(x), *ns = new P(g2); Q *nq = new Q(q), *n2 = new Q(mkq(1)); P v = b ? x : y; P u = b ? P{1, 2} : x; P t = b ? mkp(1) : x; P s = b ? x : mkp(2); P r = b ? v : x; auto au = b ? v : mkp(1); auto a2 = b ? x : v; const P &cr = b ? x : P{3, 4}; }

@@ -336,9 +336,10 @@ class Allocations:
         if source.category == PRVALUE:
             source = engine.temporaries.materialised(source)
             source.category = XVALUE
-        return engine.class_initialisers.by_constructor(
+        made = engine.class_initialisers.by_constructor(
             cls, resolution.routine, [source], resolution.sequences, False, False
         )
+        return engine.folding.unfolded(made)
 
     def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates

@@ -44,6 +44,8 @@ class Expressions:
         #: whether the innermost of these stands in the head or the declaration of a template, outside of any body
         self.substituted: bool = False
         self._depth: int = 0
+        #: the token behind what was read last
+        self.behind: int = -1
 
     def build(self, node: e.Node, context: Context) -> Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
@@ -63,7 +65,9 @@ class Expressions:
         if before and reading.strays(context):
             reading.active = False
         try:
-            return self._build(node, context)
+            made = self._build(node, context)
+            self.behind = node.end
+            return made
         finally:
             self._depth -= 1
             reading.leave(before)

@@ -63,6 +63,8 @@ class Calls:
         else:
             callee = engine.expressions.callee(callee_node, context)
         arguments = engine.expressions.list_of(node.arguments, context)
+        if not isinstance(callee_node, e.Member):
+            engine.expressions.behind = node.end
         device = engine.device_calls.build(node, callee, arguments, context)
         if device is not None:
             return device

@@ -162,7 +162,8 @@ class ClassInitialisers:
             return engine.closure_objects.object(source, type_)
         if isinstance(source, ConstantExpression):
             made = DynamicInit(DIK_CONSTANT, type_)
-            made.constant = source.constant
+            strict = engine.demanded_constants.strict and is_call_value(source.constant)
+            made.constant = object_constant(source.constant, type_) if strict else source.constant
             made.expression = source
             made.token = token
             return made

@@ -228,11 +228,15 @@ class Conditionals:
     ) -> Expression:
         """A class prvalue: one temporary, which the operand that is taken initialises."""
         engine = self.engine
-        then = engine.object_operands.argument(then, type_)
-        otherwise = engine.object_operands.argument(otherwise, type_)
-        if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
-            then = self._initialiser(then)
-            otherwise = self._initialiser(otherwise)
+        if then.type.qualifiers() != otherwise.type.qualifiers():
+            then = self._requalified(then, type_)
+            otherwise = self._requalified(otherwise, type_)
+        else:
+            then = engine.object_operands.argument(then, type_)
+            otherwise = engine.object_operands.argument(otherwise, type_)
+            if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
+                then = self._initialiser(then)
+                otherwise = self._initialiser(otherwise)
         init = DynamicInit(DIK_EXPRESSION, type_)
         init.expression = self._made(condition, then, otherwise, type_, PRVALUE, -1, 0)
         init.expression.flags |= RESULT_NOT_USED
@@ -241,6 +245,40 @@ class Conditionals:
         engine.object_operands.destroyed(init, type_)
         made = TempInit(init, type_, PRVALUE, token)
         made.start = condition.start
+        return made
+
+    def _requalified(self, operand: Expression, type_: Type) -> Expression:
+        """An operand where the other one has other cv-qualifiers: one that has all of them is copied without, and its
+        copy takes them on; one that has less initialises an object with all."""
+        engine = self.engine
+        by_value = not engine.objects.returned_by_constructor_of(type_)
+        if operand.type.qualifiers() == type_.qualifiers():
+            plain_type = engine.types.unqualified(type_)
+            if by_value and operand.category != PRVALUE:
+                engine.operands.read(operand)
+                copy: Expression = self._copy(engine.folding.object_value(operand, plain_type), plain_type)
+            else:
+                copy = self._initialiser(engine.object_operands.argument(operand, plain_type))
+            return engine.adjusted_objects.rvalue_adjusted(copy, type_.qualifiers())
+        if not by_value:
+            object_ = engine.temporaries.temporary(operand, LVALUE)
+            object_ = engine.adjusted_objects.qualified_lvalue(object_, type_.qualifiers())
+            object_.token = -1
+            made = self._initialiser(engine.object_operands.argument(object_, type_))
+            made.type = type_
+            return made
+        value = engine.adjusted_objects.rvalue_adjusted(operand, type_.qualifiers())
+        value.start = operand.start
+        return self._copy(value, type_)
+
+    def _copy(self, value: Expression, type_: Type) -> TempInit:
+        """A temporary that a value initialises, bit by bit."""
+        init = DynamicInit(DIK_EXPRESSION, type_)
+        init.expression = value
+        init.temporary_lifetime = True
+        init.token = value.token if value.token >= 0 else value.start
+        made = TempInit(init, type_, PRVALUE, init.token)
+        made.start = value.start
         return made
 
     def _initialiser(self, operand: Expression) -> Expression:

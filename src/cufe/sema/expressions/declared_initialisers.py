@@ -4,6 +4,7 @@ and static data members."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SC_EXTERN, Variable
 from cufe.il.initialisation import DynamicInit
+from cufe.sema.expressions.demanded_constants import WANTED
 from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -40,7 +41,7 @@ class DeclaredInitialisers:
             mark = engine.lifetimes.mark()
             outer = engine.initialisers.static
             before = engine.prototype_reading.enter(None)
-            demanded = engine.demanded_constants.enter(True)
+            demanded = engine.demanded_constants.enter(max(WANTED, engine.demanded_constants.of_variable(variable)))
             try:
                 values = engine.expressions.list_of(self.syntax(declarator), declared.context)
                 type_ = engine.declare_types.variable_type(variable)

@@ -6,13 +6,19 @@ elsewhere: elements of arrays, and addresses (observed, part by part). In templa
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.entities import CONSTEXPR_VARIABLE, SC_STATIC, Variable
-from cufe.il.expressions import ConstantExpression, Expression, Operation
+from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.types import PointerType
+from cufe.sema.constant.roots import root
 from cufe.sema.expressions.folding import copied
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: no constant is demanded; one is wanted, as of a static variable; nothing else will do, as of a case label
+NO_DEMAND: Final = 0
+WANTED: Final = 1
+STRICT: Final = 2
 
 _CONVERSIONS: Final = (eok.CAST, eok.BOOL_CAST)
 _STEPS: Final = (eok.PADD, eok.PSUBTRACT)
@@ -24,19 +30,24 @@ class DemandedConstants:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.active: bool = False
+        #: nothing but a constant will do, so that objects that calls give are values at once
+        self.strict: bool = False
 
-    def enter(self, active: bool) -> bool:
+    def enter(self, demand: int) -> int:
         """Reading goes on inside or outside of one; what `leave` needs to come back."""
-        before = self.active
-        self.active = active and not self.engine.prototype_reading.active
+        before = STRICT if self.strict else int(self.active)
+        self.leave(NO_DEMAND if self.engine.prototype_reading.active else demand)
         return before
 
-    def leave(self, before: bool) -> None:
-        self.active = before
+    def leave(self, before: int) -> None:
+        self.active = before != NO_DEMAND
+        self.strict = before == STRICT
 
-    def of_variable(self, variable: Variable) -> bool:
+    def of_variable(self, variable: Variable) -> int:
         """Whether the initialiser of a variable is such a place."""
-        return bool(variable.flags & CONSTEXPR_VARIABLE) or variable.storage_class == SC_STATIC
+        if variable.flags & CONSTEXPR_VARIABLE:
+            return STRICT
+        return WANTED if variable.storage_class == SC_STATIC else NO_DEMAND
 
     def work_out(self, made: Operation) -> None:
         """Puts constants in the place of the operands of an operation."""
@@ -74,11 +85,23 @@ class DemandedConstants:
         """An operand of an operator, or an argument: an element or address is the constant that it is."""
         if not self.active or isinstance(value, ConstantExpression):
             return value
+        if isinstance(value, Operation) and value.operation == eok.REFERENCE_TO:
+            return self._referred(value)
         at = _converted(value)
         element = isinstance(at, Operation) and at.operation == eok.SUBSCRIPT
         if not element and not isinstance(bare(value.type), PointerType):
             return value
         return self.engine.evaluator.initializer(value)
+
+
+    def _referred(self, value: Operation) -> Expression:
+        """A reference to what lives for the whole program; it is bound when all of the call has been read."""
+        if not isinstance(root(value.arguments[0]), (VariableExpression, RoutineExpression)):
+            return value
+        made = self.engine.evaluator.initializer(value)
+        if isinstance(made, ConstantExpression):
+            value.token = self.engine.expressions.behind
+        return made
 
 
 def _converted(value: Expression) -> Expression:

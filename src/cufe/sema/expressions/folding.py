@@ -134,10 +134,13 @@ class Folding:
         return made
 
     def object_of_call(self, made: Operation) -> Expression:
-        """A call that gives an object of a class with a constant value: a temporary with that value."""
+        """A call that gives an object of a class with a constant value: a temporary with that value, or the value where
+        a constant is demanded."""
         folded = self.engine.evaluator.initializer(made)
         if not isinstance(folded, ConstantExpression):
             return made
+        if self.engine.demanded_constants.strict:
+            return folded
         init = DynamicInit(DIK_CONSTANT, made.type)
         init.constant = folded.constant
         init.expression = folded
@@ -305,6 +308,12 @@ class Folding:
             written = folded.constant.expression
             if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR:
                 return written.init
+            if init.expression is not None and class_of(init.type) is not None and not init.braced:
+                # An object that is copied bit by bit has an expression, too.
+                made = DynamicInit(DIK_EXPRESSION, init.type)
+                made.expression = folded
+                made.token = init.token
+                return made
             return self.scalar_expression(init)
         return init
 

@@ -9,6 +9,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.block_scopes import has_scope
+from cufe.sema.expressions.demanded_constants import STRICT
 from cufe.sema.expressions.operands import is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -139,7 +140,7 @@ class Loops:
             # Without a value it would be the default: a label that cannot be read stays an error.
             made.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
             switch.cases.append(made)
-            demanded = self.engine.demanded_constants.enter(True)
+            demanded = self.engine.demanded_constants.enter(STRICT)
             try:
                 made.value = self._case_value(node.values[0], type_, context)
                 if len(node.values) > 1:

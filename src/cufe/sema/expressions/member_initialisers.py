@@ -21,6 +21,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.roots import reads_element
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
+from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.folding import without_typedefs
 from cufe.sema.expressions.open_types import is_dependent_pointer
 from cufe.sema.expressions.operands import class_of
@@ -64,7 +65,7 @@ class MemberInitialisers:
         weight = weight_of(field)
         engine.recursion.enter(weight, start)
         before = engine.prototype_reading.enter(declared.context)
-        demanded = engine.demanded_constants.enter(False)
+        demanded = engine.demanded_constants.enter(NO_DEMAND)
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             if isinstance(value, BracedInitList):

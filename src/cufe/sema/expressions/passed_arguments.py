@@ -6,6 +6,7 @@ from cufe.il.entities import Routine
 from cufe.il.expressions import DEFAULT_ARGUMENT, PACK_EXPANSION, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.overload.sequences import ConversionSequence
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class PassedArguments:
         if len(items) != 1:
             raise Unknown("default argument", declarator.initialiser_start)
         before = engine.prototype_reading.enter(declared.context)
-        demanded = engine.demanded_constants.enter(False)
+        demanded = engine.demanded_constants.enter(NO_DEMAND)
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             made = engine.casts.implicit(value, target, declarator.initialiser_start)

@@ -19,6 +19,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.reachability import jumped, named
 from cufe.sema.overload.type_tests import is_void
@@ -105,7 +106,7 @@ class Statements:
         # A body is evaluated, wherever somebody asks for it.
         unevaluated = engine.expressions.unevaluated
         engine.expressions.unevaluated = 0
-        demanded = engine.demanded_constants.enter(False)
+        demanded = engine.demanded_constants.enter(NO_DEMAND)
         try:
             self._fill(function, declared)
         except (Unknown, IllFormed) as cause:

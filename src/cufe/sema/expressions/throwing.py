@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
-from cufe.il.constants import AggregateConstant, Constant
+from cufe.il.constants import AggregateConstant, Constant, RepeatConstant
 from cufe.il.entities import BUILTIN
 from cufe.il.expressions import (
     ConstantExpression,
@@ -90,6 +90,8 @@ class Throwing:
         written = constant.expression
         if written is not None and not (isinstance(written, Operation) and self._is_builtin_call(written)):
             pending.append(written)
+        if isinstance(constant, RepeatConstant):
+            self._written(constant.constant, pending)
         if isinstance(constant, AggregateConstant):
             for element in constant.elements:
                 self._written(element, pending)
