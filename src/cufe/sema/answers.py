@@ -7,9 +7,13 @@ candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that i
 from cufe.final import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.il.entities import ClassType
     from cufe.il.entity import Entity
+    from cufe.il.expressions import Expression
     from cufe.il.types import Type
+    from cufe.sema.overload.candidates import Resolution
 
 #: why a template is no candidate that deduction fits
 UNSATISFIED: Final = "the constraints are not satisfied"
@@ -33,11 +37,25 @@ class IllFormed(Exception):  # noqa: N818
         self.token = token
 
 
+class Details:
+    """What the lines below a diagnostic tell: the candidates that do not fit the arguments, or members."""
+
+    def __init__(
+        self,
+        resolution: "Resolution | None" = None,
+        arguments: "Sequence[Expression]" = (),
+        members: "Sequence[Entity]" = (),
+    ) -> None:
+        self.resolution: Resolution | None = resolution
+        self.arguments: Sequence[Expression] = arguments
+        self.members: Sequence[Entity] = members
+
+
 class Mistake(IllFormed):
     """Ill-formed whatever else the program says: the types of the operands, which are known, break a rule.
 
     `number` is that of the diagnostic; types, the class that is searched, an entity and a name fill it in, in this
-    order."""
+    order; `details` tells of the lines below."""
 
     def __init__(
         self,
@@ -48,6 +66,7 @@ class Mistake(IllFormed):
         searched: "ClassType | None" = None,
         name: str = "",
         entity: "Entity | None" = None,
+        details: "Details | None" = None,
     ) -> None:
         super().__init__(cause, token)
         self.number: int = number
@@ -55,6 +74,7 @@ class Mistake(IllFormed):
         self.searched: ClassType | None = searched
         self.name: str = name
         self.entity: Entity | None = entity
+        self.details: Details = details or Details()
 
 
 class Dependent(Exception):  # noqa: N818

@@ -4,9 +4,9 @@ import re
 
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
+from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import PACK, TemplateArgument, TemplateParameter
+from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
@@ -38,6 +38,11 @@ class InstanceNames:
             name = self.names.entities.bare(shown)
         return self._scope(routine.parent, bound) + name + _with(bound)
 
+    def of_constructors(self, cls: ClassType) -> str:
+        """`N::S<T>::S [with T=int]`."""
+        bound: list[str] = []
+        return f"{self._class(cls, bound)}::{cls.name}{_with(bound)}"
+
     def of_variable(self, variable: Variable) -> str:
         """`S<T>::v [with T=int]`."""
         bound: list[str] = []
@@ -47,9 +52,9 @@ class InstanceNames:
         """`S<T>::f(T) const [with T=int]`."""
         bound: list[str] = []
         shown = self._prototype(routine)
-        name = self._scope(routine.parent, bound) + shown.name
-        text = self.names.declared(self._type(shown), name)
-        return text[text.index(name) :] + _with(bound)
+        type_ = self._type(shown)
+        name = self._scope(routine.parent, bound) + self.names.entities.bare(shown)
+        return _without_result(self.names.declared(type_, name), name) + _with(bound)
 
     def frame(self, routine: Routine, position: int) -> Frame:
         """The line that says where an instance was asked for."""
@@ -80,17 +85,14 @@ class InstanceNames:
                 name += f"<{','.join(listed)}>"
         text = self.names.declared(type_, name)
         if shown.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
-            text = text[text.index(name) :]
+            text = _without_result(text, name)
         return text + _with(bound)
 
     def of_function(self, routine: Routine) -> str:
         """`f(T) [with T=int]`, without the result; of a member that is no template itself `S<T>::f [with T=int]`."""
         text = self.of_routine(routine)
         name = self._scope(routine.parent, []) + self.names.entities.bare(self._prototype(routine))
-        found = re.search(r"(?<![\w:])" + re.escape(name) + r"[(<]", text)
-        if found is None:
-            raise Unknown("the name of an instance", routine.token)
-        text = text[found.start() :]
+        text = _without_result(text, name)
         if routine.template is None:
             return name + text[text.index(" [with ") :]
         return text
@@ -100,16 +102,30 @@ class InstanceNames:
         if routine.template is not None:
             prototype = self.engine.templates.prototype(routine.template)
             if isinstance(prototype, Routine):
-                return prototype
+                return self._written_member(prototype)
         declared = self.engine.declare_types.definition(routine)
         if declared is not None:
             found = self.engine.definitions.at(self.engine.cutter.path(declared.binding.name))
             if found is not None:
                 return found
+        return self._written_member(routine)
+
+    def _written_member(self, routine: Routine) -> Routine:
+        """The member of a class template that a member of an instance is made from."""
+        if not routine.declarations or not isinstance(routine.parent, ClassType) or routine.parent.dependent:
+            return routine
+        path = self.engine.cutter.path(routine.declarations[0].binding.name)
+        members = [*self.engine.definitions.constructors_at(path), *self.engine.definitions.declared_at(path)]
+        for member in members:
+            written = self.engine.templates.prototype(member) if isinstance(member, Template) else member
+            if isinstance(written, Routine) and written.token == routine.token:
+                return written
         return routine
 
     def _type(self, routine: Routine) -> RoutineType:
         if not routine.declarations:
+            if routine.flags & IMPLICIT:
+                return self.engine.declare_types.routine_type(routine)
             raise Unknown("type of an instance", routine.token)
         # The name of a conversion function has the type in it.
         self.engine.declare_types.routine_type(routine)
@@ -140,6 +156,14 @@ class InstanceNames:
             found.append(name + ("..." if argument.kind == PACK else ""))
             bound.append(f"{name}=<{text}>" if argument.kind == PACK else f"{name}={text}")
         return found
+
+
+def _without_result(text: str, name: str) -> str:
+    """The declaration of a function from its name on."""
+    found = re.search(r"(?<![\w:])" + re.escape(name) + r"[(<]", text)
+    if found is None:
+        raise Unknown("the name of a function in its declaration")
+    return text[found.start() :]
 
 
 def _with(bound: list[str]) -> str:

@@ -75,13 +75,16 @@ class ExaminedUnit(UserCode):
         token: int,
         found_at: int,
         *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
         notes: "Sequence[Note]" = (),
         context: "Sequence[Frame]" = (),
         governed: int = -1,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
         if self.is_of_pass(what):
-            super().add_late(what, token, found_at, *fill_ins, notes=notes, context=context, governed=governed)
+            super().add_late(
+                what, token, found_at, *fill_ins, extra=extra, notes=notes, context=context, governed=governed
+            )
 
     def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""

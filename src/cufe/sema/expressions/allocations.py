@@ -282,8 +282,12 @@ class Allocations:
 
     def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
         engine = self.engine
+        cls = class_of(type_)
+        if cls is not None and not cls.dependent:
+            engine.classes.require_complete(cls, node.type.start)
+            engine.missing_constructors.require_concrete(type_, cls, node.type.start)
         if node.initialiser < 0:
-            return engine.default_initialisers.default(type_, node.start, False, True)
+            return engine.default_initialisers.default(type_, node.start, False, True, node.type.start)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
@@ -337,7 +341,7 @@ class Allocations:
             source = engine.temporaries.materialised(source)
             source.category = XVALUE
         made = engine.class_initialisers.by_constructor(
-            cls, resolution.routine, [source], resolution.sequences, False, False
+            cls, resolution.routine, [source], resolution.sequences, False, False, token=token
         )
         return engine.folding.unfolded(made)
 

@@ -21,7 +21,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
 from cufe.sema.expressions.open_types import is_open
@@ -140,7 +140,8 @@ class Casts:
             cause = "more than one user-defined conversion applies"
             if class_of(source.type) is not None and class_of(target) is None and reference_type(target) is None:
                 types = (source.type, target)
-                raise Mistake(num.SEVERAL_CONVERSIONS, cause, source.start, types)
+                details = Details(members=sequence.rivals)
+                raise Mistake(num.SEVERAL_CONVERSIONS, cause, source.start, types, details=details)
             raise IllFormed(cause, source.start)
         if routine is None:
             raise Unknown("user-defined conversion without a function", source.start)

@@ -60,7 +60,7 @@ class ClassInitialisers:
         elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
         if elided is not None:
             return elided
-        made = self.by_constructor(cls, routine, [source], resolution.sequences, False)
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, False, token=token)
         made.token = token
         return made
 
@@ -84,7 +84,7 @@ class ClassInitialisers:
         declared = self.engine.declare.constructors(cls)
         if not isinstance(source, OverloadExpression) and class_of(source.type) is not None and not declared:
             return self._unconverted(source, type_, "", token)
-        return self.engine.missing_constructors.unresolved(cls, resolution, token)
+        return self.engine.missing_constructors.unresolved(cls, resolution, [source], token)
 
     def _elided(
         self,
@@ -130,8 +130,11 @@ class ClassInitialisers:
             return made
         return self.copied(type_, cls, engine.casts.conversion_call(source, routine), token, True)
 
-    def copied(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
-        """An object of the same class or a derived one as the source; prvalues initialise it themselves."""
+    def copied(
+        self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool, told_at: int = -1
+    ) -> DynamicInit:
+        """An object of the same class or a derived one as the source; prvalues initialise it themselves.  At `told_at`,
+        the parentheses or the source it is told what is wrong."""
         engine = self.engine
         if isinstance(source, Await):
             source = engine.coroutines.result(source)
@@ -141,7 +144,10 @@ class ClassInitialisers:
         routine = resolution.routine
         if routine is None:
             raise IllFormed("no copy constructor", token)
-        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy, True, type_.qualifiers())
+        if told_at < 0 <= token and engine.kinds[token] in b"({":
+            told_at = token
+        qualifiers = type_.qualifiers()
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy, True, qualifiers, told_at)
         made.token = token
         return made
 
@@ -183,11 +189,12 @@ class ClassInitialisers:
         copy: bool,
         bitwise: bool = True,
         qualifiers: int = 0,
+        token: int = -1,
     ) -> DynamicInit:
         """An object that a constructor initialises, with these cv-qualifiers; a trivial copy is the value itself, but
-        not of a base class."""
+        not of a base class.  At the token a deleted constructor is told of."""
         engine = self.engine
-        engine.missing_constructors.require_usable(routine, arguments)
+        engine.missing_constructors.require_usable(routine, arguments, token)
         if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
             source = arguments[0]
             if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
@@ -203,8 +210,8 @@ class ClassInitialisers:
         """A base class in a constructor: always by a constructor of its own."""
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
-            raise self.engine.missing_constructors.unresolved(cls, resolution, token)
-        init = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False)
+            raise self.engine.missing_constructors.unresolved(cls, resolution, arguments, token)
+        init = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False, token=token)
         made = self.engine.folding.unfolded(init)
         made.token = token
         return made

@@ -31,10 +31,11 @@ class DefaultInitialisers:
         self.engine: Engine = engine
 
     def default(
-        self, type_: Type, token: int, of_base: bool = False, constructed: bool = False
+        self, type_: Type, token: int, of_base: bool = False, constructed: bool = False, told_at: int = -1
     ) -> DynamicInit | None:
         """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
-        be abstract.  `constructed`: the constructor is called, whatever is known of its value."""
+        be abstract.  `constructed`: the constructor is called, whatever is known of its value.  At `told_at` it is told
+        what is missing, if that is elsewhere than at the token."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
         if cls is None:
@@ -44,8 +45,8 @@ class DefaultInitialisers:
             return engine.initialisers.dependent_arguments(type_, [], token) if surely else None
         engine.classes.require_complete(cls, token)
         if not of_base:
-            engine.missing_constructors.require_concrete(type_, cls, token)
-        routine = engine.missing_constructors.default(cls, token, num.NO_DEFAULT_CONSTRUCTOR)
+            engine.missing_constructors.require_concrete(type_, cls, max(token, told_at))
+        routine = engine.missing_constructors.default(cls, max(token, told_at), num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None
         init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)

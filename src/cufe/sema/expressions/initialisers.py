@@ -80,8 +80,10 @@ class Initialisers:
         if resolution.routine is None:
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
                 return engine.aggregates.parenthesised(type_, arguments, token)
-            raise engine.missing_constructors.unresolved(cls, resolution, token)
-        made = engine.class_initialisers.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False)
+            raise engine.missing_constructors.unresolved(cls, resolution, arguments, token)
+        made = engine.class_initialisers.by_constructor(
+            cls, resolution.routine, arguments, resolution.sequences, False, token=token
+        )
         made.token = token
         return made
 

@@ -240,7 +240,8 @@ class ListInitialisers:
             own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
             if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
                 if aggregate or own is cls:
-                    return engine.class_initialisers.copied(engine.types.unqualified(type_), cls, item, token, copy)
+                    plain = engine.types.unqualified(type_)
+                    return engine.class_initialisers.copied(plain, cls, item, token, copy, source.start)
         if aggregate:
             return engine.aggregates.of(type_, source, token)
         element = engine.conversions.lists.element_type(type_)
@@ -255,10 +256,12 @@ class ListInitialisers:
         resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
         routine = resolution.routine
         if routine is None:
-            raise engine.missing_constructors.unresolved(cls, resolution, source.start)
+            raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)
         self._require_implicit(routine, copy, token)
         arguments: list[Expression] = [source] if resolution.as_list else source.items
-        made = engine.class_initialisers.by_constructor(cls, routine, arguments, resolution.sequences, False)
+        made = engine.class_initialisers.by_constructor(
+            cls, routine, arguments, resolution.sequences, False, token=source.start
+        )
         made.braced = True
         made.token = token
         return made

@@ -18,6 +18,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.roots import reads_element
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
@@ -167,7 +168,7 @@ class MemberInitialisers:
         try:
             init = engine.initialisers.direct(type_, arguments, token)
         except Mistake as mistake:
-            self._place(mistake, node)
+            self._place(mistake, node, arguments[0].start)
             raise
         init.explicit_cast = False
         return init
@@ -213,14 +214,14 @@ class MemberInitialisers:
             try:
                 return engine.class_initialisers.base_class(cls, arguments, node.start)
             except Mistake as mistake:
-                self._place(mistake, node)
+                self._place(mistake, node, arguments[0].start)
                 raise
         init = self._initialise(cls, node, context)
         return init if listed is not None else engine.folding.unfolded(init)
 
-    def _place(self, mistake: Mistake, node: s.MemberInitialiser) -> None:
-        """What is wrong with all of the arguments is told at their parenthesis."""
-        if mistake.token == node.start:
+    def _place(self, mistake: Mistake, node: s.MemberInitialiser, first: int) -> None:
+        """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis."""
+        if mistake.token == node.start or (mistake.number == num.DELETED_FUNCTION and mistake.token == first):
             mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)
 
     def _finish(self, made: ConstructorInit, type_: Type) -> None:

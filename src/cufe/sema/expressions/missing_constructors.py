@@ -3,12 +3,12 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.entities import DELETED, IMPLICIT, ClassType, Routine
+from cufe.il.entities import DELETED, IMPLICIT, ClassType, Field, Routine
 from cufe.il.expressions import Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
@@ -37,7 +37,7 @@ class MissingConstructors:
         routine = resolution.routine
         if routine is None:
             if resolution.ambiguous or number != num.NO_DEFAULT_CONSTRUCTOR:
-                raise self.unresolved(cls, resolution, token)
+                raise self.unresolved(cls, resolution, [], token)
             raise Mistake(number, "no default constructor exists", token, (cls,))
         if routine.flags & DELETED:
             unsure = bool(routine.flags & IMPLICIT) and not self._are_parts_known(cls)
@@ -69,7 +69,9 @@ class MissingConstructors:
         destructor = self.engine.implicit.operation(cls, DESTRUCTOR)
         return bool(routine.flags & IMPLICIT) and destructor is not None and bool(destructor.flags & DELETED)
 
-    def unresolved(self, cls: ClassType, resolution: Resolution, token: int) -> IllFormed:
+    def unresolved(
+        self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int
+    ) -> IllFormed:
         """What is raised where no constructor takes the arguments."""
         cause = "no instance of constructor matches the argument list"
         constructors = self.engine.overloads.constructors.of(cls)
@@ -77,18 +79,22 @@ class MissingConstructors:
             return IllFormed(cause, token)
         if resolution.hangs_on_constraints():
             return IllFormed(cause, token)
-        return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls)
+        details = Details(resolution, arguments)
+        return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls, details=details)
 
-    def require_usable(self, routine: Routine, arguments: list[Expression]) -> None:
-        """A deleted constructor is not called with arguments ([dcl.fct.def.delete])."""
+    def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
+        """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first
+        argument."""
         if routine.flags & DELETED and arguments and not isinstance(arguments[0], OverloadExpression):
             cause = "call of a deleted constructor"
-            raise Mistake(num.DELETED_FUNCTION, cause, arguments[0].start, entity=routine)
+            at = token if token >= 0 else arguments[0].start
+            raise Mistake(num.DELETED_FUNCTION, cause, at, entity=routine)
 
     def require_set(self, routine: Routine, cls: ClassType, made: list[ConstructorInit], token: int) -> None:
         """A constructor initialises references and constants ([class.base.init]/9)."""
         if cls.kind == tk.TK_UNION or cls.dependent:
             return
+        unset: list[Field] = []
         for field in self.engine.classes.fields(cls):
             if not field.name or self.engine.classes.has_initialiser(field) or any(one.field is field for one in made):
                 continue
@@ -96,7 +102,10 @@ class MissingConstructors:
             if type_.dependent or self.engine.objects.element_class(type_) is not None:
                 continue
             if isinstance(type_.canonical, ReferenceType) or type_.qualifiers() & tk.CONST:
-                raise Mistake(num.NO_INITIALISER, "no initialiser for a member", token, entity=routine)
+                unset.append(field)
+        if unset:
+            cause = "no initialiser for a member"
+            raise Mistake(num.NO_INITIALISER, cause, token, entity=routine, details=Details(members=unset))
 
     def has_unset_constant(self, cls: ClassType) -> bool:
         """Whether a class has a const member, or one inside of a member or base class, that nothing initialises."""

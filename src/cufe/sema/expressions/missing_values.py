@@ -77,8 +77,9 @@ class MissingValues:
             return
         if constant and not self.is_provided(cls) and not routine.flags & en.DELETED:
             if self._leaves_unset(cls):
-                cause = "constant without a value"
-                raise Mistake(num.CONSTANT_OBJECT, cause, self._behind(token), (cls,), entity=variable)
+                # An object whose constructor does something is begun at once.
+                at = self._behind(token) if engine.objects.trivial_default(cls) else token
+                raise Mistake(num.CONSTANT_OBJECT, "constant without a value", at, (cls,), entity=variable)
         elif not constant and routine.flags & en.DELETED and routine.flags & en.IMPLICIT:
             if self._has_constant(cls):
                 raise Mistake(num.UNINITIALISED_MEMBER, "uninitialised const member", token, entity=variable)

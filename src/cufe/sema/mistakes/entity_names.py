@@ -2,12 +2,11 @@
 
 from cufe.diagnostics.report import IMPLICITLY, EntityName
 from cufe.final import TYPE_CHECKING
-from cufe.il.addresses import Addresses
 from cufe.il.entities import IMPLICIT, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 def signature_of(routine: Routine, type_: RoutineType) -> str:
     """`A::f(int)`, of a destructor `A::~A() noexcept`."""
-    names = TypeNames(Addresses())
+    names = MessageNames()
     parameters = [names.of(parameter) for parameter in type_.parameters]
     if type_.variadic:
         parameters.append("...")
@@ -28,11 +27,21 @@ def signature_of(routine: Routine, type_: RoutineType) -> str:
 def entity_name(engine: "Engine", entity: Entity, kind: str = "") -> EntityName:
     """An entity with the place of its declaration."""
     if not isinstance(entity, Routine):
-        name = TypeNames(Addresses()).entities.qualified(entity)
+        name = MessageNames().entities.qualified(entity)
         return EntityName(kind, name, engine.unit.offset(entity.token))
-    name = signature_of(entity, engine.declare_types.routine_type(entity))
+    name = _overload(engine, entity)
     implicit = bool(entity.flags & IMPLICIT)
     return EntityName("function", name, IMPLICITLY if implicit else engine.unit.offset(entity.token))
+
+
+def _overload(engine: "Engine", routine: Routine) -> str:
+    """`A::f(int) const`, `S<T>::f(T) [with T=int]`, `f(T) [with T=int]`, `A::~A() noexcept`."""
+    names = InstanceNames(engine)
+    if routine.template is not None:
+        return names.of_function(routine)
+    if engine.returns.is_instance(routine) or routine.special != SFK_DESTRUCTOR:
+        return names.of_overload(routine)
+    return signature_of(routine, engine.declare_types.routine_type(routine))
 
 
 def is_overloaded(engine: "Engine", routine: Routine, before: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cufe.diagnostics.report import EntityName, Note, TypeName
+from cufe.diagnostics.report import EntityName, Message, Note, TypeName
 from cufe.il.expressions import ConstantExpression, Expression
 
 
@@ -16,12 +16,14 @@ class Finding:
         found_at: int,
         fill_ins: "tuple[str | TypeName | EntityName, ...]",
         notes: "Sequence[Note]",
+        extra: "Sequence[Message]",
     ) -> None:
         self.number: int = number
         self.token: int = token
         self.found_at: int = found_at
         self.fill_ins: tuple[str | TypeName | EntityName, ...] = fill_ins
         self.notes: Sequence[Note] = notes
+        self.extra: Sequence[Message] = extra
 
 
 class Findings:
@@ -39,12 +41,14 @@ class Findings:
         fill_ins: "tuple[str | TypeName | EntityName, ...]" = (),
         notes: "Sequence[Note]" = (),
         about: str = "",
+        extra: "Sequence[Message]" = (),
     ) -> None:
         """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token."""
         key = (number, token, about)
         if token >= 0 and key not in self._told:
             self._told.add(key)
-            self.found.append(Finding(number, token, token if found_at < 0 else found_at, fill_ins, notes))
+            at = token if found_at < 0 else found_at
+            self.found.append(Finding(number, token, at, fill_ins, notes, extra))
 
 
 def last_token(node: Expression) -> int:

@@ -8,9 +8,11 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.mistake_details import MistakeDetails
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
 
@@ -44,7 +46,8 @@ class MistakenOperands:
             fill_ins.append(entity_name(self.engine, mistake.entity, kind))
         if mistake.name:
             fill_ins.append(mistake.name)
-        self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins))
+        details = MistakeDetails(self.engine, mistake)
+        self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins), details.notes, extra=details.extra)
 
     def _searched(self, mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
         """The class of a mistake, or the function that it lacks."""
@@ -52,5 +55,5 @@ class MistakenOperands:
         if isinstance(cls.closure, LambdaNode):
             name = closure_name(self.engine, names, cls.closure)
         if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
-            return EntityName("constructor", f"{name}::{cls.name}")
+            return EntityName("constructor", InstanceNames(self.engine).of_constructors(cls))
         return EntityName("function" if mistake.number == num.CLOSURE_NOT_CALLED else "class", name)

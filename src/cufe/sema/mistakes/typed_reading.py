@@ -168,7 +168,14 @@ class TypedReading(Walk):
         is_told = self.code.is_told
         found = [finding for finding in self.findings.found if not is_told(finding.number, finding.token)]
         for finding in sorted(found, key=_found_at):
-            self.code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes)
+            self.code.add_late(
+                finding.number,
+                finding.token,
+                finding.found_at,
+                *finding.fill_ins,
+                extra=finding.extra,
+                notes=finding.notes,
+            )
 
     def _initialiser(self, variable: Variable) -> None:
         try:

@@ -126,6 +126,7 @@ class UserCode:
         token: int,
         found_at: int,
         *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
         notes: "Sequence[Note]" = (),
         context: "Sequence[Frame]" = (),
         governed: int = -1,
@@ -136,7 +137,9 @@ class UserCode:
         position = offset(token)
         ruled = offset(governed) if governed >= 0 else -1
         found = offset(found_at)
-        self.report.add(what, position, *fill_ins, notes=notes, context=context, detected=found, governed=ruled)
+        self.report.add(
+            what, position, *fill_ins, extra=extra, notes=notes, context=context, detected=found, governed=ruled
+        )
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""

@@ -213,6 +213,7 @@ class ConversionFunctions:
         chosen = resolution.chosen
         if chosen is None:
             made.ambiguous = True
+            made.rivals = [one.routine for one in resolution.ambiguous if one.routine is not None]
             return made
         made.routine = chosen.routine
         made.arguments = chosen.sequences

@@ -95,6 +95,8 @@ class ConversionSequence:
         self.middle: Type | None = None
         self.arguments: list[ConversionSequence] = []
         self.ambiguous: bool = False
+        #: the functions that are as good as one another
+        self.rivals: list[Routine] = []
         #: the function that an overload set or a function template stands for
         self.address: Routine | None = None
         # References.

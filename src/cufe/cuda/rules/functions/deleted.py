@@ -4,13 +4,12 @@ from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.gathered_sites import CALL, REFERENCE
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import DELETED, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.entity_names import entity_name
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 _DELETED: Final = 1776
 #: behind the name in a call, a launch, and where its address is taken
-_BEHIND_NAMES: Final = b"(),;" + bytes((k.LAUNCH,))
+_BEHIND_NAMES: Final = b"(),;<" + bytes((k.LAUNCH,))
 
 
 def check_deleted_functions(examined: ExaminedUnit) -> None:
@@ -73,7 +72,6 @@ class _Judge:
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self.names: MessageNames = MessageNames()
         self._told: set[int] = set()
 
     def place(self, path: list[Piece]) -> None:
@@ -99,23 +97,21 @@ class _Judge:
     def _sites(self, sites: Sites) -> None:
         for site in sites.found:
             routine = site.routine
-            if not routine.flags & DELETED or site.sort not in (CALL, REFERENCE) or routine.template is not None:
+            if not routine.flags & DELETED or site.sort not in (CALL, REFERENCE):
                 continue
             at = self._name(site.token, routine.name)
             if at in self._told:
                 continue
             self._told.add(at)
-            text = self.names.function(routine, self.engine.declare_types.routine_type(routine))
-            name = EntityName("function", text, self.examined.unit.offset(routine.token))
-            self.examined.add_late(_DELETED, at, max(site.met_at, at), name)
+            self.examined.add_late(_DELETED, at, max(site.met_at, at), entity_name(self.engine, routine))
         for node in sites.lambdas:
             self._lambda(node)
 
     def _name(self, token: int, name: str) -> int:
-        """The last part of a qualified name that begins at a token."""
+        """The last part of a qualified name that begins at a token; template arguments may stand between."""
         kinds = self.examined.kinds
         at = token
-        while kinds[at] in bytes((k.IDENTIFIER, k.SCOPE)) and self.examined.lexemes[at] != name:
+        while kinds[at] not in b";(){}" and self.examined.lexemes[at] != name:
             at += 1
         return at if self.examined.lexemes[at] == name else token
 

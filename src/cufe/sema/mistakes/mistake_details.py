@@ -1,0 +1,57 @@
+"""What stands below the message of a mistake: argument types and candidates, or the members that it is about."""
+
+from cufe.diagnostics.report import EntityName, Message, Note
+from cufe.final import TYPE_CHECKING
+from cufe.il.addresses import Addresses
+from cufe.il.entities import Field
+from cufe.il.type_names import TypeNames
+from cufe.il.types import ReferenceType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.mistakes.entity_names import entity_name
+from cufe.sema.mistakes.refused_candidates import RefusedCandidates
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class MistakeDetails:
+    """The lines and notes of one mistake; none where a part of them is not known."""
+
+    def __init__(self, engine: "Engine", mistake: Mistake) -> None:
+        self.engine: Engine = engine
+        self.extra: list[Message] = []
+        self.notes: list[Note] = []
+        try:
+            if mistake.details.resolution is not None:
+                refused = RefusedCandidates(engine)
+                notes = refused.notes(mistake.details.resolution, True)
+                self.extra = refused.arguments(mistake.details.arguments)
+                self.notes = notes
+            elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
+                self._pure(mistake)
+            elif mistake.number == num.NO_INITIALISER:
+                self._members(mistake)
+            elif mistake.number == num.SEVERAL_CONVERSIONS:
+                for routine in mistake.details.members:
+                    self.extra.append(Message("%nd", entity_name(engine, routine)))
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def _pure(self, mistake: Mistake) -> None:
+        """The pure virtual functions of a class."""
+        names = TypeNames(Addresses()).entities
+        cls = class_of(mistake.types[0])
+        for routine in [] if cls is None else self.engine.virtuals.of(cls).pure:
+            named = EntityName("function", names.qualified(routine))
+            self.extra.append(Message("%n is a pure virtual function", named))
+
+    def _members(self, mistake: Mistake) -> None:
+        """The members that a constructor leaves without an initialiser."""
+        names = TypeNames(Addresses()).entities
+        for field in mistake.details.members:
+            if isinstance(field, Field):
+                is_reference = isinstance(self.engine.declare_types.field_type(field).canonical, ReferenceType)
+                kind = "reference member" if is_reference else "const member"
+                self.extra.append(Message("%n", EntityName(kind, names.qualified(field))))

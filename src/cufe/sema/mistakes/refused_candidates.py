@@ -1,0 +1,84 @@
+"""Why overload resolution found no function: the types of the arguments, and a note about each candidate."""
+
+from cufe.diagnostics.report import EntityName, Message, Note
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import IMPLICIT, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.templates import Template
+from cufe.sema.answers import Unknown
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.candidates import Rejected, Resolution
+from cufe.sema.overload.sequences import referred_to
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.sema.engine import Engine
+
+_COUNT: Final = 3322
+_ARGUMENT: Final = 3326
+_DEDUCTION: Final = 3327
+
+
+class RefusedCandidates:
+    """Words for what a resolution rejected."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.names: MessageNames = MessageNames()
+        self.instances: InstanceNames = InstanceNames(engine)
+
+    def arguments(self, arguments: "Sequence[Expression]") -> list[Message]:
+        """The line with the types of the arguments; none where there are none."""
+        if not arguments:
+            return []
+        return [Message("argument types are: (%s)", ", ".join([self._type(argument) for argument in arguments]))]
+
+    def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
+        """One note a candidate: what nobody wrote in front, then the last declared one first."""
+        told = [one for one in resolution.rejected if one.reason != cd.NO_OBJECT_CONVERSION]
+        implied = [one for one in told if one.candidate.routine is not None and one.candidate.routine.flags & IMPLICIT]
+        written = [one for one in reversed(told) if one not in implied]
+        return [self._note(one, overloaded) for one in implied + written]
+
+    def signature(self, entity: Entity) -> str:
+        """A candidate with its parameters: `S<T>::f(T) const [with T=int]`."""
+        routine = self.engine.templates.prototype(entity) if isinstance(entity, Template) else entity
+        if not isinstance(routine, Routine):
+            raise Unknown("function without a type", entity.token)
+        return self.instances.of_overload(routine)
+
+    def _type(self, argument: Expression) -> str:
+        if isinstance(argument, BracedInitList):
+            return "{...}"
+        if isinstance(argument, OverloadExpression):
+            only = self.engine.addresses.single(argument)
+            if only is None:
+                return "<unknown-type>"
+            return self.names.of(self.engine.addresses.operand(argument, only).type)
+        return self.names.of(referred_to(argument.type))
+
+    def _note(self, rejected: Rejected, overloaded: bool) -> Note:
+        """Why one candidate is not it."""
+        candidate = rejected.candidate
+        entity = candidate.template or candidate.routine
+        if entity is None:
+            raise Unknown("candidate without a function")
+        text = self.signature(entity) if overloaded else self.names.entities.qualified(entity)
+        name = EntityName(kind_of(entity), text)
+        at = self.engine.unit.offset(entity.token)
+        if rejected.reason in (cd.TOO_FEW, cd.TOO_MANY):
+            return Note(_COUNT, at, name)
+        if rejected.reason == cd.NO_CONVERSION:
+            return Note(_ARGUMENT, at, name, rejected.index + 1)
+        if rejected.reason == cd.DEDUCTION:
+            return Note(_DEDUCTION, at, name)
+        raise Unknown("why a candidate is not taken")
+
+
+def kind_of(entity: Entity) -> str:
+    """The words in front of a function's name."""
+    return "function template" if isinstance(entity, Template) else "function"
