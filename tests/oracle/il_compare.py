@@ -91,8 +91,11 @@ class Comparison:
 
 def _pairs(real: list[Function], cufe: list[Function]) -> Iterator[tuple[Function, Function | None]]:
     """Functions with their counterparts: by routine and place, then place, then routine, then name; in order.  What a
-    template is read as for itself is never the counterpart of an instance."""
+    template is read as for itself is never the counterpart of an instance.  Members of the instances of a class
+    template may be alike in all that: those are first that are the same, or whose objects have the same type."""
     keys = (
+        lambda f: (f.routine, f.place, f.is_prototype, f.content()),
+        lambda f: (f.routine, f.place, f.is_prototype, f.object_type()),
         lambda f: (f.routine, f.place, f.is_prototype),
         lambda f: (f.name, f.place, f.is_prototype),
         lambda f: (f.routine, f.is_prototype),

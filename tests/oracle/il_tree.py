@@ -154,6 +154,14 @@ class Function:
     is_prototype: bool = False
     nodes: list[Node] = field(default_factory=list)
 
+    def content(self) -> tuple[str, ...]:
+        """All that it says."""
+        return tuple(node.text() for node in self.nodes)
+
+    def object_type(self) -> str:
+        """The type of `this` where it is used first."""
+        return next((node.canonical for node in self.nodes if node.referents.get("variable") == "this"), "")
+
 
 class Trees:
     """The functions of the regions of one dump."""

@@ -68,7 +68,8 @@ class EntityNames:
                 parts.append(self.types.class_name(at) + "::")
                 break
             elif isinstance(at, EnumType):
-                parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
+                if at.scoped:
+                    parts.append((at.name or self.types.addresses.unnamed(at)) + "::")
             else:
                 break
             at = at.parent

@@ -54,7 +54,7 @@ class ExpressionText:
         if isinstance(expression, e.Operation):
             return self._operation(expression)
         if isinstance(expression, e.ConstantExpression):
-            return self._constant(expression.constant)
+            return self.operand(expression.constant)
         if isinstance(expression, e.VariableExpression):
             variable = expression.variable
             if variable.arguments:
@@ -67,7 +67,7 @@ class ExpressionText:
         if isinstance(expression, e.RoutineExpression):
             return self.types.entities.qualified(expression.routine)
         if isinstance(expression, e.FieldExpression):
-            return self.types.entities.bare(expression.field)
+            return self.types.entities.qualified(expression.field)
         if isinstance(expression, e.ParamRef):
             return f"<parameter #{expression.position}>"
         if isinstance(expression, e.TempInit):
@@ -84,8 +84,10 @@ class ExpressionText:
             return self.of(expression.inner)
         return self._rest(expression)
 
-    def _constant(self, constant: Constant) -> str:
-        """A constant as an operand: a member of a parameter goes with the name of that."""
+    def operand(self, constant: Constant) -> str:
+        """A constant as an operand: a member of a parameter goes with the name of that, an enumerator with its scope."""
+        if isinstance(constant, IntegerConstant) and constant.enumerator is not None:
+            return self.types.entities.qualified(constant.enumerator)
         if isinstance(constant, TemplateParamConstant) and isinstance(constant.qualifier, TemplateParamType):
             if constant.expression is None and constant.arguments is None:
                 return f"{constant.qualifier.name}::{constant.name}"

@@ -285,7 +285,7 @@ class TypeNames(Names):
             text = self.of(argument.type)
             parts.append(text if text.endswith("...") else text + dots)
         elif argument.constant is not None:
-            parts.append(self.constant(argument.constant) + dots)
+            parts.append(self.expressions.operand(argument.constant) + dots)
         elif argument.template is not None:
             parts.append(self.entities.qualified(argument.template) + dots)
         elif argument.expression is not None:

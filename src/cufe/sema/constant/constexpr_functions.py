@@ -58,6 +58,14 @@ class ConstexprFunctions:
         engine = self.engine
         if any(base.virtual for base in engine.classes.bases(cls)):
             return False
+        return self._is_made_of_constexpr(cls, which)
+
+    def is_constant_default(self, cls: ClassType) -> bool:
+        """Whether the default constructor that nobody wrote could be constexpr, but for virtual base classes."""
+        return self._is_made_of_constexpr(cls, DEFAULT_CONSTRUCTOR)
+
+    def _is_made_of_constexpr(self, cls: ClassType, which: int) -> bool:
+        engine = self.engine
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT, DESTRUCTOR) and engine.implicit.has_trivial(cls, which):
             return True
         if which == DEFAULT_CONSTRUCTOR and not self._initialises_all(cls):

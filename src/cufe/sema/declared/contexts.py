@@ -118,6 +118,13 @@ def enclosing_routine(context: Context | None) -> Routine | None:
     return None
 
 
+def is_in_body(context: Context | None) -> bool:
+    """Whether a place belongs to the body of a function itself: not to a class in it, nor to parameters."""
+    while context is not None and isinstance(context, (PackContext, TemplateContext)):
+        context = context.outer
+    return isinstance(context, RegionContext)
+
+
 def enclosing_namespace(context: Context) -> NamespaceContext:
     """The innermost namespace around."""
     at: Context | None = context

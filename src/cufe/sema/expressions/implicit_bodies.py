@@ -30,7 +30,7 @@ class ImplicitBodies:
         scope = st.FunctionScope(routine)
         scope.this = self.engine.this.variable(routine)
         routine.body = scope
-        scope.constructor_inits = self.engine.member_initialisers.implied(owner, routine)
+        scope.constructor_inits = self.engine.member_initialisers.implied(owner)
         block = st.Block(-1, -1)
         block.end_reachable = False
         block.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))

@@ -38,6 +38,11 @@ class InheritedBodies:
             braced = start > 0 and self.engine.kinds[start - 1] == k.OPEN_BRACE
             self._used[routine] = start - 1 if braced else start
 
+    def use_in_initialiser(self, routine: Routine, parenthesis: int) -> None:
+        """A constructor is called by a member initialiser, with arguments in these parentheses, which are the place."""
+        if self._used.get(routine) == parenthesis + 1:
+            self._used[routine] = parenthesis
+
     def of(self, routine: Routine, inherited: Routine) -> st.FunctionScope:
         """The scope of a constructor that is that of a base class."""
         engine = self.engine

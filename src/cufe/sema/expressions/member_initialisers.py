@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType, Field, Routine
+from cufe.il.entities import CONSTEVAL, CONSTEXPR, BaseClass, ClassType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.initialisation import (
     CIK_DELEGATION,
@@ -21,7 +21,6 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.roots import reads_element
-from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.folding import without_typedefs
 from cufe.sema.expressions.open_types import is_dependent_pointer
@@ -85,23 +84,24 @@ class MemberInitialisers:
     def of(
         self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context
     ) -> list[ConstructorInit]:
-        """The initialisations of a constructor in the order in which they run."""
+        """The initialisations of a constructor in the order in which they run; one that is declared constexpr names the
+        parts that are empty, too."""
         written: list[ConstructorInit] = []
         for node in nodes:
             written += self._written(node, cls, context)
         if len(written) == 1 and written[0].kind == CIK_DELEGATION:
             return written
-        return self._ordered(written, cls, routine)
+        return self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
 
-    def implied(self, cls: ClassType, routine: Routine) -> list[ConstructorInit]:
-        """The initialisations of a constructor that nobody wrote; one that could be constexpr names the parts that are
-        empty, too."""
-        return self._ordered([], cls, routine, not cls.dependent and self._leaves_nothing_open(cls))
+    def implied(self, cls: ClassType) -> list[ConstructorInit]:
+        """The initialisations of a constructor that nobody wrote; one that could be constexpr, but for virtual base
+        classes, names the parts that are empty, too."""
+        return self._ordered([], cls, not cls.dependent and self._leaves_nothing_open(cls))
 
     def _leaves_nothing_open(self, cls: ClassType) -> bool:
         """Whether the constructor that nobody wrote gives everything a value."""
         engine = self.engine
-        if not engine.constexpr_functions.defaulted(cls, DEFAULT_CONSTRUCTOR):
+        if not engine.constexpr_functions.is_constant_default(cls):
             return False
         for part in engine.implicit.parts(cls):
             if engine.objects.trivial_default(part) and not engine.classes.is_empty(part):
@@ -109,14 +109,16 @@ class MemberInitialisers:
         return True
 
     def inherited(self, cls: ClassType, routine: Routine, base: ClassType, init: DynamicInit) -> list[ConstructorInit]:
-        """The initialisations of an inherited constructor: `init` is that of the base class."""
+        """The initialisations of an inherited constructor: `init` is that of the base class. All base classes are named,
+        empty fields where it could be constexpr."""
         found = self._direct_base(cls, base)
         if found is None:
             raise Unknown("inherited constructor of no base class", routine.token)
         made = ConstructorInit(CIK_VIRTUAL_BASE_CLASS if found.virtual else CIK_DIRECT_BASE_CLASS, init)
         made.base = found
         self._finish(made, base)
-        return self._ordered([made], cls, routine)
+        constexpr = init.routine is not None and self.engine.constexpr_functions.is_constexpr(init.routine)
+        return self._ordered([made], cls, constexpr and self._leaves_nothing_open(cls), True)
 
     def _written(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
         engine = self.engine
@@ -195,6 +197,7 @@ class MemberInitialisers:
         if found is cls:
             made = ConstructorInit(CIK_DELEGATION, self._initialise(cls, node, context))
             made.token = node.start
+            self._place_inherited(made.initializer, node)
             return made
         base = self._direct_base(cls, found)
         if base is None:
@@ -203,6 +206,7 @@ class MemberInitialisers:
         made = ConstructorInit(kind, self._base_object(found, node, context))
         made.base = base
         made.token = node.start
+        self._place_inherited(made.initializer, node)
         self._finish(made, found)
         return made
 
@@ -223,6 +227,11 @@ class MemberInitialisers:
         """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis."""
         if mistake.token == node.start or (mistake.number == num.DELETED_FUNCTION and mistake.token == first):
             mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)
+
+    def _place_inherited(self, init: DynamicInit, node: s.MemberInitialiser) -> None:
+        if init.routine is not None and init.arguments:
+            parenthesis = self.engine.cutter.brackets.open_before(node.end - 1)
+            self.engine.inherited_bodies.use_in_initialiser(init.routine, parenthesis)
 
     def _finish(self, made: ConstructorInit, type_: Type) -> None:
         """Parts that are complete are destroyed if the rest of the constructor throws."""
@@ -251,16 +260,18 @@ class MemberInitialisers:
         return found
 
     def _ordered(
-        self, written: list[ConstructorInit], cls: ClassType, routine: Routine, whole: bool = False
+        self, written: list[ConstructorInit], cls: ClassType, whole: bool, all_bases: bool = False
     ) -> list[ConstructorInit]:
-        """Virtual bases, direct bases, fields: what is not written is implied, but not in a template."""
+        """Virtual bases, direct bases, fields: what is not written is implied, but not in a template; `whole`: also where
+        nothing is done for it, `all_bases`: so for base classes."""
         engine = self.engine
         made: list[ConstructorInit] = []
+        all_bases = all_bases or whole
         for base in self.virtual_bases(cls):
-            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent)
+            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent, all_bases)
         for base in engine.classes.bases(cls):
             if not base.virtual:
-                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, whole)
+                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, all_bases)
         made += [init for init in written if init.base is None and init.field is None]
         for field in engine.classes.fields(cls):
             inner = class_of(field.type) if field.type is not None else None
@@ -290,7 +301,7 @@ class MemberInitialisers:
         written: list[ConstructorInit],
         made: list[ConstructorInit],
         written_alone: bool,
-        whole: bool = False,
+        whole: bool,
     ) -> None:
         found = [init for init in written if init.base is not None and init.base.type is base.type]
         if found:
@@ -308,7 +319,7 @@ class MemberInitialisers:
         self._finish(implied, base.type)
         made.append(implied)
 
-    def _implied_field(self, field: Field, whole: bool = False) -> ConstructorInit | None:
+    def _implied_field(self, field: Field, whole: bool) -> ConstructorInit | None:
         engine = self.engine
         type_ = engine.declare_types.field_type(field)
         if engine.classes.has_initialiser(field):
@@ -321,7 +332,7 @@ class MemberInitialisers:
         init = engine.default_initialisers.default(type_, -1, False, True)
         if init is None:
             destructor = engine.objects.destructor(type_)
-            if destructor is None and not (whole and class_of(type_) is not None):
+            if destructor is None and not (whole and engine.objects.element_class(type_) is not None):
                 return None
             init = DynamicInit(DIK_NONE, type_)
             init.destructor = destructor

@@ -2,13 +2,14 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, TemplateParamConstant, is_enumerator
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Typedef
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     TYPE_DEPENDENT,
     VALUE_DEPENDENT,
+    ConstantExpression,
     OverloadExpression,
 )
 from cufe.il.templates import (
@@ -28,7 +29,8 @@ from cufe.il.templates import (
 )
 from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import BoundParameter
+from cufe.sema.constant.evaluator import unnamed
+from cufe.sema.declared.contexts import BoundParameter, is_in_body
 from cufe.sema.templates.deduced import as_expansion
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -264,6 +266,10 @@ class Arguments:
             made.expression.type.dependent and not isinstance(made.expression, OverloadExpression)
         ):
             made.constant = self.dependent_value(node, context)
+        elif isinstance(made.expression, ConstantExpression) and is_enumerator(made.expression.constant):
+            # Outside of functions the name of an enumerator does not become a part of the type's name (observed).
+            if not is_in_body(context):
+                made.expression = ConstantExpression(unnamed(made.expression.constant), node.start)
         return made
 
     def dependent_value(self, node: e.Node, context: Context) -> Constant:

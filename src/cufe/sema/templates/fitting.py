@@ -2,7 +2,14 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.constants import TPCK_EXPRESSION, AggregateConstant, Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import (
+    TPCK_EXPRESSION,
+    AggregateConstant,
+    Constant,
+    IntegerConstant,
+    TemplateParamConstant,
+    is_enumerator,
+)
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import (
@@ -57,17 +64,28 @@ class ArgumentFitting:
                 stop = max(at, len(written) - behind) if behind else len(written)
                 elements: list[TemplateArgument] = []
                 while at < stop:
-                    elements.append(self.fitted(parameter, written[at], own, token))
+                    elements.append(self._as_named(parameter, written[at], own, token))
                     at += 1
                 found.append(pack_argument(elements))
             elif at < len(written):
-                found.append(self.fitted(parameter, written[at], own, token))
+                found.append(self._as_named(parameter, written[at], own, token))
                 at += 1
             else:
                 found.append(self.default(parameter, found, token))
         if at < len(written):
             raise IllFormed("too many template arguments", token)
         return tuple(found)
+
+    def _as_named(
+        self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
+    ) -> TemplateArgument:
+        """The argument as one of `parameter`, an enumerator with its name: the instance is told of by it (observed)."""
+        made = self.fitted(parameter, argument, own, token)
+        written = argument.expression
+        if isinstance(written, ConstantExpression) and is_enumerator(written.constant) and made.constant is not None:
+            if written.constant.key() == made.constant.key():
+                return constant_argument(written.constant)
+        return made
 
     def _is_open(self, parameters: list[TemplateParameter], written: list[TemplateArgument]) -> bool:
         fixed = 0
