@@ -85,7 +85,7 @@ class ExpressionText:
         return self._rest(expression)
 
     def operand(self, constant: Constant) -> str:
-        """A constant as an operand: a member of a parameter goes with the name of that, an enumerator with its scope."""
+        """A constant as an operand: members of parameters go with the names of these, enumerators with their scopes."""
         if isinstance(constant, IntegerConstant) and constant.enumerator is not None:
             return self.types.entities.qualified(constant.enumerator)
         if isinstance(constant, TemplateParamConstant) and isinstance(constant.qualifier, TemplateParamType):

@@ -339,8 +339,8 @@ class DeclaratorParser(SpecifierParser):
         return operator
 
     def _names_pack(self, start: int, end: int) -> bool:
-        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `Ts...` and `auto...` are packs, and so
-        is `T...` unless a template parameter T of the declaration is none."""
+        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `auto...` and `Ts...` are packs,
+        and so is `T...` unless a template parameter T of the declaration is none."""
         if self.kinds.find(k.AUTO, start, end) >= 0:
             return True
         names = [at for at in range(start, end) if self.kinds[at] == k.IDENTIFIER]

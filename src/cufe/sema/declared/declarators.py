@@ -12,7 +12,7 @@ from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidT
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
-from cufe.sema.overload.type_tests import is_abominable
+from cufe.sema.overload.type_tests import class_of, is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -102,11 +102,14 @@ class Declarators:
             return types.array(element, plain)
         node = self.engine.fragments.expression(first, operator.last)
         bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
+        converted = class_of(bound.type) is not None
         try:
+            if converted and not bound.type.dependent:
+                bound = self.engine.casts.implicit(bound, types.unsigned_long, first)
             count = self.engine.evaluator.integer(bound)
         except Dependent:
-            if not isinstance(context, RegionContext):
-                # A converted constant expression of type std::size_t ([dcl.array]/1); in a block it may be any value.
+            if converted or not isinstance(context, RegionContext):
+                # A converted constant expression of type std::size_t ([dcl.array]/1); in a block it may be any number.
                 bound = self.engine.casts.dependent(bound, types.unsigned_long)
             dependent = types.array(element, -1, bound)
             if isinstance(dependent, ArrayType):

@@ -52,6 +52,15 @@ class DefaultInitialisers:
         init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
         return self._of_elements(type_, cls, engine.folding.unfolded(init) if constructed else init, token)
 
+    def nothing(self, type_: Type) -> DynamicInit | None:
+        """The initialisation of a constexpr object for which nothing is to be done: a constant; None in a template."""
+        if self.engine.objects.element_class(type_) is None or type_.dependent:
+            return None
+        init = DynamicInit(DIK_CONSTANT, type_)
+        cls = class_of(type_)
+        init.constant = AggregateConstant(type_, []) if cls is None else self.engine.folding.memberless(cls, cls)
+        return init
+
     def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
         """The initialisation of an object, or of all elements of an array, by one initialisation."""
         init.token = token

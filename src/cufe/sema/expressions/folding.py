@@ -195,9 +195,9 @@ class Folding:
         return made
 
     def zeroed(self, init: DynamicInit, token: int) -> DynamicInit:
-        """A variable that is initialised by `T()`, where that is zero: a constant that keeps how it came about."""
+        """A variable that `T()` or `{}` initialises, where that is zero: a constant that knows how it came about."""
         cls = class_of(init.type)
-        if init.kind != DIK_ZERO or not init.explicit_cast or cls is None:
+        if init.kind != DIK_ZERO or not (init.explicit_cast or init.braced) or cls is None:
             return init
         engine = self.engine
         if init.type.dependent or engine.prototype_reading.active or engine.classes.is_polymorphic(cls):
@@ -210,7 +210,8 @@ class Folding:
         except (IllFormed, Dependent, Unknown):
             return init
         made = DynamicInit(DIK_CONSTANT, init.type)
-        value.cast = LIST_CAST
+        if init.explicit_cast:
+            value.cast = LIST_CAST
         value.expression = InitializerExpression(init, type_, token)
         made.constant = value
         made.token = init.token
@@ -235,7 +236,7 @@ class Folding:
             at = at.arguments[0]
         if not isinstance(at, VariableExpression) or not self.is_memberless(cls):
             return None
-        made = self._memberless(cls, type_)
+        made = self.memberless(cls, type_)
         made.expression = source
         return made
 
@@ -246,9 +247,10 @@ class Folding:
             return False
         return all(self.is_memberless(base.type) for base in classes.bases(cls))
 
-    def _memberless(self, cls: ClassType, type_: Type) -> Constant:
+    def memberless(self, cls: ClassType, type_: Type) -> Constant:
+        """The value of an object in which nothing has a value."""
         bases = self.engine.classes.bases(cls)
-        return AggregateConstant(type_, [self._memberless(base.type, base.type) for base in bases])
+        return AggregateConstant(type_, [self.memberless(base.type, base.type) for base in bases])
 
     def construction(self, init: DynamicInit) -> DynamicInit:
         """An object that a constexpr constructor makes of constants."""

@@ -275,8 +275,11 @@ class LocalDeclarations:
                 else:
                     raise IllFormed("auto without an initialiser", token)
             init = engine.default_initialisers.default(type_, token)
-            if init is not None and variable.flags & en.CONSTEXPR_VARIABLE:
-                self._initialised_by_nothing(init, token)
+            if variable.flags & en.CONSTEXPR_VARIABLE:
+                if init is not None and not type_.dependent:
+                    self._initialised_by_nothing(init, token)
+                else:
+                    init = engine.default_initialisers.nothing(type_)
             if init is None and engine.objects.destructor(type_) is not None:
                 init = DynamicInit(DIK_NONE, type_)
             return init
@@ -338,7 +341,7 @@ class LocalDeclarations:
         engine = self.engine
         if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
             listed = engine.list_initialisers.of_variable(type_, values[0], sort == n.ASSIGNED, token)
-            return engine.folding.aggregate(listed, values[0].start)
+            return engine.folding.aggregate(engine.folding.zeroed(listed, values[0].start), values[0].start)
         if sort == n.ASSIGNED:
             if len(values) != 1:
                 raise Unknown("initialiser", token)

@@ -68,12 +68,12 @@ class Loops:
             into.append(st.LabelStatement(-1, left))
 
     def _initial(self, node: s.Loop, context: RegionContext, function: "Function") -> st.Statement | None:
-        """An init-statement; declarations are a block without a scope."""
+        """An init-statement; several declarations are a block without a scope."""
         if node.initial is None or isinstance(node.initial, s.Empty):
             return None
         found: list[st.Statement] = []
         self.engine.statements.append(node.initial, found, context, function)
-        if len(found) == 1 and not isinstance(found[0], st.DeclStatement):
+        if len(found) == 1:
             return found[0]
         block = st.Block(-1, -1)
         block.body = found

@@ -109,8 +109,8 @@ class MemberInitialisers:
         return True
 
     def inherited(self, cls: ClassType, routine: Routine, base: ClassType, init: DynamicInit) -> list[ConstructorInit]:
-        """The initialisations of an inherited constructor: `init` is that of the base class. All base classes are named,
-        empty fields where it could be constexpr."""
+        """The initialisations of an inherited constructor: `init` is that of the base class. All base classes are
+        named, empty fields where it could be constexpr."""
         found = self._direct_base(cls, base)
         if found is None:
             raise Unknown("inherited constructor of no base class", routine.token)
@@ -262,8 +262,8 @@ class MemberInitialisers:
     def _ordered(
         self, written: list[ConstructorInit], cls: ClassType, whole: bool, all_bases: bool = False
     ) -> list[ConstructorInit]:
-        """Virtual bases, direct bases, fields: what is not written is implied, but not in a template; `whole`: also where
-        nothing is done for it, `all_bases`: so for base classes."""
+        """Virtual bases, direct bases, fields: what is not written is implied, but not in a template; `whole`: also
+        where nothing is done for it, `all_bases`: so for base classes."""
         engine = self.engine
         made: list[ConstructorInit] = []
         all_bases = all_bases or whole
