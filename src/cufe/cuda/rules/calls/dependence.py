@@ -31,10 +31,12 @@ def waits(engine: "Engine", node: e.Operation, callee: e.RoutineExpression) -> b
 
 
 def is_of_template(entity: Entity) -> bool:
-    """Whether an entity belongs to a class that is a template read for itself, or is nested in one."""
+    """Whether an entity belongs to a template that is read for itself: a class, or a function with a local class."""
     around = entity.parent
     while around is not None:
         if isinstance(around, ClassType) and (around.dependent or around.is_prototype):
+            return True
+        if isinstance(around, Routine) and any(argument.is_dependent() for argument in around.arguments):
             return True
         around = around.parent
     return False

@@ -281,15 +281,17 @@ class Sites(Walk):
         condition."""
         condition = node.deciding()
         truth = -1
-        if node.condition is not None:
-            self.expression(node.condition)
         if self.is_template:
             self.gathered.undecided += 1
+            if node.condition is not None:
+                self.expression(node.condition)
             for branch in (node.then, node.otherwise):
                 if branch is not None:
                     self.statement(branch)
             self.gathered.undecided -= 1
             return
+        if node.condition is not None:
+            self.expression(node.condition)
         if condition is not None:
             try:
                 truth = 1 if self.engine.evaluator.truth(condition) else 0

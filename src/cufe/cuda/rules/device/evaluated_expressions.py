@@ -73,7 +73,7 @@ class ExpressionEvaluation:
         self.temporaries: list[Routine] = []
         #: operands that are whole arguments of calls, or are assigned
         self._needed: set[e.Expression] = set()
-        #: in an initialiser
+        #: in the initialiser of a variable, a member or a capture
         self._initialises: bool = False
 
     def statement(self, node: s.Statement | None) -> None:
@@ -103,6 +103,13 @@ class ExpressionEvaluation:
 
     # --- initialisations -------------------------------------------------------------------------------------------
 
+    def declared(self, init: i.DynamicInit) -> None:
+        """The initialiser of a variable, a member or a capture."""
+        around = self._initialises
+        self._initialises = True
+        self.init(init)
+        self._initialises = around
+
     def init(self, init: i.DynamicInit) -> None:
         is_array = isinstance(init.type.skip_typerefs(), ArrayType)
         if init.routine is not None:
@@ -112,10 +119,7 @@ class ExpressionEvaluation:
             else:
                 self._called(init.routine, -1, None, init.arguments)
         if init.expression is not None:
-            around = self._initialises
-            self._initialises = True
             self._object(init.expression)
-            self._initialises = around
         elif init.constant is not None:
             self._constant(init.constant)
         elif init.closure is not None:
@@ -168,7 +172,7 @@ class ExpressionEvaluation:
             else:
                 self._constant(inner)
         elif isinstance(constant, c.DynamicInitConstant):
-            self.init(constant.init)
+            self.declared(constant.init)
         elif isinstance(constant, c.AddressConstant):
             if constant.routine is not None:
                 self.add(NAME, constant.routine, None, -1)
@@ -182,7 +186,7 @@ class ExpressionEvaluation:
             self.add(CLOSURE, node.routine, None, -1)
         for capture in node.captures:
             if capture.initializer is not None:
-                self.init(capture.initializer)
+                self.declared(capture.initializer)
 
     # --- expressions -------------------------------------------------------------------------------------------------
 
@@ -274,12 +278,13 @@ class ExpressionEvaluation:
     def _is_put_in(self, variable: Variable, part: e.Expression) -> bool:
         """Whether the value of a part of a const variable may stand in the place of the object.
 
-        The device compiler needs the object where the part is an argument of a call, or is assigned, outside of
-        initialisers, but that of static data members not always; elsewhere it mostly puts in the value.
+        The device compiler needs the object outside of initialisers where the part is an element of an array, an
+        argument of a call, or is assigned, but that of static data members not always; elsewhere it mostly puts in the
+        value.
         """
         if variable.flags & en.STATIC_DATA_MEMBER:
             return True
-        if part in self._needed and not self._initialises:
+        if not self._initialises and (part in self._needed or _is_element(part)):
             return False
         try:
             init = self.engine.declared_initialisers.of_variable(variable)
@@ -410,6 +415,10 @@ def _constant_with_part(node: e.Operation) -> Variable | None:
         return None
     type_ = part.variable.type
     return part.variable if type_ is not None and type_.qualifiers() & tk.CONST else None
+
+
+def _is_element(node: e.Expression) -> bool:
+    return isinstance(node, e.Operation) and node.operation == o.SUBSCRIPT
 
 
 def is_discarded(node: e.Expression) -> bool:

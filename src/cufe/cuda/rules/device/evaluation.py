@@ -60,7 +60,7 @@ class Evaluation(ExpressionEvaluation):
         self.uses = []
         self._blocks = [[]]
         self.temporaries = []
-        self.init(init)
+        self.declared(init)
         return self.uses
 
     # --- constructors and destructors ------------------------------------------------------------------------------
@@ -77,10 +77,10 @@ class Evaluation(ExpressionEvaluation):
                 implied = self.implied
                 self.implied = False
                 if default is not None:
-                    self.init(default)
+                    self.declared(default)
                 self.implied = implied
             else:
-                self.init(init)
+                self.declared(init)
             self.end_temporaries()
 
     def _default(self, one: i.ConstructorInit) -> i.DynamicInit | None:
@@ -124,7 +124,7 @@ class Evaluation(ExpressionEvaluation):
         elif isinstance(node, s.DeclStatement):
             for entity in node.entities:
                 if isinstance(entity, Variable) and entity.static_init is not None:
-                    self.init(entity.static_init)
+                    self.declared(entity.static_init)
         elif isinstance(node, s.If):
             self._if(node)
         elif isinstance(node, s.Loop):
@@ -196,7 +196,13 @@ class Evaluation(ExpressionEvaluation):
         if node.kind == s.STMK_CONSTEXPR_IF and deciding is not None and not self._with_discarded:
             truth = self.truth(deciding)
         self._blocks.append([])
-        self.full(node.condition)
+        if node.kind != s.STMK_CONSTEXPR_IF:
+            self.full(node.condition)
+        elif isinstance(node.condition, e.Condition):
+            # The value itself is a constant.
+            self.statement(node.condition.initialization)
+            if node.condition.init is not None:
+                self.declares(node.condition.init)
         if truth != 0:
             self.statement(node.then)
         if truth != 1:
@@ -243,7 +249,7 @@ class Evaluation(ExpressionEvaluation):
             self.made.append(init.routine)
             self.expressions(init.arguments)
         else:
-            self.init(init)
+            self.declared(init)
         lives_on = variable is not None and self.temporaries and self.binds_temporary(init)
         if lives_on and self._blocks:
             self._blocks[-1].append((self.temporaries.pop(), variable))

@@ -41,7 +41,7 @@ def _compare(group: list[Declared]) -> None:
             if words >= 0:
                 _report(one, words, own, group[0])
         elif is_specialisation(one):
-            key = one.key()
+            key = f"{one.key()} {one.examined.spell(one.declarator.name_first, one.declarator.name_last + 1)}"
             if key in special:
                 if own:
                     _report(one, special[key], own, group[0])

@@ -43,6 +43,9 @@ _PARTS: Final = frozenset(
      o.CLASS_RVALUE_ADJUST)
 )  # fmt: skip
 _ADDRESSES: Final = frozenset((o.ARRAY_TO_POINTER, o.ADDRESS_OF, o.REFERENCE_TO))
+#: what does not evaluate all of its operands
+_CHOICES: Final = frozenset((o.LAND, o.LOR, o.QUESTION))
+_AROUND_CHOICES: Final = _CHOICES | {o.NOT, o.CAST, o.BOOL_CAST}
 _MEMBER_CALLS: Final = frozenset((o.DOT_MEMBER_CALL, o.DOT_PM_CALL))
 
 
@@ -157,7 +160,8 @@ class AccessSites(Walk):
                 self.found.append(Access(one, variable, token, self._reached))
 
     def _constant(self, node: e.ConstantExpression, use: int) -> None:
-        """An address, which is known before the run; a value that was worked out reads no more than references."""
+        """An address, which is known before the run; a value that was worked out reads no more than references and what
+        was not evaluated for it."""
         inner = node.constant.expression
         if inner is None or inner in self._seen:
             return
@@ -167,11 +171,19 @@ class AccessSites(Walk):
         elif isinstance(node.constant, AddressConstant):
             self._use(inner, use)
         elif isinstance(inner, e.Operation):
-            for operand in inner.arguments:
-                if isinstance(operand, e.ConstantExpression):
-                    self._constant(operand, NOTHING)
-                else:
-                    self._references(operand, node.token)
+            self._worked_out(inner, node.token)
+
+    def _worked_out(self, node: e.Operation, token: int) -> None:
+        """An operation whose value is known."""
+        for operand in node.arguments:
+            if isinstance(operand, e.ConstantExpression):
+                self._constant(operand, NOTHING)
+            elif node.operation in _CHOICES:
+                self._use(operand, NOTHING)
+            elif isinstance(operand, e.Operation) and operand.operation in _AROUND_CHOICES:
+                self._worked_out(operand, token)
+            else:
+                self._references(operand, token)
 
     def _references(self, read: e.Expression, token: int) -> None:
         """The reference through which a value was read that was worked out then."""
