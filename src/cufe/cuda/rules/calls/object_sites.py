@@ -27,11 +27,13 @@ class ObjectSites:
     def cast(self, init: i.DynamicInit) -> None:
         """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
         that calls no constructor."""
-        if not init.explicit_cast or init.braced or init.token < 0 or class_of(init.type) is None:
+        cls = class_of(init.type)
+        if not init.explicit_cast or init.braced or init.token < 0 or cls is None:
             return
         if constructor_of(init) is None and not init.arguments and init.expression is None:
-            cls = class_of(init.type)
-            default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if cls is not None else None
+            # Which constructor that of a template's own type is, hangs on the instance.
+            complete = self.engine.classes.is_complete(cls)
+            default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if complete else None
             if default is None or default.flags & IMPLICIT:
                 return
         if self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
