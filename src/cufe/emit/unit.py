@@ -79,7 +79,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
             context.lambda_slots,
             context.lookup,
             context.engine,
-            context.places.own_stretches(),
+            context.places.judged_stretches(context.marks.first),
         )
     )
     if report.errors:

@@ -1,7 +1,7 @@
 """Where an offset of the unit lies in the files it was made from, by the line markers."""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
 from cufe.diagnostics.place import Place
 from cufe.final import Final
@@ -19,6 +19,8 @@ _RUNTIME: Final = "/cuda_runtime.h"
 _LIBRARIES: Final = "/include/cccl/"
 #: the folder of the standard library of gcc
 _GCC: Final = "/include/c++/"
+#: how many tokens of system headers are judged at most
+_MOST_OF_SYSTEM: Final = 500
 #: a directive that says nothing of a file
 _NO_MARKER: Final = 2
 
@@ -101,6 +103,33 @@ class Places:
             if "3" in tail.rpartition('"')[2]:
                 foreign[tail] = 1
         return self._stretches(foreign)
+
+    def judged_stretches(self, marks: list[int]) -> list[tuple[int, int]]:
+        """The same and, where there is little of it, what has words of CUDA in system headers: errors are told there,
+        too.  `marks` are the first tokens of such words.  Whole libraries are left to the device compiler."""
+        own = self.own_stretches()
+        foreign = self._of_toolkit()
+        headers: set[str] = set()
+        for tail in self._marked():
+            file, _, flags = tail.rpartition('"')
+            if flags in _SYSTEM_FLAGS and not foreign[tail] and _GCC not in file:
+                headers.add(file)
+        if not headers:
+            return own
+        for tail in foreign:
+            foreign[tail] = tail.rpartition('"')[0] not in headers
+        found: list[tuple[int, int]] = []
+        size = 0
+        for start, end in self._stretches(foreign):
+            place = bisect_left(marks, start)
+            if place < len(marks) and marks[place] < end:
+                found.append((start, end))
+                size += end - start
+        if size > _MOST_OF_SYSTEM:
+            return own
+        # Where a macro of the user is expanded in a system header, that is no part of it to its line markers.
+        apart = [one for one in own if not any(start <= one[0] < end for start, end in found)]
+        return sorted(apart + found)
 
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:

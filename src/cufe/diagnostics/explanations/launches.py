@@ -21,6 +21,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__global__ void k() {}\nvoid f() { k(); }",
         "__global__ void k() {}\nvoid f() { k<<<1, 1>>>(); }",
     ),
+    20052: (
+        "The configuration of a launch ends in three angle brackets; fewer are operators of the expressions in it.",
+        "Write kernel<<<grid, block>>>(arguments).",
+        "__global__ void k() {}\nvoid f() { k<<<1, 1>>(); }",
+        "__global__ void k() {}\nvoid f() { k<<<1, 1>>>(); }",
+    ),
     "device_side_launch_arg_with_user_provided_cctor": (
         "A launch from the GPU copies its arguments bytewise, without calling constructors.",
         "Pass a trivially copyable type.",

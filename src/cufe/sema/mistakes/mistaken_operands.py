@@ -1,7 +1,7 @@
 """Expressions and statements that the engine finds ill-formed because of the types of their operands ([expr])."""
 
 from cufe.diagnostics.report import EntityName, TypeName
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import LambdaNode
@@ -18,6 +18,9 @@ from cufe.sema.overload.type_tests import is_unknown
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: mistakes of operands that have been read
+_CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
 
 
 class MistakenOperands:
@@ -47,7 +50,11 @@ class MistakenOperands:
         if mistake.name:
             fill_ins.append(mistake.name)
         details = MistakeDetails(self.engine, mistake)
-        self.findings.add(mistake.number, mistake.token, -1, tuple(fill_ins), details.notes, extra=details.extra)
+        # What is wrong with the operand itself is found first.
+        found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
+        self.findings.add(
+            mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra
+        )
 
     def _searched(self, mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
         """The class of a mistake, or the function that it lacks."""

@@ -9,7 +9,7 @@ from cufe.il.types import IntegerType, PointerType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.constant.device_functions import BOOLS, WGMMA
 from cufe.sema.expressions.device_calls import DeviceCall
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_array, is_pointer, is_void
 from cufe.text.settings import Architecture
 
 _NOT_ENABLED: Final = 20271
@@ -60,8 +60,10 @@ def check_wgmma(call: DeviceCall, passed: PassedArguments, architecture: Archite
 
 
 def _value(passed: PassedArguments, argument: Expression, target: Type) -> int | None:
-    """The value of a constant argument; None where it is none."""
+    """The value of a constant argument; None where it is none, as an address."""
     engine = passed.engine
+    if is_array(argument.type) or is_pointer(argument.type):
+        return None
     try:
         return engine.evaluator.integer(engine.casts.implicit(argument, target, argument.token))
     except IllFormed:

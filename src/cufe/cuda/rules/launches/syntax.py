@@ -1,4 +1,4 @@
-"""The syntax of launches: 18, 29, 65, 125, 254 (observed: diagnostics-b 3.4).
+"""The syntax of launches: 18, 29, 65, 125, 254, 20052 (observed: diagnostics-b 3.4).
 
 Where `(` is missing behind `>>>`, the original goes on behind the next semicolon and reads what stands there as the
 arguments."""
@@ -12,8 +12,11 @@ _EXPECTED_EXPRESSION: Final = 29
 _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_OPEN: Final = 125
 _TYPE_NAME: Final = 254
+_EXPECTED_CHEVRONS: Final = 20052
 
 _OPENING: Final = b"([{"
+#: what ends the name of a kernel
+_CALLEE_ENDS: Final = bytes((k.IDENTIFIER, k.GREATER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
 #: words that end a statement before it begins, or begin one that is no expression
 _NO_EXPRESSION: Final = k.STATEMENT_KEYS + bytes((k.TRY,))
 
@@ -23,7 +26,12 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
     kinds = examined.kinds
     close = chevrons_close(examined, chevrons)
     if close < 0:
-        return True
+        end = _configuration_end(examined, chevrons)
+        if end < 0:
+            return True
+        examined.add(_EXPECTED_CHEVRONS, end)
+        _without_arguments(examined, end)
+        return False
     fine = _check_list(examined, chevrons + 1, close)
     opening = close + 3
     if kinds[opening] != k.OPEN_ROUND:
@@ -47,6 +55,19 @@ def chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
             continue
         at = examined.brackets.skip(at) if kind in _OPENING else at + 1
     return -1
+
+
+def _configuration_end(examined: ExaminedUnit, chevrons: int) -> int:
+    """The semicolon at which `>>>` is missed, -1 where that is not plain to see."""
+    kinds = examined.kinds
+    if kinds[chevrons - 1] not in _CALLEE_ENDS:
+        return -1
+    at = chevrons + 1
+    while at < len(kinds) and kinds[at] not in b";{}" and kinds[at] != k.LAUNCH:
+        if kinds[at : at + 3] == b">>>":
+            return -1
+        at = examined.brackets.skip(at) if kinds[at] in b"([" else at + 1
+    return at if at < len(kinds) and kinds[at] == k.SEMICOLON else -1
 
 
 def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
