@@ -222,6 +222,8 @@ class Variable(Entity):
         self.value: Constant | None = None
         #: in a template: a constant whose value hangs on the template's parameters
         self.value_dependent: bool = False
+        #: in a template: initialised with something that hangs on the template's parameters
+        self.dependent_initialiser: bool = False
         #: the initialisation of a static variable that happens before the program runs
         self.static_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it

@@ -32,7 +32,7 @@ class EntityNames:
             return self.routine(entity)
         if isinstance(entity, Template):
             return self._special(entity, entity.special, entity.operator)
-        if isinstance(entity, ClassType) and not entity.name and entity.typedef_name:
+        if isinstance(entity, (ClassType, EnumType)) and not entity.name and entity.typedef_name:
             return entity.typedef_name
         return entity.name
 

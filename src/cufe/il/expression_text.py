@@ -134,9 +134,9 @@ class ExpressionText:
         operands = node.arguments
         if operation == o.LVALUE:
             return f"(lvalue {self.of(operands[0])})"
-        if operation in _SILENT:
+        if operation in _SILENT and not (operation == o.LVALUE_ADJUST and node.category == e.PRVALUE):
             return self.of(operands[0])
-        if operation in _CASTS:
+        if operation in _CASTS or operation == o.LVALUE_ADJUST:
             inner = self.of(operands[0])
             if inner.startswith(("&", "-")) or _is_braced_cast(operands[0]) or _is_cast_number(operands[0], inner):
                 inner = f"({inner})"

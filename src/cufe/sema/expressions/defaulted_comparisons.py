@@ -23,6 +23,7 @@ from cufe.il.expressions import (
     FieldExpression,
     Operation,
     RoutineExpression,
+    TempInit,
     VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
@@ -336,10 +337,17 @@ class _Comparison:
         equal = self._apply(_EQUAL, VariableExpression(variable, result, LVALUE, self.at), zero)
         if isinstance(equal, Operation):
             equal.flags |= COMPILER_GENERATED
+            self._unfold_zero(equal)
         unequal = operation(
             eok.NOT, engine.types.bool, PRVALUE, self.at, [engine.operands.condition(equal)], tk.TK_INTEGER
         )
         block.body.append(self._return(unequal, self.at, VariableExpression(variable, result, PRVALUE, -1)))
+
+    def _unfold_zero(self, comparison: Operation) -> None:
+        """The object that a category is compared with in the place of 0 is not computed beforehand (observed)."""
+        for argument in comparison.arguments:
+            if isinstance(argument, TempInit):
+                argument.init = self.engine.folding.unfolded(argument.init)
 
     def _order(self, one: Expression, other: Expression, result: Type) -> Expression:
         """`one <=> other`; by `==` and `<` where that does not exist ([class.spaceship]/1)."""

@@ -232,8 +232,9 @@ class LocalDeclarations:
                 variable.value = init.constant
                 if is_reference:
                     engine.constant_references.note(variable)
+        variable.dependent_initialiser = has_dependent_value(init)
         if not variable.type.dependent and (self._keeps_value(variable) or self._is_const_float(variable.type)):
-            variable.value_dependent = has_dependent_value(init)
+            variable.value_dependent = variable.dependent_initialiser
 
     def _is_const_float(self, type_: Type) -> bool:
         """A const floating variable: a constant, too, where its value waits for template arguments (observed)."""

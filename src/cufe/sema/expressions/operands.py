@@ -35,6 +35,14 @@ if TYPE_CHECKING:
 FUNCTION_BY_TYPE_NAME: Final = "a function that is declared by the name of its type"
 
 
+def _is_open_choice(expression: Expression) -> bool:
+    """Whether only an instance knows which of two objects is read: that is a constant, whatever they are (observed)."""
+    if not isinstance(expression, Operation) or expression.operation != eok.QUESTION:
+        return False
+    condition = expression.arguments[0]
+    return isinstance(condition, ConstantExpression) and condition.constant.dependent
+
+
 def operation(
     kind: int, type_: Type, category: int, token: int, arguments: list[Expression], type_kind: int = tk.TK_UNKNOWN
 ) -> Operation:
@@ -156,11 +164,15 @@ class Operands:
                 expression.category = PRVALUE
             return expression
         self.read(expression)
-        if isinstance(expression, VariableExpression):
-            variable = expression.variable
-            if variable.value_dependent or self._is_dependent_constant(variable):
-                return self.engine.folding.constant(expression)
+        if self._is_open(expression):
+            return self.engine.folding.constant(expression)
         return self.engine.evaluator.fold(expression)
+
+    def _is_open(self, expression: Expression) -> bool:
+        """Whether what was read is a constant that only an instance knows."""
+        if isinstance(expression, VariableExpression):
+            return expression.variable.value_dependent or self._is_dependent_constant(expression.variable)
+        return _is_open_choice(expression)
 
     def _is_dependent_constant(self, variable: Variable) -> bool:
         """Whether a static data member has a value that is known with the template's arguments alone."""
@@ -200,6 +212,10 @@ class Operands:
     def _handed_on(self, operand: Expression) -> Expression:
         """An operand that is read because the operation around it is."""
         self.read(operand)
+        if self._is_open(operand):
+            made = self.engine.folding.constant(operand)
+            made.token = -1
+            return made
         return self.engine.evaluator.folder.handed_on(operand)
 
     def decayed(self, expression: Expression) -> Expression:

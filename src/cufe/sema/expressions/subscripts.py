@@ -108,15 +108,16 @@ class Subscripts:
     def _dependent(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
         engine = self.engine
         kind = tk.TK_TEMPLATE_PARAM
+        open_index = not isinstance(index, BracedInitList) and is_type_dependent(index)
         if isinstance(bare(object_.type), PointerType) or is_array(object_.type):
             kind = tk.TK_POINTER
-            object_ = engine.static_arrays.operand(engine.operands.value(object_))
-            if not isinstance(index, BracedInitList) and not is_type_dependent(index):
-                index = engine.operands.value(index)
+            if not open_index:
+                # Beside an operand that may be an object of any class nothing is converted (observed).
+                object_ = engine.static_arrays.operand(engine.operands.value(object_))
+                if not isinstance(index, BracedInitList):
+                    index = engine.operands.value(index)
         elif not isinstance(index, BracedInitList) and isinstance(bare(index.type), PointerType):
             kind = tk.TK_POINTER
-            object_ = engine.operands.value(object_)
-            index = engine.operands.value(index)
         made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
         made.flags |= TYPE_DEPENDENT | sequenced
         return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made
