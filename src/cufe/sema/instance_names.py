@@ -3,7 +3,7 @@
 import re
 
 from cufe.diagnostics.report import Frame
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
@@ -11,9 +11,12 @@ from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.deduced_parameters import deduced_names
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_SPECIALIZATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
 class InstanceNames:
@@ -115,7 +118,13 @@ class InstanceNames:
         if not routine.declarations or not isinstance(routine.parent, ClassType) or routine.parent.dependent:
             return routine
         path = self.engine.cutter.path(routine.declarations[0].binding.name)
-        members = [*self.engine.definitions.constructors_at(path), *self.engine.definitions.declared_at(path)]
+        members: list[Entity] = []
+        if routine.special == SFK_CONVERSION:
+            around = self.engine.definitions.class_at(path[:-1])
+            members += self.engine.declare.conversions(around) if around is not None else []
+        else:
+            members += self.engine.definitions.constructors_at(path)
+            members += self.engine.definitions.declared_at(path)
         for member in members:
             written = self.engine.templates.prototype(member) if isinstance(member, Template) else member
             if isinstance(written, Routine) and written.token == routine.token:
@@ -135,8 +144,17 @@ class InstanceNames:
         name = self._scope(cls.parent, bound) + (cls.name or "<unnamed>")
         if cls.template is None:
             return name
-        parameters = self._parameters(self.engine.templates.parameters(cls.template), cls.arguments, bound)
+        if self._is_specialization(cls):
+            return name + self.names.arguments(cls.arguments)
+        written = self.engine.templates.parameters(cls.template)
+        parameters = self._parameters(written, cls.arguments, [] if cls.is_prototype else bound)
         return f"{name}<{', '.join(parameters)}>"
+
+    def _is_specialization(self, cls: ClassType) -> bool:
+        """Whether a class is an explicit specialisation, `template <> class S<int>`."""
+        path = self.engine.cutter.path(cls.key) if cls.key >= 0 else []
+        start = path[-1].start if path else 0
+        return self.engine.kinds[start : start + 3] == _SPECIALIZATION
 
     def _scope(self, around: Entity | None, bound: list[str]) -> str:
         if isinstance(around, ClassType):

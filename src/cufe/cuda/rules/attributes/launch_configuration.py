@@ -206,10 +206,16 @@ def _product(values: list[int | None]) -> int:
     return product
 
 
+def _complete_at(one: Declared) -> int:
+    """The name, of a member with `= default`, `= delete` or `= 0` that sign."""
+    sign = one.piece.end - 3
+    return sign if one.in_class and one.examined.kinds[sign : sign + 1] == b"=" else one.name_token
+
+
 def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     """What is asked when the declaration is complete, of the function with all that its declarations said so far."""
     examined = one.examined
-    at = one.name_token
+    at = _complete_at(one)
     if not one.in_class and one.is_member() and not one.declaration.heads:
         # Of a member of a plain class only the first declaration is asked.
         return

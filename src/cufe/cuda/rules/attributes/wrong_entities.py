@@ -229,7 +229,7 @@ def check_arguments(examined: ExaminedUnit) -> None:
         if examined.is_own(token):
             name = examined.lexemes[token]
             as_written = name in INLINING or WORDS[name] & _AS_WRITTEN
-            examined.add(_NO_ARGUMENTS, token, name if as_written else f"__{name}__")
+            examined.add(_NO_ARGUMENTS, token + 1, name if as_written else f"__{name}__")
 
 
 def _shown(attribute: n.Attribute) -> str:

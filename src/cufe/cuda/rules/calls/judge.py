@@ -10,6 +10,7 @@ from cufe.cuda.rules.calls.names import CalleeNames, caller_name
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import Unchecked
+from cufe.cuda.rules.calls.variable_lambdas import with_variable
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
@@ -371,7 +372,7 @@ class Judge:
 
     def _name(self, callee: Routine, after_error: bool) -> str:
         try:
-            return self.names.of(callee, after_error)
+            return with_variable(self.examined, callee, self.names.of(callee, after_error))
         except (Unknown, IllFormed, Dependent):
             return callee.name
 

@@ -59,9 +59,6 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     asked = False
     already = earlier.spaces
     check_main(one, already)
-    if one.is_template and _contradicts_itself(one):
-        # Then a template is not compared with its earlier declarations.
-        already = 0
     for attribute in one.attributes:
         word = word_of(attribute)
         if not word & _SPACES:
@@ -95,10 +92,6 @@ def _is_literal_operator(one: Declared) -> bool:
     return one.examined.kinds[one.declarator.id + 1] == k.STRING
 
 
-def _contradicts_itself(one: Declared) -> bool:
-    return bool(one.words & GLOBAL) and bool(one.words & (HOST | DEVICE))
-
-
 def _check_type(one: Declared, attribute: n.Attribute) -> None:
     examined = one.examined
     # Of a template, and of a member of one, the instances are judged.
@@ -129,6 +122,9 @@ def _is_defined_friend(one: Declared) -> bool:
 
 
 def _friend_token(one: Declared) -> int:
+    """The word `friend`; of a template its name."""
+    if one.is_template:
+        return one.name_token
     kinds = one.examined.kinds
     return kinds.find(k.FRIEND, one.declaration.specifiers.start, one.declaration.specifiers.end)
 

@@ -120,7 +120,7 @@ class Overridden:
         """Whether the class declares another function of that name in front of a token."""
         owner = routine.owner()
         kinds = self.examined.kinds
-        if owner is None or owner.brace < 0 or kinds[routine.token] != k.IDENTIFIER or routine.flags & en.IMPLICIT:
+        if owner is None or owner.brace < 0 or routine.flags & en.IMPLICIT or routine.special == en.SFK_CONVERSION:
             return False
         if kinds[routine.token - 1] == k.TILDE:
             return False
@@ -131,9 +131,10 @@ class Overridden:
 
     def _declares(self, piece: Piece, name: str) -> bool:
         limit = piece.body if piece.body >= 0 else piece.end
-        if name not in self.examined.lexemes[piece.start : limit]:
+        is_operator = name.startswith("operator")
+        if ("operator" if is_operator else name) not in self.examined.lexemes[piece.start : limit]:
             return False
         if self.examined.kinds[piece.head] == k.USING:
             return True
         declared = parse_piece(self.examined, piece, [], False)
-        return any(one.name == name and one.function() is not None for one in declared)
+        return any(one.shown_name() == name and one.function() is not None for one in declared)

@@ -6,10 +6,11 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.overridden import MISMATCHES, Overridden
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.surroundings import surroundings
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.scopes import Scope
 from cufe.syntax import cutter as c
@@ -193,7 +194,8 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
             found_at = _found_at(examined, overridden.piece.start, one.name_token) if number else -1
             if found_at >= 0:
                 entities = _entity(examined, overridden), _entity(examined, one)
-                examined.add_late(number, one.name_token, found_at, *entities)
+                context = _frames(examined, overridden.piece.start) if found_at != one.name_token else []
+                examined.add_late(number, one.name_token, found_at, *entities, context=context)
 
 
 def _found_at(examined: ExaminedUnit, base: int, token: int) -> int:
@@ -206,9 +208,28 @@ def _found_at(examined: ExaminedUnit, base: int, token: int) -> int:
         return token
     if not is_in_template(examined, base):
         return token
-    names = names_around(examined, base)
-    asked_for = [examined.lexemes[piece.start : piece.end] for piece in explicit_instantiations(examined)]
-    return len(examined.kinds) - 1 if any(not names.isdisjoint(text) for text in asked_for) else -1
+    return len(examined.kinds) - 1 if _directives(examined, base) else -1
+
+
+def _directives(examined: ExaminedUnit, token: int) -> list[Piece]:
+    """The explicit instantiations that could be of the template around a token."""
+    names = names_around(examined, token)
+    directives = explicit_instantiations(examined)
+    return [one for one in directives if not names.isdisjoint(examined.lexemes[one.start : one.end])]
+
+
+def _frames(examined: ExaminedUnit, token: int) -> list[Frame]:
+    """The first instance of the template around a token; none where it is not known."""
+    engine = examined.engine()
+    names = names_around(examined, token)
+    try:
+        for piece in _directives(examined, token):
+            for routine in engine.instantiations.routines(piece.start, piece.end):
+                if routine.name in names:
+                    return [InstanceNames(engine).frame(routine, examined.unit.offset(piece.start))]
+    except (Unknown, IllFormed, Dependent):
+        return []
+    return []
 
 
 def _space(one: Declared) -> int:

@@ -55,7 +55,8 @@ def check_local(one: Declared, spaces: Spaces) -> None:
             return
         space = space_at(examined, spaces, around, one.name_token)
     if space & HOST:
-        storage = "a static" if one.flags & n.STATIC or one.words & SHARED else "an automatic"
+        is_static = bool(one.flags & n.STATIC) and not bound_names(one)
+        storage = "a static" if is_static or one.words & SHARED else "an automatic"
         for token in [one.name_token, *bound_names(one)]:
             examined.add(_IN_HOST_FUNCTION, token, storage, space_name(one.words))
         check_parts_read(one)
