@@ -6,7 +6,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
 from cufe.il.initialisation import DIK_CONSTRUCTOR
-from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.text import kinds as k
@@ -33,16 +33,27 @@ class DiscardedResults:
         self.engine: Engine = engine
         self.findings: Findings = findings
         self._words: dict[int, int] = {}
+        #: the end of the statement that discards, which has to be read first
+        self._ended_at: int = -1
 
     def statement(self, node: s.Statement) -> None:
         if isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_EXPR and node.expression is not None:
+            self._ended_at = self._end(node.expression)
             self._discarded(node.expression)
+            self._ended_at = -1
         elif isinstance(node, s.Loop) and node.increment is not None:
             self._discarded(node.increment)
 
     def expression(self, node: e.Expression) -> None:
         if isinstance(node, e.Operation) and node.operation == o.COMMA:
             self._discarded(node.arguments[0])
+
+    def _end(self, node: e.Expression) -> int:
+        """The semicolon behind an expression that is a statement."""
+        at = last_token(node)
+        while self.code.kinds[at] not in b";}":
+            at = self.code.brackets.close(at) + 1 if self.code.kinds[at] in b"([{" else at + 1
+        return at
 
     def _discarded(self, node: e.Expression) -> None:
         at = node
@@ -60,7 +71,7 @@ class DiscardedResults:
             routine = init.routine
             if init.kind == DIK_CONSTRUCTOR and routine is not None and routine.special == SFK_CONSTRUCTOR:
                 if self._word(routine) >= 0:
-                    self.findings.add(_CONSTRUCTOR, at.start)
+                    self.findings.add(_CONSTRUCTOR, at.start, self._ended_at)
         elif isinstance(at, e.Operation) and at.operation in _CALLS:
             target = at.arguments[0]
             if isinstance(target, e.RoutineExpression):
@@ -70,7 +81,7 @@ class DiscardedResults:
         word = self._word(routine)
         if word >= 0:
             if self.code.lexemes[word] in _GNU_WORDS:
-                self.findings.add(_UNUSED, node.start)
+                self.findings.add(_UNUSED, node.start, self._ended_at)
             else:
                 self._tell(_FUNCTION, node, word)
             return
@@ -87,9 +98,9 @@ class DiscardedResults:
         kinds = self.code.kinds
         if kinds[word + 1] == k.OPEN_ROUND and kinds[word + 2] == k.STRING:
             if number == _FUNCTION:
-                self.findings.add(_WITH_REASON, node.token, -1, (self.code.lexemes[word + 2],))
+                self.findings.add(_WITH_REASON, node.token, self._ended_at, (self.code.lexemes[word + 2],))
             return
-        self.findings.add(number, node.token)
+        self.findings.add(number, node.token, self._ended_at)
 
     def _word(self, routine: Routine) -> int:
         """The token of the attribute that some declaration of a function has, -1 where none does."""

@@ -28,7 +28,8 @@ class Unchecked:
             if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
                 continue
             for one in parse_piece(examined, path[-1], path[:-1], False)[:1]:
-                if one.function() is not None:
+                # In front of an explicit specialisation it is refused (609).
+                if one.function() is not None and all(head.parameters for head in one.declaration.heads):
                     self._names.add(one.name_token)
 
     def is_unchecked(self, routine: Routine, is_template: bool) -> bool:

@@ -13,10 +13,11 @@ from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.entities import ClassType, EnumType, Routine
-from cufe.il.entity import AS_PUBLIC, Entity
+from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
@@ -142,9 +143,16 @@ class TemplateArguments:
         return f"lambda []({', '.join([self.names.of(one) for one in signature.parameters])})->{self.names.of(result)}"
 
 
-def _function_around(entity: Entity) -> Routine | None:
-    """The function to which a class is local."""
-    around = entity.parent
+def _function_around(type_: ClassType | EnumType) -> Routine | None:
+    """The function to which a class or enumeration is local; of one without a name its context knows."""
+    around = type_.parent
     while isinstance(around, ClassType):
         around = around.parent
-    return around if isinstance(around, Routine) else None
+    if isinstance(around, Routine):
+        return around
+    context = type_.context
+    while context is not None:
+        if isinstance(context, RegionContext) and context.routine is not None:
+            return context.routine
+        context = context.outer
+    return None

@@ -21,17 +21,20 @@ def forget_uninstantiated(examined: ExaminedUnit) -> None:
             path = examined.cutter.path(_token_at(examined, found.detected))
             if not path or path[-1].body in unread or path[-1].body in late:
                 continue
+            if found.detected > examined.unit.offset(path[-1].end - 1):
+                # A directive behind it.
+                continue
             if _is_uninstantiated(examined, path, found.detected):
                 unread[path[-1].body] = (_body_start(examined, path), path[-1].end)
             elif _is_read_late(examined, path):
                 late[path[-1].body] = (_body_start(examined, path), path[-1].end)
     offset = examined.unit.offset
     for start, end in unread.values():
-        examined.report.withdraw_met(offset(start) + 1, offset(end))
+        examined.report.withdraw_met(offset(start) + 1, offset(end - 1) + 1)
     last = offset(len(examined.kinds) - 1)
     for body in sorted(late):
         start, end = late[body]
-        examined.report.put_off(offset(start) + 1, offset(end), last)
+        examined.report.put_off(offset(start) + 1, offset(end - 1) + 1, last)
 
 
 def _is_read_late(examined: ExaminedUnit, path: list[Piece]) -> bool:

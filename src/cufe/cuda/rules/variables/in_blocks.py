@@ -44,10 +44,17 @@ def _plain_space(one: Declared) -> int:
 
 def check_local(one: Declared, spaces: Spaces) -> None:
     """Judges a variable in a block: none of the host's has a memory space."""
+    written = check_spaces(one, 0)
+    if not one.flags & n.EXTERN:
+        _check_place(one, spaces)
+        check_binding(one)
+        check_initialiser(one)
+    check_managed(one, written)
+
+
+def _check_place(one: Declared, spaces: Spaces) -> None:
+    """What the function around a variable forbids."""
     examined = one.examined
-    check_managed(one, check_spaces(one, 0))
-    if one.flags & n.EXTERN:
-        return
     space = _plain_space(one)
     if not space:
         around = surroundings(examined, one.name_token)
@@ -66,8 +73,6 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         _check_automatic(one)
     if one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
         examined.add(_RANGE_FOR, one.name_token)
-    check_binding(one)
-    check_initialiser(one)
 
 
 def _check_automatic(one: Declared) -> None:

@@ -38,10 +38,10 @@ def check_variable(one: Declared, already: int) -> int:
     check_binding(one)
     if not one.declaration.heads:
         # A variable template is not asked, and neither are its specialisations and instances.
+        check_initialiser(one)
         check_managed(one, already)
     _check_namespaces(one)
     _check_inline(one)
-    check_initialiser(one)
     return already
 
 
@@ -97,7 +97,7 @@ def space_name(words: int) -> str:
 
 def _check_namespaces(one: Declared) -> None:
     if in_inline_unnamed(one) and not one.declaration.heads and one.declaration.instantiation < 0:
-        one.examined.add(_INLINE_UNNAMED, one.name_token, space_name(one.words))
+        one.examined.add_late(_INLINE_UNNAMED, one.name_token, _end_of_name(one), space_name(one.words))
 
 
 def in_inline_unnamed(one: Declared) -> bool:
@@ -145,7 +145,11 @@ def check_binding(one: Declared) -> None:
 def check_initialiser(one: Declared) -> None:
     """No initialiser for `__shared__`."""
     if one.words & SHARED and one.declarator.initialiser in _INITIALISERS:
-        examined = one.examined
-        is_binding = examined.kinds[one.name_token] == k.OPEN_SQUARE
-        read = examined.brackets.close(one.name_token) if is_binding else one.name_token
-        examined.add_late(_SHARED_INITIALISER, one.name_token, read)
+        one.examined.add_late(_SHARED_INITIALISER, one.name_token, _end_of_name(one))
+
+
+def _end_of_name(one: Declared) -> int:
+    """The last token of the name, or of the names of a structured binding."""
+    examined = one.examined
+    is_binding = examined.kinds[one.name_token] == k.OPEN_SQUARE
+    return examined.brackets.close(one.name_token) if is_binding else one.name_token
