@@ -14,6 +14,8 @@ from cufe.sema.templates.deduced_parameters import deduced_names
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.engine import Engine
 
 _SPECIALIZATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
@@ -64,6 +66,17 @@ class InstanceNames:
         if isinstance(routine.parent, ClassType) and routine.parent.closure is not None:
             return Frame("instantiation of function %sq", position, self.of_lambda(routine))
         return Frame("instantiation of %sq", position, self.of_routine(routine))
+
+    def declaration_frame(self, routine: Routine, position: int) -> Frame:
+        """The line that says where the declaration of an instance was asked for, without its body."""
+        bound: list[str] = []
+        name = self._scope(routine.parent, bound) + self.names.entities.bare(routine) + _with(bound)
+        arguments: list[str] = []
+        for argument in routine.arguments:
+            arguments += [self.names.arguments((one,))[1:-1] for one in _unpacked(argument)]
+        words = "argument" if len(arguments) == 1 else "arguments"
+        shown = f"<{', '.join(arguments)}>"
+        return Frame(f"instantiation of %sq based on template {words} %s", position, name, shown)
 
     def of_lambda(self, routine: Routine) -> str:
         """`lambda [](auto)->auto [with <auto-1>=int]`."""
@@ -174,6 +187,10 @@ class InstanceNames:
             found.append(name + ("..." if argument.kind == PACK else ""))
             bound.append(f"{name}=<{text}>" if argument.kind == PACK else f"{name}={text}")
         return found
+
+
+def _unpacked(argument: TemplateArgument) -> "Sequence[TemplateArgument]":
+    return argument.pack if argument.kind == PACK else (argument,)
 
 
 def _without_result(text: str, name: str) -> str:

@@ -166,8 +166,10 @@ def _places(node: e.Expression) -> list[int]:
     while below is not None:
         node = below
         if isinstance(node, e.ConstantExpression):
-            # An address that is known before the run.
-            below = node.constant.expression if isinstance(node.constant, AddressConstant) else None
+            # An address that is known before the run, or the value of a variable.
+            written = node.constant.expression
+            named = isinstance(node.constant, AddressConstant) or isinstance(written, e.VariableExpression)
+            below = written if named else None
         elif isinstance(node, e.Operation) and node.arguments:
             if node.operation == o.QUESTION and (node.category != e.PRVALUE or node.lvalue_type is not None):
                 return [place for branch in node.arguments[1:] for place in _places(branch)]
@@ -181,12 +183,22 @@ def _part_of(node: e.Operation) -> e.Expression | None:
     """The operand that the result of an operation is, or is a part of."""
     operation = node.operation
     first = node.arguments[0]
+    if operation in (o.SUBSCRIPT, o.PADD) and _is_object(node.arguments[-1]):
+        # The number may stand in front.
+        return node.arguments[-1]
+    if operation == o.PADD:
+        return first if _is_object(first) else None
     if operation in (o.SUBSCRIPT, o.INDIRECT, o.POINTS_TO_FIELD):
         if isinstance(first, e.ConstantExpression):
             return first
-        leads = isinstance(first, e.Operation) and first.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF)
-        return first if leads else None
+        is_sum = isinstance(first, e.Operation) and first.operation == o.PADD
+        return first if is_sum or _is_object(first) else None
     if operation == o.COMMA:
         return node.arguments[-1]
     is_implied = node.flags & e.COMPILER_GENERATED and len(node.arguments) == 1
     return first if operation in _PARTS or is_implied else None
+
+
+def _is_object(node: e.Expression) -> bool:
+    """Whether a pointer is the address of an object that is named."""
+    return isinstance(node, e.Operation) and node.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF)

@@ -11,7 +11,16 @@ from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
 from cufe.sema.linkage.closures import closure_name
 from cufe.sema.linkage.numbers import discriminator, sequence, source_name
 from cufe.sema.linkage.operators import BINARY, UNARY
-from cufe.sema.linkage.scopes import instance_of, is_global, is_root, is_std, key_of, pattern_of, routine_around
+from cufe.sema.linkage.scopes import (
+    home_of,
+    instance_of,
+    is_global,
+    is_root,
+    is_std,
+    key_of,
+    pattern_of,
+    routine_around,
+)
 from cufe.sema.linkage.substitutions import ABBREVIATIONS
 from cufe.sema.linkage.types import cv_code
 from cufe.sema.templates.dependence import position_in
@@ -28,7 +37,7 @@ class NameMangler:
 
     def name(self, entity: Entity) -> str:
         """The name of a function, variable or type: nested, unscoped or local."""
-        parent = entity.parent
+        parent = home_of(entity)
         around = routine_around(entity)
         if around is not None:
             return self._local(entity, around)

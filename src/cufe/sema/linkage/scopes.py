@@ -9,9 +9,18 @@ if TYPE_CHECKING:
     from cufe.il.templates import Template, TemplateArgument
 
 
+def home_of(entity: Entity) -> Entity | None:
+    """What an entity is a member of: a function that a block declares is one of the namespace around ([basic.link])."""
+    at = entity.parent
+    if isinstance(entity, Routine) and isinstance(at, Routine):
+        while at is not None and not isinstance(at, Namespace):
+            at = at.parent
+    return at
+
+
 def routine_around(entity: Entity) -> Routine | None:
     """The innermost function that an entity is local to, also by way of a local class."""
-    at = entity.parent
+    at = home_of(entity)
     while at is not None:
         if isinstance(at, Routine):
             return at
@@ -31,7 +40,7 @@ def is_root(entity: Entity | None) -> bool:
 
 def is_global(entity: Entity) -> bool:
     """Whether an entity is a member of the global namespace."""
-    return is_root(entity.parent)
+    return is_root(home_of(entity))
 
 
 def instance_of(entity: Entity) -> "tuple[tuple[TemplateArgument, ...], Template | None]":

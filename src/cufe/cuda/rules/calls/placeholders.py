@@ -13,6 +13,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, TemplateArgument
 from cufe.sema.linkage.numbers import sequence
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+from cufe.sema.linkage.scopes import home_of, routine_around
 
 if TYPE_CHECKING:
     from cufe.sema.linkage.lambda_numbers import LambdaNumbers
@@ -33,11 +34,11 @@ def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) 
     generic = routine.template is not None and bool(routine.arguments)
     if generic:
         name += _arguments(routine.arguments)
-    prefix = _prefix(numbers, routine.parent)
+    prefix = _prefix(numbers, home_of(routine))
     if isinstance(routine.parent, ClassType) or prefix:
         cv = ("V" if type_.cv & tk.VOLATILE else "") + ("K" if type_.cv & tk.CONST else "")
         name = f"N{cv}{prefix}{name}E"
-    around = _function_around(routine)
+    around = routine_around(routine)
     if around is not None:
         outer = around.type.skip_typerefs() if around.type is not None else None
         if not isinstance(outer, t.RoutineType):
@@ -47,15 +48,6 @@ def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) 
         name += _TYPE
     parameters = _TYPE * len(type_.parameters) + ("z" if type_.variadic else "")
     return name + (parameters or "v")
-
-
-def _function_around(entity: Entity) -> Routine | None:
-    at = entity.parent
-    while at is not None:
-        if isinstance(at, Routine):
-            return at
-        at = at.parent
-    return None
 
 
 def _prefix(numbers: "LambdaNumbers", entity: Entity | None) -> str:
@@ -76,7 +68,7 @@ def _prefix(numbers: "LambdaNumbers", entity: Entity | None) -> str:
 
 def _closure(numbers: "LambdaNumbers", cls: ClassType, closure: LambdaNode) -> str:
     """The name of the closure type of a lambda in a function."""
-    if _function_around(cls) is None:
+    if routine_around(cls) is None:
         return "\0"
     number = numbers.same_signature(closure)
     parameters = _TYPE * len(numbers.signature(closure).parameters) or "v"
