@@ -338,7 +338,7 @@ def aggregate_text(constant: c.AggregateConstant, names: Names) -> str:
             member = None
     for index, place in enumerate(constant.places):
         parts[index] = f"[{place}] = {parts[index]}"
-    inner = ", ".join(parts)
+    inner = ", ".join([part for index, part in enumerate(parts) if not constant.is_skipped(index)])
     if member is not None and isinstance(owner, ClassType) and owner.fields and owner.fields[0] is not member:
         inner = f".{member.name} = {inner}"
     written = ""

@@ -220,6 +220,10 @@ class AggregateConstant(Constant):
         #: an element of a template's list is a pack expansion: an instance knows how many there are
         self.expanded: bool = False
 
+    def is_skipped(self, index: int) -> bool:
+        """Whether an element stands in front of a designated one without a designator of its own."""
+        return index < len(self.designators) and self.designators[index] is None
+
     def key(self) -> str:
         return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"
 

@@ -204,7 +204,8 @@ class ConstantDisplay:
         entry.refer("routine" if function else "field", target)
 
     def _aggregate(self, entry: Entry, constant: c.AggregateConstant, in_function: bool) -> None:
-        parts = [self.entry(element, NOWHERE, in_function) for element in constant.elements]
+        shown = [element for index, element in enumerate(constant.elements) if not constant.is_skipped(index)]
+        parts = [self.entry(element, NOWHERE, in_function) for element in shown]
         entry.own_list("first_constant", parts)
         entry.refer("last_constant", parts[-1] if parts else None)
         entry.flag("has_dynamic_init_component", any(is_dynamic(element) for element in constant.elements))

@@ -36,7 +36,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import copied, without_typedefs
 from cufe.sema.expressions.open_types import is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent
@@ -344,11 +344,20 @@ class Aggregates:
             return constant
         made = copied(constant)
         if made is constant and isinstance(constant, AggregateConstant):
-            again = AggregateConstant(constant.type, constant.elements)
-            again.partial = constant.partial
-            made = again
+            made = self._completed(constant, init)
         if made is not constant:
             made.expression = InitializerExpression(init, constant.type, close)
+        return made
+
+    def _completed(self, constant: AggregateConstant, init: DynamicInit) -> Constant:
+        """The value of a list, with what is left out in it."""
+        if constant.partial:
+            try:
+                return self.engine.evaluator.initial(init, init.type, False)
+            except (IllFormed, Dependent, Unknown):
+                pass
+        made = AggregateConstant(constant.type, constant.elements)
+        made.partial = constant.partial
         return made
 
     def _designated(self, made: AggregateConstant, type_: Type, source: BracedInitList) -> None:

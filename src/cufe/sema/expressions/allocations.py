@@ -291,6 +291,9 @@ class Allocations:
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
+                array = type_.skip_typerefs()
+                if isinstance(array, ArrayType) and array.count < 0 and arguments[0].items:
+                    listed.type = engine.deduced_types.completed_array(type_, listed)
                 return listed if arguments[0].items else self._value_of_nothing(listed)
         if not arguments:
             return engine.default_initialisers.value(type_, node.initialiser, True)
@@ -326,7 +329,7 @@ class Allocations:
             return None
         if source.category == PRVALUE and engine.objects.returned_by_constructor(cls):
             return None
-        if engine.classes.is_aggregate(cls):
+        if engine.classes.is_aggregate(cls) and not engine.objects.is_constructed(cls):
             if not isinstance(source, TempInit):
                 return None
             made = DynamicInit(DIK_EXPRESSION, type_)

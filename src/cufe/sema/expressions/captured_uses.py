@@ -23,7 +23,7 @@ from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.expressions.operands import dereferenced, operation, reference_type
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_const_float
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -102,9 +102,13 @@ class CapturedUses:
 
     def _is_constant(self, variable: Variable) -> bool:
         """Whether reading the variable is reading a constant: it is not odr-used then."""
-        if variable.flags & en.CONSTEXPR_VARIABLE:
+        if variable.flags & en.CONSTEXPR_VARIABLE or variable.value is not None:
             return True
-        return variable.value is not None
+        type_ = self.engine.declare_types.variable_type(variable)
+        if not is_const_float(type_):
+            return False
+        # One whose value waits for template arguments is read as a constant, too.
+        return variable in self.engine.operands.begun_with_constants
 
     def _this_closure(self, state: LambdaState, context: Context, token: int) -> Expression:
         """The closure's own `this`."""

@@ -159,8 +159,6 @@ class ClassInitialisers:
                 engine.lifetimes.extended(init)
                 init.temporary_lifetime = False
                 init.destructor = None
-            if init.kind == DIK_CONSTANT and init.constant is not None and is_call_value(init.constant):
-                init.constant = object_constant(init.constant, type_)
             init.elided = engine.language.standard < 2017
             return init
         if isinstance(source, LambdaExpression):

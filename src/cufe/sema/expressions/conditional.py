@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
+from cufe.il.clone import clone_constant
 from cufe.il.context import Context
 from cufe.il.entities import EnumType
 from cufe.il.expressions import (
@@ -275,6 +276,11 @@ class Conditionals:
         """A temporary that a value initialises, bit by bit."""
         init = DynamicInit(DIK_EXPRESSION, type_)
         init.expression = value
+        cls = class_of(type_)
+        if isinstance(value, ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
+            init.kind = DIK_CONSTANT
+            init.constant = clone_constant(value.constant)
+            init.constant.expression = value
         init.temporary_lifetime = True
         init.token = value.token if value.token >= 0 else value.start
         made = TempInit(init, type_, PRVALUE, init.token)

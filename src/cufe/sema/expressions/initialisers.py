@@ -15,12 +15,12 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import ArrayType, PointerType, Type
+from cufe.il.types import ArrayType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.open_types import is_open, is_surely_class
-from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
+from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.type_tests import bare, is_array
 
@@ -228,4 +228,9 @@ class Initialisers:
         if self.static or type_.dependent or is_type_dependent(source) or reference_type(type_) or is_array(type_):
             return self.copy(type_, source, token)
         value = self.engine.casts.implicit(source, plain, token, num.INITIALISED)
+        if is_call(value):
+            pointer = bare(plain)
+            if isinstance(pointer, PointerType) and isinstance(bare(pointer.target), RoutineType):
+                # What a closure is converted to.
+                value = self.engine.folding.initializer(value)
         return self.of_value(type_, self.engine.demanded_constants.element(value))

@@ -17,7 +17,7 @@ from cufe.sema.declared.names import is_type_like
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
-from cufe.sema.overload.type_tests import bare, is_void
+from cufe.sema.overload.type_tests import bare, is_const_float, is_void
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -233,13 +233,8 @@ class LocalDeclarations:
                 if is_reference:
                     engine.constant_references.note(variable)
         variable.dependent_initialiser = has_dependent_value(init)
-        if not variable.type.dependent and (self._keeps_value(variable) or self._is_const_float(variable.type)):
+        if not variable.type.dependent and (self._keeps_value(variable) or is_const_float(variable.type)):
             variable.value_dependent = variable.dependent_initialiser
-
-    def _is_const_float(self, type_: Type) -> bool:
-        """A const floating variable: a constant, too, where its value waits for template arguments (observed)."""
-        qualifiers = type_.qualifiers()
-        return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE and bare(type_).kind == tk.TK_FLOAT
 
     def _keeps_value(self, variable: Variable) -> bool:
         """Whether reading the variable reads a constant ([expr.const])."""

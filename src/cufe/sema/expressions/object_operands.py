@@ -2,6 +2,7 @@
 temporary that somebody has to destroy."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il.clone import clone_constant
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -45,6 +46,13 @@ class ObjectOperands:
         if isinstance(source, ConstantExpression) and source.category == PRVALUE and class_of(source.type) is cls:
             return source
         if isinstance(source, TempInit) and class_of(source.type) is cls:
+            listed = source.init.constant
+            if engine.demanded_constants.strict and source.init.kind == DIK_CONSTANT and listed is not None:
+                known = clone_constant(listed)
+                known.expression = source
+                value = ConstantExpression(known, start)
+                value.start = start
+                return value
             if source.init.destructor is not None or engine.objects.returned_by_constructor(cls):
                 source.category = LVALUE
             source.init.elided = engine.language.standard < 2017

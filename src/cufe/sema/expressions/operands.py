@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import AddressConstant
 from cufe.il.entities import DELETED, PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
@@ -166,6 +167,8 @@ class Operands:
         self.read(expression)
         if self._is_open(expression):
             return self.engine.folding.constant(expression)
+        if isinstance(expression, Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
+            return expression
         return self.engine.evaluator.fold(expression)
 
     def _is_open(self, expression: Expression) -> bool:
@@ -358,3 +361,10 @@ def kind_of_dependent(expression: Expression) -> int:
     """The kind by which operations with dependent operands go."""
     found = kind_of(expression.type)
     return tk.TK_TEMPLATE_PARAM if found in (tk.TK_UNKNOWN, tk.TK_TYPEREF) else found
+
+
+def _is_of_object(element: Operation) -> bool:
+    """Whether it is an element of an object, by a pointer that is an address constant: it is left as it is written."""
+    pointer = element.arguments[0]
+    address = pointer.constant if isinstance(pointer, ConstantExpression) else None
+    return isinstance(address, AddressConstant) and address.variable is not None

@@ -136,3 +136,9 @@ def row_of(type_: Type) -> tuple[int, Type]:
         type_ = array.element
         array = type_.skip_typerefs()
     return count, type_
+
+
+def is_const_float(type_: Type) -> bool:
+    """The type of a const floating variable: a constant, too, in spite of [expr.const] (observed)."""
+    qualifiers = type_.qualifiers()
+    return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE and bare(type_).kind == tk.TK_FLOAT

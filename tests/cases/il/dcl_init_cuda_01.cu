@@ -1,0 +1,21 @@
+// c++17
+typedef unsigned long size_t;
+struct dim3 { unsigned x, y, z; constexpr dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {} };
+struct float4 { float x, y, z, w; }; struct alignas(8) int2 { int x, y; }; static inline float4 make_float4(float a, float b, float c, float d) { float4 t; t.x = a; t.y = b; t.z = c; t.w = d; return t; }
+struct Config { dim3 grid{32}, block = {8, 8}; size_t shared = 0; const char *name = "k"; float eps = 1e-6f; int iters{10}; bool verbose{}; int2 tile = {4, 4}; double w[3] = {0.5, 0.25}; };
+struct Opt { int n; float lr = .1f; Config cfg; int *p = nullptr; }; union Bits { float f; unsigned u; unsigned char b[4]; }; struct Base { int id = 1; virtual ~Base() {} virtual int get() const { return id; } };
+struct Derived : Base { int extra; Derived(int e) : extra{e} { id += e; } Derived() : Derived(4) {} int get() const override { return Base::get() + extra; } }; struct Node { int v; Node *l, *r; Node(int x, Node *a = nullptr, Node *b = {}) : v(x), l(a), r(b) {} };
+struct Mat { float m[2][2]; static Mat id() { return {{{1, 0}, {0, 1}}}; } Mat operator*(const Mat &o) const { Mat r = {}; for (int i = 0; i < 2; i++) for (int j = 0; j < 2; ++j) for (int k = 0; k < 2; ++k) r.m[i][j] += m[i][k] * o.m[k][j]; return r; } float det() const { return m[0][0] * m[1][1] - m[0][1] * m[1][0]; } };
+static const Config kDefault; constexpr dim3 kGrid(16, 16), kOne; const float kTable[] = {0.f, 1 / 3.f, 2e-3, 4}; static int2 tiles[2][2] = {{{1, 2}, {3, 4}}, {{5}}}; const char kMsg[] = "done"; const char *const kWords[3] = {"a", kMsg}; Bits gbits = {1.f};
+void launch(dim3, dim3 = {}, size_t = 0); void take(const Config &); void take2(Config); void vec(float4); int consume(Base *); int sumv(const int *, int);
+void configs(int n) {
+  Config a; Config b{}; Config c{dim3(n), {n > 4 ? 4u : 2u}, sizeof(float) * n}; Config d = {.grid = {1, 2, 3}, .shared = 64, .eps = 1e-3f}; Config e = c; Config f(d); Config *g = new Config, *h = new Config{}, *i = new Config(f);
+  e = Config{}; b.grid = {2, 2}; b.block = dim3(n); b.tile = {1}; a.w[2] = n; take({}); take({kGrid}); take(Config()); take2({.name = "z"}); take2(e); take2(*g); launch(4); launch({4, 2}, 64); launch(kGrid, kOne, n * sizeof(int)); launch(dim3{(unsigned)n}, {});
+  Opt o{n}; Opt p{n, 2}; Opt q{.n = 1, .cfg = {.iters = 3}}; Opt r = {n, .5f, {kOne, kGrid}, &n}; Opt s[2] = {{1}, {2, 3.f}}; o.cfg = kDefault; delete g; delete h; delete i; static Config st{kGrid}; static Opt so = {7}; st.iters++; so.n += s[1].n + q.n + p.n + *r.p;
+}
+float vectors(float a, int n) {
+  float4 u = {a, 2 * a}, v{}, w = make_float4(a, 1, 2.5, n), x = u; float4 ar[3] = {u, {1, 2, 3, 4}, make_float4(0, 0, 0, a)}; float4 *p = ar, *q = &ar[1], *e = ar + 3; vec({a, a, a}); vec(float4{1}); vec(n ? u : v); v = {1, 2}; w = *q; x.x += p->y * (*q).z - e[-1].w; (n ? u : v).x = 3; int2 t = {n, n + 1}, t2{t}, t3 = int2(); const int2 &rt = int2{3, n}; Bits b; b.f = a; Bits c = {2.f}, d{}; Bits *bp = &b; bp->u >>= 3; unsigned char low = b.b[0] & 0xf;
+  int arr[] = {n, n * 2, 3}, z[4] = {}, one[1] = {n}, *dyn = new int[n]{1, 2}, (*rows)[2] = new int[n][2]; rows[0][1] = z[0]; char s1[] = "abc", s2[8] = "xy", s3[] = {'a', 0}; const char *str = n ? s1 : "lit"; float m[2][2] = {{1, 2}, {a}}; bool flags[3] = {true, n > 2}; long big = arr[1] + one[0]; short sh = static_cast<short>(big), sl{3}; unsigned un = -1, uc = 'c'; double dd = n, de = 1.f, df(a), dg{2}; 
+  return x.x + v.y + w.z + t2.x + t3.y + rt.x + c.f + d.f + low + sumv(arr, 3) + sumv(dyn, n) + s2[1] + s3[0] + *str + m[1][0] + flags[1] + sh + sl + un + uc + dd + de + df + dg + kTable[2] + tiles[1][0].x + kWords[1][0] + gbits.u;
+}
+int objects(int n) { Derived d, e(n), f{2}; Base *b = &d, &r = e; Node leaf(1), root{2, &leaf, new Node(3)}, *np = new Node{4, &root}; Mat m = Mat::id(), k = m * m * Mat{{{1, 2}, {3, 4}}}; m = k * Mat::id(); Base *arr[] = {&d, b, new Derived(n), new Derived}; int s = 0; for (Base *x : arr) s += x->get() + consume(x); Derived *dp = static_cast<Derived *>(b); s += dp->extra + r.id + np->l->r->v + root.r->v; if (auto *q = dynamic_cast<Derived *>(arr[2])) s += q->extra; delete arr[2]; delete np; return s + static_cast<int>(m.det() + (m * k).det() + (n ? m : k).m[0][1]); }
