@@ -18,6 +18,7 @@ from cufe.sema.failures import give_up
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_class
 
 _READ: Final = 20091
 _WRITTEN: Final = 20092
@@ -52,7 +53,22 @@ class AccessJudge:
             return
         sites = AccessSites(engine)
         sites.function(function.scope)
-        self._found += sites.found
+        found = sites.found
+        if declared is not None:
+            found = [access for access in found if self._is_inside(access.token, declared.piece)]
+        self._found += found
+
+    def _is_inside(self, token: int, piece: Piece) -> bool:
+        """Whether a token is part of a function, and not of a default member initialiser that its body uses."""
+        if not piece.start <= token < piece.end:
+            return False
+        cutter = self.examined.cutter
+        brace = cutter.brackets.enclosing(token)
+        while brace > piece.body >= 0:
+            if local_class(cutter, brace) is not None:
+                return False
+            brace = cutter.brackets.enclosing(brace)
+        return True
 
     def tell(self, outermost: TypedFunction, code: TypedCode) -> None:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""

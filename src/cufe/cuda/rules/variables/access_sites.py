@@ -282,9 +282,12 @@ class AccessSites(Walk):
                     self.found.append(again)
 
     def _referred(self, reference: e.Expression) -> None:
-        """A variable that is a reference is read, whatever becomes of what it refers to."""
+        """A variable that is a reference is read, whatever becomes of what it refers to; of a member that is one the
+        object is not."""
         if isinstance(reference, e.VariableExpression):
             self._use(reference, READ)
+        elif isinstance(reference, e.Operation) and reference.operation == o.DOT_FIELD:
+            self._use(reference.arguments[0], NOTHING)
         else:
             self._use(reference, NOTHING)
 

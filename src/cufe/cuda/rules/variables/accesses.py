@@ -17,6 +17,7 @@ from cufe.text import kinds as k
 
 _DEVICE_ONLY: Final = DEVICE | CONSTANT | SHARED
 #: behind these `&` takes an address
+_THROUGH: Final = bytes((k.ARROW, k.OPEN_SQUARE))
 _BEFORE_OPERAND: Final = b"(,=;{"
 
 
@@ -100,4 +101,11 @@ def _is_doubtful(examined: ExaminedUnit, token: int, variables: dict[int, int]) 
     if not words:
         return False
     takes_address = before == k.AMPERSAND and kinds[token - 2] in _BEFORE_OPERAND and kinds[token + 1] in b",);"
-    return not takes_address or bool(words & SHARED)
+    return not takes_address or bool(words & SHARED) or _goes_through(kinds, token)
+
+
+def _goes_through(kinds: bytes, token: int) -> bool:
+    """Whether the address of a variable leads to the variable again: `(&v)->x`, `*(&v)`."""
+    if kinds[token - 2] != k.OPEN_ROUND or kinds[token + 1] != k.CLOSE_ROUND:
+        return False
+    return kinds[token + 2] in _THROUGH or kinds[token - 3] == k.STAR
