@@ -19,7 +19,7 @@ from cufe.il.initialisation import (
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.roots import reads_element
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.folding import without_typedefs
@@ -126,10 +126,12 @@ class MemberInitialisers:
         if not isinstance(name, e.Name):
             raise Unknown("member initialiser", node.start)
         if engine.kinds[node.end] == k.ELLIPSIS:
-            found: list[ConstructorInit] = []
-            for inner in engine.packs.contexts(node.start, node.end, context):
-                found.append(self._base(node, name, cls, inner))
-            return found
+            try:
+                inner = engine.packs.contexts(node.start, node.end, context)
+            except Dependent:
+                # The pattern stands for all elements.
+                inner = [context]
+            return [self._base(node, name, cls, element) for element in inner]
         if not name.qualified and name.arguments is None:
             for field in self._fields(cls):
                 if field.name == engine.lexemes[name.id]:
@@ -195,7 +197,8 @@ class MemberInitialisers:
                 return made
             raise IllFormed("not a class", node.start)
         if found is cls:
-            made = ConstructorInit(CIK_DELEGATION, self._initialise(cls, node, context))
+            init = self._initialise(cls, node, context)
+            made = ConstructorInit(CIK_DELEGATION, init if init.braced else engine.folding.unfolded(init))
             made.token = node.start
             self._place_inherited(made.initializer, node)
             return made

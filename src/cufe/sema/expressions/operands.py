@@ -20,6 +20,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     RoutineExpression,
+    TempInit,
     VariableExpression,
 )
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
@@ -302,7 +303,8 @@ class Operands:
     def dependent_condition(self, expression: Expression) -> Expression:
         """A condition of a type that is not known yet; an object of a class that is not known is converted first."""
         cls = class_of(expression.type)
-        if expression.category != PRVALUE and cls is not None and cls.template is not None and not cls.is_prototype:
+        is_object = expression.category != PRVALUE or isinstance(expression, TempInit)
+        if is_object and cls is not None and cls.template is not None and not cls.is_prototype:
             expression = self.engine.casts.dependent(expression, self.engine.types.unknown)
         if isinstance(bare(expression.type), ArrayType):
             expression = self.decayed(expression)

@@ -13,11 +13,13 @@ from cufe.il.expressions import (
     COMPILER_GENERATED,
     LVALUE,
     PRVALUE,
+    XVALUE,
     BracedInitList,
     ConstantExpression,
     Expression,
     Operation,
     OverloadExpression,
+    TempInit,
 )
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
@@ -88,9 +90,12 @@ class RangeLoops:
         engine = self.engine
         types = engine.types
         pattern = types.reference(types.auto, True)
-        if isinstance(range_, BracedInitList):
+        if isinstance(range_, BracedInitList) and engine.calls.any_dependent([range_]):
+            type_: Type = types.unknown
+            init = self._unknown_list(range_)
+        elif isinstance(range_, BracedInitList):
             listed = engine.deduced_types.deduced(types.auto, range_, False)
-            type_: Type = types.reference(listed, True)
+            type_ = types.reference(listed, True)
             init = engine.list_initialisers.from_list(type_, range_, True, node.start)
             bound = init.expression
             if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO:
@@ -118,6 +123,16 @@ class RangeLoops:
         made.range = self._implied(function, type_)
         init.variable = made.range
         made.range_init = init
+
+    def _unknown_list(self, range_: BracedInitList) -> DynamicInit:
+        """A reference to an object of no known type that is made of the items."""
+        types = self.engine.types
+        made = self.engine.initialisers.dependent_arguments(types.unknown, range_.items, range_.start)
+        init = DynamicInit(DIK_EXPRESSION, types.unknown)
+        object_ = TempInit(made, types.unknown, XVALUE, -1)
+        reference = types.reference(types.unknown, False)
+        init.expression = operation(eok.REFERENCE_TO, reference, PRVALUE, range_.start, [object_])
+        return init
 
     def _use(self, variable: Variable, token: int = -1) -> Expression:
         return self.engine.ids.plain_variable(variable, token)

@@ -22,6 +22,7 @@ from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.reachability import jumped, named
+from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import is_void
 from cufe.sema.recursion import INSTANCE, weight_of
 from cufe.syntax import expression_nodes as e
@@ -396,6 +397,11 @@ class Statements:
             return 1 if self.engine.evaluator.truth(condition) else _DISCARDED
         except Dependent:
             return 0
+        except (IllFormed, Unknown):
+            # An object of a class that hangs on the parameters is not looked into.
+            if is_value_dependent(condition):
+                return 0
+            raise
 
     def _discarded(self, node: e.Node | None) -> st.Statement:
         """A substatement that is not read leaves an empty one behind it."""
