@@ -171,9 +171,13 @@ class Queries:
             parameter = found[0] if found else None
             if isinstance(parameter, TemplateParameter) and parameter.kind != TPK_NONTYPE:
                 return None
-            return engine.expressions.build(name, context)
+            pack = engine.expressions.build(name, context)
         except (Dependent, IllFormed, Unknown):
             return None
+        if isinstance(pack, Operation) and pack.operation == eok.REF_INDIRECT:
+            # References stand behind the parentheses (observed).
+            pack.token = pack.arguments[0].token = name.id + 2
+        return pack
 
     # --- typeid ------------------------------------------------------------------------------------------------------
 
