@@ -11,6 +11,7 @@ from cufe.il.entities import (
     EnumType,
     Namespace,
     Routine,
+    Variable,
 )
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
@@ -79,7 +80,9 @@ class EntityNames:
     def qualified(self, entity: Entity) -> str:
         """`N::S<int>::f`, with the template arguments of an instance."""
         name = self.scope(entity) + self.bare(entity)
-        if isinstance(entity, Routine) and entity.template is not None and entity.arguments:
+        if isinstance(entity, Routine) and entity.template is None:
+            return name
+        if isinstance(entity, (Routine, Variable)) and entity.arguments:
             name += self.types.arguments(entity.arguments)
         return name
 

@@ -57,9 +57,7 @@ class ExpressionText:
             return self.operand(expression.constant)
         if isinstance(expression, e.VariableExpression):
             variable = expression.variable
-            if variable.arguments:
-                return self.types.entities.qualified(variable) + self.types.arguments(variable.arguments)
-            if variable.flags & STATIC_DATA_MEMBER:
+            if variable.arguments or variable.flags & STATIC_DATA_MEMBER:
                 return self.types.entities.qualified(variable)
             if self._is_dependent_this(expression):
                 return "<dependent>"
@@ -101,7 +99,9 @@ class ExpressionText:
             type_ = type_.target.skip_typerefs()
         text = self.of(member)
         if isinstance(member, e.ConstantExpression) and isinstance(member.constant, TemplateParamConstant):
-            if isinstance(type_, TemplateParamType):
+            if member.constant.name.startswith("~"):
+                text = f"({member.constant.name})"
+            elif isinstance(type_, TemplateParamType):
                 text = text if text.startswith(f"{type_.name}::") else f"{type_.name}::{text}"
             elif isinstance(type_, ClassType) and not text.startswith(f"{self.types.of(type_)}::"):
                 text = f"(lvalue {self.types.of(type_)}::{text})"

@@ -10,7 +10,7 @@ from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.constant_text import Names, constant_text
 from cufe.il.constants import CK_VOID, Constant, DynamicInitConstant, TemplateParamConstant, is_enumerator
-from cufe.il.entities import ClassType, EnumType
+from cufe.il.entities import ClassType, EnumType, Variable
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
 from cufe.il.expression_text import ExpressionText
@@ -56,6 +56,8 @@ class TypeNames(Names):
         return self.of(type_)
 
     def entity(self, entity: Entity) -> str:
+        if isinstance(entity, Variable):
+            return self.entities.qualified(entity)
         return self.entities.scope(entity) + self.entities.bare(entity)
 
     def constant(self, constant: Constant) -> str:

@@ -163,6 +163,8 @@ class Accesses:
             deleted = engine.expressions.substituted and engine.implicit.is_deleted_routine(destructor)
             if deleted or engine.access.is_routine_denied(destructor, destroyed, context):
                 raise IllFormed("the destructor is deleted or inaccessible", token)
+            if destroyed.dependent:
+                return self._dependent_member(node, object_, arrow, context)
             if engine.objects.trivially_destructible(destroyed):
                 return self._vacuous(node, object_, arrow)
             entities = [destructor]
