@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression
+from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import ArrayType, ReferenceType
 from cufe.sema.constant import library_functions
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
@@ -82,7 +83,10 @@ class ConstexprFunctions:
         engine = self.engine
         if engine.language.standard >= _UNINITIALIZED_SINCE:
             return True
-        for field in engine.classes.fields(cls):
+        fields = engine.classes.fields(cls)
+        if cls.kind == TK_UNION and any(engine.classes.has_initialiser(field) for field in fields):
+            return True
+        for field in fields:
             type_ = engine.declare_types.field_type(field).skip_typerefs()
             while isinstance(type_, ArrayType):
                 type_ = type_.element.skip_typerefs()

@@ -166,7 +166,7 @@ class Aggregates:
         missing: list[Element] = []
         for element in self.engine.conversions.lists.aggregates.elements(cls):
             if cls.kind == tk.TK_UNION and not items.more():
-                made.partial = True
+                self._imply_member(made, cls, items.close)
                 return
             if items.more():
                 self._add(made, self._element(element.type, items))
@@ -196,6 +196,14 @@ class Aggregates:
             implied.implicit = True
             self._add(made, implied)
         made.partial = made.partial or bool(missing)
+
+    def _imply_member(self, made: AggregateConstant, union: ClassType, close: int) -> None:
+        """The member of a union that has a default member initialiser, where no item is there."""
+        for field in self.engine.classes.fields(union):
+            if self.engine.classes.has_initialiser(field):
+                self._imply(made, [Element(self.engine.declare_types.field_type(field), field)], close)
+                made.member = field
+        made.partial = True
 
     def _zero(self, type_: Type) -> Constant:
         if class_of(type_) is not None or isinstance(bare(type_), ArrayType):

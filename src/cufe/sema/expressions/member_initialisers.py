@@ -279,7 +279,8 @@ class MemberInitialisers:
         for field in engine.classes.fields(cls):
             inner = class_of(field.type) if field.type is not None else None
             if field.anonymous and inner is not None:
-                made += [init for init in written if init.field in self._fields(inner)]
+                found = [init for init in written if init.field in self._fields(inner)]
+                made += found if found or cls.dependent else self._anonymous(inner)
                 continue
             found = [init for init in written if init.field is field]
             if found:
@@ -289,6 +290,12 @@ class MemberInitialisers:
                 if implied is not None:
                     made.append(implied)
         return made
+
+    def _anonymous(self, union: ClassType) -> list[ConstructorInit]:
+        """The members of an anonymous union or struct that have default member initialisers."""
+        fields = [field for field in self._fields(union) if self.engine.classes.has_initialiser(field)]
+        implied = [self._implied_field(field, False) for field in fields]
+        return [init for init in implied if init is not None]
 
     def _is_inactive(self, cls: ClassType, field: Field, written: list[ConstructorInit]) -> bool:
         """A member of a union that is not initialised: it has no default member initialiser, or another member is
