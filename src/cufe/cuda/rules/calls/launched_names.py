@@ -10,8 +10,10 @@ from cufe.text import kinds as k
 
 
 def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, int]], kernels: set[str]) -> list[int]:
-    """The names in front of launches of other functions and of objects; `kernels` are names that only kernels have."""
+    """The names in front of launches of other functions and of objects; `kernels` are names of kernels, of which only
+    the first launch is looked at where no other function has the name."""
     kinds = examined.kinds
+    plain: set[str] = set()
     found: list[int] = []
     for start, end in stretches:
         at = kinds.find(k.LAUNCH, start, end)
@@ -22,9 +24,11 @@ def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, in
                 name -= 1
             if kinds[name] == k.GREATER:
                 name = name_before_arguments(kinds, name)
-            if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in kernels:
+            if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in plain:
                 if _is_of_no_kernel(examined, name):
                     found.append(name)
+                elif examined.lexemes[name] in kernels:
+                    plain.add(examined.lexemes[name])
             at = kinds.find(k.LAUNCH, at + 1, end)
     return found
 

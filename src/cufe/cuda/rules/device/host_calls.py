@@ -292,7 +292,10 @@ class HostCalls(Judge):
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
             for one in self.restrictions.body(scope, sites.lambdas):
                 if self._is_to_tell(one, routine):
-                    self.found.append(Finding(one.number, one.token, self._met_at(one.met_at), None, one.words))
+                    finding = Finding(one.number, one.token, self._met_at(one.met_at), None, one.words)
+                    # What is launched is judged behind the launch itself.
+                    finding.place = -1 if one.number in LAUNCHES else 0
+                    self.found.append(finding)
             self._accesses(routine, accesses)
             declared = self.engine.declare_types.definition(routine)
             if declared is not None and self._used_at < 0 and not self.bodies.is_in_class(routine, declared):

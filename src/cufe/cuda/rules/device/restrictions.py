@@ -106,7 +106,7 @@ class Restrictions(Walk):
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
         start = node.arguments[0].start
         if not self.examined.settings.device_c:
-            self.found.append(Restriction(_LAUNCH, start, _last(node), ()))
+            self.found.append(Restriction(_LAUNCH, start, self._end(node), ()))
             return
         call = node.arguments[-1]
         arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
@@ -118,6 +118,13 @@ class Restrictions(Walk):
                 self._add(_COPIED_ARGUMENT, start)
             elif self._is_written(cls, en.SFK_DESTRUCTOR):
                 self._add(_DESTROYED_ARGUMENT, start)
+
+    def _end(self, node: e.Operation) -> int:
+        """The end of a launch."""
+        call = node.arguments[-1].token
+        if call >= 0 and self.engine.kinds[call] == k.OPEN_ROUND:
+            return self.engine.cutter.brackets.close(call)
+        return _last(node)
 
     def _is_written(self, cls: ClassType, special: int) -> bool:
         """Whether copying or destroying an object calls something that somebody wrote."""
