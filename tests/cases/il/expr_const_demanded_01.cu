@@ -11,3 +11,4 @@ void c3() { static P w = x * y * x; static int i = (x + y).get(); static int j =
 void c4(int s) { switch (s) { case val(x * y): break; case (x + y).get(): break; } if constexpr (val(x * y) > 1) s = 1; const int z = val(x * y); const P o = x * y * x; P v = x * y * x; }
 P g1 = x * y * x; const P g2 = x * y; int g3 = val(x * y); constexpr P g4 = x * y * x; constexpr int g5 = val(x * y);
 void n1(bool b) { P *nr = new P(x), *ns = new P(g2); Q *nq = new Q(q), *n2 = new Q(mkq(1)); P v = b ? x : y; P u = b ? P{1, 2} : x; P t = b ? mkp(1) : x; P s = b ? x : mkp(2); P r = b ? v : x; auto au = b ? v : mkp(1); auto a2 = b ? x : v; const P &cr = b ? x : P{3, 4}; }
+void t1(bool b) { if (b) throw x; if (b) throw q; if (b) throw mkp(1); if (b) throw g2; throw Q(1); }

@@ -283,6 +283,8 @@ class Conditionals:
             init.constant.expression = value
         init.temporary_lifetime = True
         init.token = value.token if value.token >= 0 else value.start
+        if init.kind == DIK_CONSTANT:
+            value.token = -1
         made = TempInit(init, type_, PRVALUE, init.token)
         made.start = value.start
         return made

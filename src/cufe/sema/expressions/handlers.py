@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import statements as st
+from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Variable
 from cufe.il.expressions import (
@@ -14,11 +15,12 @@ from cufe.il.expressions import (
     RVALUE_REFERENCE_CAST,
     XVALUE,
     BracedInitList,
+    ConstantExpression,
     Expression,
     Throw,
     VariableExpression,
 )
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
@@ -126,12 +128,29 @@ class Handlers:
         if class_of(operand.type) is None:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)
-        init = self._moved(operand, type_) or engine.initialisers.copy(type_, operand, node.operator)
+        bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
+        init = bitwise or engine.initialisers.copy(type_, operand, node.operator)
         init = engine.folding.scalar_expression(init)
         made = Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
         if cls is not None and not engine.objects.trivially_destructible(cls):
             made.destructor = engine.classes.destructor(cls)
+        return made
+
+    def _read_const(self, operand: Expression, type_: Type) -> DynamicInit | None:
+        """A const object of a plain class, which is read as it is; of a constexpr one the value is known."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or operand.category == PRVALUE or not operand.type.qualifiers() & tk.CONST:
+            return None
+        if engine.objects.is_constructed(cls) or engine.objects.returned_by_constructor(cls):
+            return None
+        value = engine.folding.object_value(self._read(operand), type_)
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        if isinstance(value, ConstantExpression):
+            made.kind = DIK_CONSTANT
+            made.constant = value.constant
+        made.expression = value
         return made
 
     def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:

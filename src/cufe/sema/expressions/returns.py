@@ -300,6 +300,13 @@ class Returns:
             moved = self._moved(value, local, result, token)
             if moved is not None:
                 return moved
+        if isinstance(value, LambdaExpression) and value.type is class_of(result) and not value.lambda_node.captures:
+            # The closure itself, which holds nothing.
+            engine.lifetimes.extended(value)
+            made = DynamicInit(DIK_EXPRESSION, result)
+            made.expression = value
+            made.token = token
+            return made
         return engine.initialisers.copy(engine.types.unqualified(result), value, token)
 
     def _movable(self, value: Expression, function: "Function") -> Variable | None:
