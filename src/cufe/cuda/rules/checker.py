@@ -73,10 +73,10 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_defaulted(examined)
     check_overrides(examined)
     spaces = Spaces(examined, found.marked_names(examined))
+    check_static_locals(examined, found.others)
     for one in found.others:
         if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
             check_local(one, spaces)
-    check_static_locals(examined, found.others)
     own = OwnFunctions(examined)
     check_ordinary_calls(examined, own)
     check_static_assertions(examined)

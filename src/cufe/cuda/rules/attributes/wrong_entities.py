@@ -27,6 +27,7 @@ from cufe.text import kinds as k
 _NO_ARGUMENTS: Final = 1094
 _DOES_NOT_APPLY: Final = 1835
 _NOT_ALLOWED: Final = 1847
+_NO_DECLARATION: Final = 169
 _NO_ENTITY: Final = 1866
 _NO_DECLARED_ENTITY: Final = 2274
 
@@ -192,10 +193,13 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
     """Judges attributes that stand alone, or in front of what takes none."""
     kinds = examined.kinds
-    if kinds[behind] != k.SEMICOLON:
-        examined.add(_NOT_ALLOWED, at)
-        return
     path = examined.cutter.path(at)
+    if kinds[behind] != k.SEMICOLON:
+        if kinds[behind] == k.USING and len(path) > 1 and path[-2].sort == CLASS:
+            examined.add(_NO_DECLARATION, behind)
+        else:
+            examined.add(_NOT_ALLOWED, at)
+        return
     if path and path[-1].sort in (CLASS, ENUM) and at > path[-1].body >= 0:
         # Behind a definition that declares nothing else; nothing is said of templates.
         if kinds[path[-1].start] == k.TEMPLATE:
