@@ -1,7 +1,7 @@
 """Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one.
 
-1729 and 1761 are plain to see in a list, so is what its grammar forbids (17, 40), and a parameter list that is left out
-in front of a specifier (3216).
+1729 and 1761 are plain to see in a list, so is what its grammar forbids (17, 29, 40), and a parameter list that is left
+out in front of a specifier (3216).
 1735, 1877, 2908 and 3357 need to know what names mean: they are asked about in functions with a lambda that uses a name
 of a local variable which it does not list, that may copy `this`, or with structured bindings.  So do 1730 and 1731,
 which are asked about where a list has a name that no automatic variable of the function seems to have, and those about
@@ -21,6 +21,7 @@ from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 
 _EXPECTED_BRACKET: Final = 17
+_EXPECTED_EXPRESSION: Final = 29
 _EXPECTED_NAME: Final = 40
 _MATCHES_DEFAULT: Final = 1729
 _TWICE: Final = 1761
@@ -193,6 +194,8 @@ def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]
             found.fault = _EXPECTED_BRACKET
             found.fault_token = at
             return found
+        if kinds[at] == k.ASSIGN and kinds[at + 1] in (k.COMMA, k.CLOSE_SQUARE):
+            wrong.append((_EXPECTED_EXPRESSION, at + 1))
         while at < close and kinds[at] != k.COMMA:
             at = code.brackets.skip(at) if kinds[at] in b"({[" else at + 1
         at += 1

@@ -1,5 +1,5 @@
-"""Textures and surfaces in code of the device (observed): their address 20097 and 20098, indirection 20099, references
-20102.
+"""Textures and surfaces in code of the device (observed): their address 20097 and 20098, indirection 20099 and 20100,
+references 20102.
 
 A type is one by its attribute, so only units with such an attribute are looked at; whether an operand is evaluated does
 not matter."""
@@ -20,12 +20,14 @@ from cufe.text import kinds as k
 _ADDRESS: Final = 20097
 _ADDRESS_OF_EXPRESSION: Final = 20098
 _INDIRECTION: Final = 20099
+_INDIRECTION_OF_EXPRESSION: Final = 20100
 _REFERENCE: Final = 20102
 
 _ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
 _VARIABLES: Final = (en.VARIABLE, en.LOCAL, en.PARAMETER)
 #: what may stand in front of an operand, so that `&` and `*` are unary
 _BEFORE_OPERAND: Final = bytes((k.RETURN, k.SIZEOF)) + b"=(,{[;}?:!)<"
+_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 
 
 def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
@@ -81,12 +83,18 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
         return
     kinds = examined.kinds
     sorts = [operator.sort for operator in declarator.operators]
-    unary = kinds[token - 1] in b"&*" and kinds[token - 2] in _BEFORE_OPERAND
+    star = _star_in_front(kinds, token - 1)
+    unary = kinds[token - 1] in b"&*" and (kinds[token - 2] in _BEFORE_OPERAND or star >= 0)
     if not sorts:
         if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
             examined.add(_ADDRESS, token - 1, entity.name)
+            if star >= 0:
+                examined.add_late(_INDIRECTION_OF_EXPRESSION, star, token)
         elif _is_argument_of_class(examined, token) or _is_whole_initialiser(examined, token):
             examined.add(_REFERENCE, token)
+    elif sorts == [n.REFERENCE]:
+        if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
+            examined.add(_ADDRESS_OF_EXPRESSION, token - 1)
     elif sorts == [n.ARRAY] and kinds[token + 1] == k.OPEN_SQUARE:
         behind = kinds[examined.brackets.skip(token + 1)]
         if unary and kinds[token - 1] == k.AMPERSAND:
@@ -97,10 +105,19 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
         examined.add(_INDIRECTION, token - 1, entity.name)
 
 
+def _star_in_front(kinds: bytes, operator: int) -> int:
+    """The unary `*` in front of `&` at `operator`, parentheses apart; -1 where there is none."""
+    at = operator - 1
+    while kinds[at] == k.OPEN_ROUND:
+        at -= 1
+    is_unary = kinds[operator] == k.AMPERSAND and kinds[at] == k.STAR and kinds[at - 1] in _BEFORE_OPERAND
+    return at if is_unary else -1
+
+
 def _binds_reference(examined: ExaminedUnit, token: int) -> bool:
     """Whether a name is the whole initialiser of `T &r = name`."""
     kinds = examined.kinds
-    return kinds[token - 1] == k.ASSIGN and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] == k.AMPERSAND
+    return kinds[token - 1] == k.ASSIGN and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] in _REFERENCES
 
 
 def _is_whole_initialiser(examined: ExaminedUnit, token: int) -> bool:

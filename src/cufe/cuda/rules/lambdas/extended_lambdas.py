@@ -1,8 +1,8 @@
 """Extended lambdas (spec 30; observed: lambdas 6)."""
 
 from cufe.cuda.lambda_slots import LambdaSlot
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared
+from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, GRID_CONSTANT, HOST, MANAGED, SHARED
+from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
@@ -43,6 +43,8 @@ _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
 
 _HOST_DEVICE: Final = HOST | DEVICE
+#: what no function can have
+_OF_OBJECTS: Final = SHARED | CONSTANT | MANAGED | GRID_CONSTANT
 _DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO))
 
 
@@ -99,6 +101,10 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
             if found.return_type is None and not is_generic(examined, found):
                 examined.add(_GLOBAL_DEDUCED, at + 3)
             examined.add(_GLOBAL_MEMBER, at + 3)
+        for attribute in examined.parser.attribute_specifier(at):
+            if word_of(attribute) & _OF_OBJECTS:
+                shown = attribute.name if attribute.name == "grid_constant" else display(attribute)
+                examined.add(_MISPLACED, attribute.first, shown)
 
 
 def _slot_words(examined: ExaminedUnit, node: e.Lambda) -> int:
