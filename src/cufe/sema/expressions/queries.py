@@ -27,9 +27,11 @@ from cufe.il.expressions import (
 )
 from cufe.il.templates import TPK_NONTYPE, TemplateParameter
 from cufe.il.types import ArrayType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, mentions_parameters, operation
 from cufe.sema.expressions.unfolded import Unfolded
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -122,6 +124,9 @@ class Queries:
                 return made
             if operand is not None:
                 made.operand = Unfolded().expression(operand)
+            if self._is_incomplete(asked):
+                start = token + (2 if operand is None else 1)
+                raise Mistake(num.INCOMPLETE, "sizeof of an incomplete type", start, (asked,))
             engine.classes.require_complete(asked, token)
             value = engine.layout.size(asked)
         else:
@@ -129,6 +134,13 @@ class Queries:
         constant = IntegerConstant(engine.types.unsigned_long, value)
         constant.expression = made
         return ConstantExpression(constant, token)
+
+    def _is_incomplete(self, type_: Type) -> bool:
+        """Whether an array has no bound, or a class that is no instance no definition."""
+        at = bare(type_)
+        if isinstance(at, ArrayType):
+            return at.count < 0 and at.bound is None
+        return isinstance(at, ClassType) and at.template is None and not self.engine.classes.is_complete(at)
 
     def _own_alignment(self, operand: Expression | None) -> int:
         """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.

@@ -41,12 +41,13 @@ class EndsOfFunctions:
         self.engine: Engine = engine
         self.findings: Findings = findings
 
-    def function(self, routine: Routine, scope: s.FunctionScope) -> None:
+    def function(self, routine: Routine, scope: s.FunctionScope, for_device: bool) -> None:
+        """Judges a function; that one of the device lacks a result is for the device compiler to say."""
         block = scope.block
         if not isinstance(block, s.Block) or block.end < 0 or scope.coroutine is not None:
             return
         never = bool(routine.flags & en.NORETURN)
-        if not never and (routine.special in _WITHOUT_RESULT or routine.name == "main"):
+        if not never and (for_device or routine.special in _WITHOUT_RESULT or routine.name == "main"):
             return
         result = self.engine.declare_types.routine_type(routine).result
         if result.dependent or (is_void(result) and not never):
@@ -56,7 +57,8 @@ class EndsOfFunctions:
         if never:
             for token in doubts.returns:
                 self.findings.add(_RETURNS, token)
-        if not is_void(result) and not self.engine.returns.deduces(routine) and not _is_deduced(routine):
+        deduced = self.engine.returns.deduces(routine) or _is_deduced(routine)
+        if not is_void(result) and not deduced and not for_device:
             for token in doubts.empty:
                 if self.engine.kinds[token + 1] != k.SEMICOLON:
                     # That is a mistake of syntax.
@@ -66,7 +68,7 @@ class EndsOfFunctions:
             return
         if never:
             self.findings.add(_RETURNS, block.end)
-        elif not self.engine.returns.deduces(routine) and not _is_deduced(routine):
+        elif not deduced:
             self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
 
     def _reaches_end(self, block: s.Block) -> bool:

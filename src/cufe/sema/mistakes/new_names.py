@@ -18,6 +18,8 @@ _BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 #: behind these a name is looked up in a class, a namespace or among labels
 ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+#: in front of the arrow of a result type
+_BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
 _IN_SCOPES: Final = bytes((k.SCOPE, k.GOTO, k.NEW))
 #: `*` and the like, which stand in declarators and in expressions
 _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
@@ -131,6 +133,9 @@ def is_use(kinds: bytes, at: int) -> bool:
         return kinds[at - 3] != k.ATTRIBUTE
     if before == k.OPEN_SQUARE:
         return kinds[at - 2] != k.OPEN_SQUARE
+    if before == k.ARROW:
+        # A result type in front of a body; no member has a brace behind it.
+        return kinds[at + 1] == k.OPEN_BRACE and kinds[at - 2] in _BEFORE_RESULT
     # A literal operator may stand apart from its suffix.
     return before not in ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
 

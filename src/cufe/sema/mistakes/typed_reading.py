@@ -146,8 +146,8 @@ class TypedReading(Walk):
             return
         Unreachable(self.engine, self.findings).function(scope)
         UnsetVariables(self.engine, self.findings).function(scope)
-        if not self._is_generic(routine) and not self._is_for_device(routine):
-            self.ends.function(routine, scope)
+        if not self._is_generic(routine):
+            self.ends.function(routine, scope, self._is_for_device(routine))
 
     def _is_generic(self, routine: Routine) -> bool:
         """Whether a function is a template, or a member of one."""
