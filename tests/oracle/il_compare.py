@@ -159,9 +159,8 @@ def _printed_alike(label: str, real: Node, cufe: Node) -> bool:
     other, _, other_type = cufe.referents.get(label, "").rpartition(" : ")
     if value and value == other and same_type(type_, other_type):
         return True
-    return cufe.constant == real.constant or (
-        " : " not in real.constant and cufe.constant.startswith(f"{real.constant} : ")
-    )
+    # A string may hold the sign that stands in front of a type.
+    return real.constant in (cufe.constant, cufe.constant.rpartition(" : ")[0])
 
 
 def _match(real: list[Node], cufe: list[Node]) -> dict[int, Node]:

@@ -143,7 +143,7 @@ class ExpressionText:
             target = self.types.of(node.type)
             if operation == o.REF_CAST:
                 target += " &&" if node.flags & e.RVALUE_REFERENCE_CAST else " &"
-            for flag, word in _NAMED_CASTS:
+            for flag, word in _NAMED_CASTS if node.type.dependent or operands[0].type.dependent else ():
                 if node.flags & flag:
                     return f"({word}<{target}>({inner}))"
             return f"(({target}){inner})"

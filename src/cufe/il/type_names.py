@@ -291,7 +291,11 @@ class TypeNames(Names):
         elif argument.template is not None:
             parts.append(self.entities.qualified(argument.template) + dots)
         elif argument.expression is not None:
-            parts.append(self.expressions.of(argument.expression) + dots)
+            written = argument.expression
+            if isinstance(written, ConstantExpression) and is_enumerator(written.constant):
+                parts.append(self.expressions.operand(written.constant) + dots)
+            else:
+                parts.append(self.expressions.of(written) + dots)
         else:
             for element in argument.pack:
                 self._argument(element, parts)

@@ -12,7 +12,7 @@ from cufe.il.expressions import (
     TempInit,
     VariableExpression,
 )
-from cufe.il.types import ReferenceType, VoidType
+from cufe.il.types import ReferenceType
 from cufe.sema.constant.library_functions import is_evaluated
 from cufe.sema.constant.roots import root
 from cufe.sema.expressions.operands import class_of, dereferenced, is_call
@@ -63,7 +63,7 @@ class CallResults:
             called = made.arguments[0]
             builtin = isinstance(called, RoutineExpression) and bool(called.routine.flags & BUILTIN)
             return builtin and len(made.arguments) == 1
-        scalar = class_of(made.type) is None and not isinstance(bare(made.type), (ReferenceType, VoidType))
+        scalar = class_of(made.type) is None and not isinstance(bare(made.type), ReferenceType)
         for argument in made.arguments[1:]:
             if isinstance(argument, (ConstantExpression, TempInit)):
                 continue

@@ -25,7 +25,7 @@ from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
 from cufe.sema.expressions.open_types import is_open
-from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent, operation, reference_type
+from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool
 
@@ -245,7 +245,7 @@ class Casts:
         made = implied(kind, target, PRVALUE, source)
         if kind == eok.BOOL_CAST:
             made.type_kind = tk.TK_POINTER
-        if isinstance(source, Operation) and (source.type is self.engine.types.unknown or is_call(source)):
+        if isinstance(source, Operation):
             made.token = source.token
         return self.engine.dependent_expressions.constant(made)
 

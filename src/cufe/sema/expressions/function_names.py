@@ -19,7 +19,7 @@ from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression,
 from cufe.il.prototypes import is_prototype
 from cufe.il.templates import TemplateArgument, TemplateParameter
 from cufe.il.types import TypedefType
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.origins import bound_parameters
@@ -31,10 +31,23 @@ _SPELLINGS: Final = {"__func__": "__func__", "__FUNCTION__": "__func__", "__PRET
 
 
 class _PlainNames(MessageNames):
-    """Types without the names that typedefs give them."""
+    """Types without the names that typedefs give them, with the expressions in template arguments."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
 
     def _is_named(self, type_: TypedefType) -> bool:
         return False
+
+    def _tokens(self, start: int, end: int, context: Context | None) -> str:
+        if context is None or start < 0:
+            return super()._tokens(start, end, context)
+        try:
+            written = self.engine.expressions.build(self.engine.fragments.expression(start, end), context)
+        except (Unknown, IllFormed, Dependent):
+            return super()._tokens(start, end, context)
+        return self.expressions.of(written)
 
 
 class FunctionNames:
@@ -56,7 +69,8 @@ class FunctionNames:
             name = spelling
         known = self._known.get((routine, name))
         if known is None:
-            known = self._made(routine, name, token)
+            # The two spellings of the plain name are one variable, under the one that came first (observed).
+            known = self._made(routine, spelling, token)
             self._known[routine, name] = known
         return known
 
@@ -91,7 +105,7 @@ class FunctionNames:
             raise Unknown("name of a function of a template", token)
         if bound and owner is not None and owner.template is not None and written.owner() is owner:
             raise Unknown("name of a member template of an explicit specialisation", token)
-        names = _PlainNames()
+        names = _PlainNames(engine)
         text = names.signature(written, engine.declare_types.written_type(written))
         if written.flags & en.CONSTEXPR:
             text = f"constexpr {text}"

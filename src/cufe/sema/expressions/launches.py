@@ -15,6 +15,7 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    TempInit,
 )
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
@@ -25,6 +26,20 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CONFIGURES = "__cudaPushCallConfiguration"
+
+
+def _place(argument: Expression, value: Expression) -> None:
+    """An extent that was computed from constants stands at the operator (observed)."""
+    written = value.constant.expression if isinstance(value, ConstantExpression) else None
+    if not isinstance(argument, TempInit) or not isinstance(written, Operation):
+        return
+    argument.token = argument.init.token = written.token
+    folded = argument.init.expression
+    constructed = folded.constant.expression if isinstance(folded, ConstantExpression) else None
+    if isinstance(constructed, TempInit):
+        constructed.token = -1
+        constructed.init.token = written.token
+
 
 
 class LaunchParts:
@@ -100,6 +115,9 @@ class Launches:
             callee = OverloadExpression(self.configuring(start), engine.types.unknown, start)
             callee.qualified = True
             made = engine.calls.call(callee, configuration, start, context)
+        if isinstance(made, Operation):
+            for value, argument in zip(configuration, made.arguments[1:], strict=False):
+                _place(argument, value)
         made.flags |= COMPILER_GENERATED
         made.flags &= ~QUALIFIED_CALL
         return made

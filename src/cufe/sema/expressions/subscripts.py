@@ -118,6 +118,9 @@ class Subscripts:
                     index = engine.operands.value(index)
         elif not isinstance(index, BracedInitList) and isinstance(bare(index.type), PointerType):
             kind = tk.TK_POINTER
+            if not is_type_dependent(object_):
+                object_ = engine.operands.value(object_)
+                index = engine.operands.value(index)
         made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
         made.flags |= TYPE_DEPENDENT | sequenced
         return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made
