@@ -286,7 +286,11 @@ class IdExpressions:
         made = self.constant(constant, token)
         if contains_placeholder(constant.type):
             made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
-        return dereferenced(self.engine.parameter_objects.unknown(made))
+        found = dereferenced(self.engine.parameter_objects.unknown(made))
+        if found is not made and isinstance(constant.type.canonical, ReferenceType):
+            # Neither the reference nor what it refers to has a place of its own (observed).
+            made.token = found.token = -1
+        return found
 
     # --- functions ---------------------------------------------------------------------------------------------------
 
