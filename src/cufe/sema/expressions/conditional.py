@@ -58,7 +58,7 @@ class Conditionals:
         again = engine.expressions.build(node.condition, context)
         condition = engine.operands.condition(first)
         otherwise = engine.expressions.build(node.otherwise, context)
-        made = self.of(condition, engine.operands.value(again), otherwise, node.question)
+        made = self.of(condition, again, otherwise, node.question)
         made.flags |= GNU_QUESTION
         return made
 
