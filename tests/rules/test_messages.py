@@ -10,8 +10,9 @@ from cufe.driver.command_line import CommandLine
 from cufe.driver.messages import report_text
 from tests.diagnostics.cases import CASES, Case
 from tests.oracle.printed import printed
+from tests.oracle.toolkit import need_toolkit
 from tests.rules.judging import OWN, name, paths, preprocessed, reported
-from tests.rules.numbers import TEXT_INEXACT
+from tests.rules.numbers import OF_TOOLKIT, TEXT_INEXACT
 
 _ERROR_OUTPUT = 2
 _FORMS: tuple[list[str], ...] = ([], ["--brief_diagnostics"], ["--wrap_diagnostics"])
@@ -20,7 +21,11 @@ _FORMS: tuple[list[str], ...] = ([], ["--brief_diagnostics"], ["--wrap_diagnosti
 def _differs(path: Path, folder: Path) -> list[str] | None:
     """The flags of the first form of the text that differs; None where all are the same."""
     case = Case(path)
-    unit = preprocessed(case, folder)
+    if name(path) in OF_TOOLKIT:
+        unit = folder / (path.stem + ".ii")
+        case.preprocess(need_toolkit(), unit)
+    else:
+        unit = preprocessed(case, folder)
     report = reported(case, unit)
     for form in _FORMS:
         options = CommandLine([*case.arguments, *form, str(unit)]).read().diagnostics

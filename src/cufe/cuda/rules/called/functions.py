@@ -40,7 +40,7 @@ class CalledFunctions:
     ) -> list[Finding]:
         """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`; nothing
         where one of them hangs on a template parameter."""
-        if self.engine.calls.any_dependent(arguments):
+        if self.engine.calls.any_dependent(arguments) or any(_is_undeclared(one) for one in arguments):
             return []
         try:
             if isinstance(callee, OverloadExpression):
@@ -119,6 +119,11 @@ class CalledFunctions:
         # Observed: a function that is known behind operators or a reference keeps its default arguments.
         needed = 0 if _may_name_function(callee) else len(target.parameters)
         return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
+
+
+def _is_undeclared(argument: Expression) -> bool:
+    """Whether an argument is a name that nothing declares, or its address."""
+    return isinstance(argument, OverloadExpression) and not argument.candidates
 
 
 def _may_name_function(callee: Expression) -> bool:
