@@ -107,7 +107,22 @@ class Spaces:
         if one.in_class:
             return self.examined.unannotated
         declared = declaration_in_class(self.examined, one)
-        return self._find(declared) if declared is not None else UNKNOWN
+        if declared is not None:
+            return self._find(declared)
+        is_free = one.is_operator and self.examined.kinds[one.name_token - 1] != k.SCOPE
+        return self.examined.unannotated if is_free and not self._operators_marked() else UNKNOWN
+
+    def _operators_marked(self) -> bool:
+        """Whether some operator is declared with a word for the device."""
+        examined = self.examined
+        for start, end in examined.near():
+            at = examined.kinds.find(k.OPERATOR, start, end)
+            while at >= 0:
+                path = examined.cutter.path(at)
+                if path and examined.marks.union(path[-1].start, at) & (DEVICE | GLOBAL):
+                    return True
+                at = examined.kinds.find(k.OPERATOR, at + 1, end)
+        return False
 
     def _others_marked(self, one: Declared) -> bool:
         """Whether some other function declaration of that name has a word for the device."""
