@@ -32,7 +32,7 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
             word = _NOINLINE.get(lexemes[at], "") if is_macro else lexemes[at + 3]
             behind = at + 1 if is_macro else at + 6
             if word.strip("_") in _UNSUPPORTED:
-                _check_unsupported(examined, at, word.strip("_"))
+                _check_unsupported(examined, at, word)
             elif at >= done and word in INLINING and not _has_word(kinds, lexemes, behind):
                 if not is_macro:
                     behind = examined.brackets.skip(at + 1)
@@ -81,14 +81,14 @@ def _check(examined: ExaminedUnit, at: int) -> int:
 
 
 def _check_unsupported(examined: ExaminedUnit, at: int, word: str) -> None:
-    """Judges an attribute that is not supported: a warning where it does not apply anyway."""
+    """Judges an attribute, as it is spelt, that is not supported: a warning where it does not apply anyway."""
     found = Collection()
     examine(examined, at, found)
     name = at + 3
     for one in found.others + found.functions:
         if any(attribute.first == name for attribute in one.attributes):
             is_taken = one.function() is not None
-            if not is_taken and _UNSUPPORTED[word]:
+            if not is_taken and _UNSUPPORTED[word.strip("_")]:
                 is_taken = not one.in_class or bool(one.flags & n.STATIC)
             if is_taken and not one.flags & n.TYPEDEF:
                 examined.add(_NOT_SUPPORTED, name)
