@@ -1,12 +1,10 @@
-"""Names that no token of the user's own text seems to declare: found by spellings and kinds alone.
+"""Names that only the user's own text has, and that no token seems to declare: found by spellings and kinds alone.
 
 A name of a header may be declared there; one that is met first in the user's text is declared in this text or nowhere.
-Of a short unit the names are sought, too, that headers have for parameters, members and the like alone.
 What is left when all seeming declarations are gone is a handful of names in a sound program: enumerators, and what
 stands behind a comma."""
 
 from cufe.final import Final
-from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -55,18 +53,6 @@ def _first_met(code: UserCode) -> set[str]:
     return names
 
 
-def _met_in_headers(code: UserCode) -> set[str]:
-    """The names of a short unit that headers have, too, and that are not declared at global scope there."""
-    if not is_short(code):
-        return set()
-    kind_of = code.unit.kind_of
-    pieces = code.lookup().index(-1).pieces
-    own: set[str] = set()
-    for start, end in code.near():
-        own.update(code.lexemes[start:end])
-    return {name for name in own if kind_of[name] == k.IDENTIFIER and name not in pieces}
-
-
 def _launched_with(code: UserCode) -> set[str]:
     """The names among the arguments of launches: `stream` and `grid` are those of parameters in headers, too."""
     kinds = code.kinds
@@ -107,9 +93,9 @@ def early_uses(code: UserCode) -> dict[str, list[tuple[int, int]]]:
 
 
 def new_names(code: UserCode) -> dict[str, list[int]]:
-    """The names that are met first in the user's text or are arguments of launches, of a short unit all, and that
-    nothing in this text seems to declare, with their tokens."""
-    names = _first_met(code) | _launched_with(code) | _met_in_headers(code)
+    """The names that are met first in the user's text or are arguments of launches, and that nothing in this text seems
+    to declare, with their tokens."""
+    names = _first_met(code) | _launched_with(code)
     if not names:
         return {}
     found: dict[str, list[int]] = {}

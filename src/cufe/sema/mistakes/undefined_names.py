@@ -36,8 +36,6 @@ _MOST_USES: Final = 1_000
 #: what may stand in front of the type of a declaration
 _IN_FRONT_OF_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 _POINTERS: Final = b"*&"
-#: in front of parentheses in the head of a class
-_HEADS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
 _BUILTINS: Final = (
@@ -108,44 +106,19 @@ def _is_elsewhere(code: UserCode, name: str, used: list[int]) -> bool:
     """Whether the text that is not looked at may declare the name where its uses can see it: not as a parameter or in
     the body of a function, and not as a member where no use is in a class."""
     near = code.near()
-    is_qualified = any(code.kinds[token - 1] in ELSEWHERE for token in used)
-    in_class = is_qualified or any(_is_in_class(code, token) for token in used)
-    is_called = is_qualified or any(_is_called(code, token) for token in used)
+    in_class = any(_is_in_class(code, token) for token in used)
     return any(
         not any(start <= token < end for start, end in near)
         and not _is_inside_function(code, token)
         and (in_class or not _is_member(code, token))
-        and (is_called or not _is_in_namespace(code, token))
         for token in code.unit.occurrences(name)
     )
 
 
-def _is_in_namespace(code: UserCode, token: int) -> bool:
-    """Whether a token stands in a namespace: what it declares there is found by the arguments of a call, or through
-    declarations that the lookup knows."""
-    return any(piece.sort == c.NAMESPACE for piece in code.cutter.path(token))
-
-
-def _is_called(code: UserCode, token: int) -> bool:
-    """Whether a call could go by the name at a token, with template arguments, too."""
-    kinds = code.kinds
-    at = token + 1
-    if kinds[at] != k.LESS:
-        return kinds[at] == k.OPEN_ROUND
-    depth = 0
-    while kinds[at] not in b";{}":
-        depth += (kinds[at] == k.LESS) - (kinds[at] == k.GREATER)
-        at += 1
-        if depth == 0:
-            return kinds[at] == k.OPEN_ROUND
-    return True
-
-
 def _is_in_class(code: UserCode, token: int) -> bool:
-    """Whether a token could stand in a class with base classes, in a local class, or in the definition of a member
-    outside of its class: of other classes the lookup knows the members."""
+    """Whether a token could stand in a class, or in the definition of a member outside of it."""
     path = code.cutter.path(token)
-    if not path or any(_may_have_bases(code, piece) for piece in path if piece.sort == c.CLASS):
+    if not path or any(piece.sort == c.CLASS for piece in path):
         return True
     piece = path[-1]
     limit = piece.body if piece.sort == c.FUNCTION else token
@@ -154,41 +127,11 @@ def _is_in_class(code: UserCode, token: int) -> bool:
     return code.kinds.find(k.SCOPE, piece.head, limit) >= 0
 
 
-def _may_have_bases(code: UserCode, piece: Piece) -> bool:
-    return code.kinds.find(k.COLON, piece.start, piece.body) >= 0
-
-
 def _is_member(code: UserCode, token: int) -> bool:
-    """Whether a token stands between the braces of a class, none without a name and objects, and declares no friend."""
-    kinds = code.kinds
+    """Whether a token stands between the braces of a class, which is no union without a name."""
     path = code.cutter.path(token)
-    if not path or kinds.find(k.FRIEND, path[-1].start, token) >= 0:
-        return False
-    outermost = -1
-    brace = code.brackets.enclosing(token)
-    while brace >= 0:
-        if kinds[brace] == k.OPEN_BRACE and _is_of_class(code, brace):
-            outermost = brace
-        brace = code.brackets.enclosing(brace)
-    if outermost < 0:
-        return False
-    is_named = kinds[outermost - 1] not in k.CLASS_KEYS
-    return is_named or kinds[code.brackets.close(outermost) + 1] != k.SEMICOLON
-
-
-def _is_of_class(code: UserCode, brace: int) -> bool:
-    """Whether a brace opens the members of a class."""
-    kinds = code.kinds
-    at = brace - 1
-    while at >= 0 and kinds[at] not in b";{}(":
-        if kinds[at] in k.CLASS_KEYS:
-            return kinds[at - 1] != k.ENUM
-        if kinds[at] == k.CLOSE_ROUND:
-            at = code.brackets.open_before(at) - 1
-            if kinds[at] not in _HEADS:
-                return False
-        at -= 1
-    return False
+    classes = [piece for piece in path[:-1] if piece.sort == c.CLASS]
+    return bool(classes) and code.kinds.find(k.UNION, classes[0].start, classes[0].body) < 0
 
 
 def _is_inside_function(code: UserCode, token: int) -> bool:
