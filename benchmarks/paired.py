@@ -111,6 +111,15 @@ def contestants() -> dict[str, tuple[list[str], dict[str, str]]]:
     }
 
 
+def preprocess(program: Program, folder: Path) -> list[str]:
+    """Preprocesses a program below a folder; gives the arguments for the front end, whose outputs go there, too."""
+    plan = pipeline.plan(program.source, program.flags, folder / "nvcc", folder)
+    plan.run("preprocessing", plan.host_preprocess)
+    outputs = folder / "out"
+    outputs.mkdir()
+    return plan.split_for(outputs)
+
+
 def compare(program: Program, forms: list[str], rounds: int, seconds: float) -> dict[str, list[Sample]]:
     """Runs all forms in turn, `rounds` times after one round that warms the caches of the machine; after `seconds` no
     round begins but the first."""
@@ -118,11 +127,7 @@ def compare(program: Program, forms: list[str], rounds: int, seconds: float) -> 
     started = contestants()
     with tempfile.TemporaryDirectory(prefix="cufe-bench-") as scratch:
         folder = Path(scratch)
-        plan = pipeline.plan(program.source, program.flags, folder / "nvcc", folder)
-        plan.run("preprocessing", plan.host_preprocess)
-        outputs = folder / "out"
-        outputs.mkdir()
-        arguments = plan.split_for(outputs)
+        arguments = preprocess(program, folder)
         end = time.monotonic() + seconds
         for turn in range(rounds + 1):
             if turn > 1 and time.monotonic() > end:

@@ -16,8 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from benchmarks.paired import measure, programs  # noqa: E402
-from tests.oracle import pipeline  # noqa: E402
+from benchmarks.paired import measure, preprocess, programs  # noqa: E402
 
 _WITH = "from cufe.driver.cudafe import program; program()"
 _WITHOUT = f"import cufe.emit.unit; cufe.emit.unit.check_unit = lambda examined: None; {_WITH}"
@@ -32,14 +31,11 @@ def main() -> None:
     for program in programs():
         with tempfile.TemporaryDirectory(prefix="cufe-bench-") as scratch:
             folder = Path(scratch)
-            plan = pipeline.plan(program.source, program.flags, folder / "nvcc", folder)
-            plan.run("preprocessing", plan.host_preprocess)
-            outputs = folder / "out"
-            outputs.mkdir()
+            arguments = preprocess(program, folder)
             pairs: list[tuple[float, float]] = []
             for turn in range(rounds + 1):
                 seconds = [
-                    measure([sys.executable, "-P", "-c", code, *plan.split_for(outputs)], folder, environment).cpu
+                    measure([sys.executable, "-P", "-c", code, *arguments], folder, environment).cpu
                     for code in (_WITH, _WITHOUT)
                 ]
                 # The first round warms the caches of the machine.
