@@ -86,5 +86,6 @@ TEXT_INEXACT = frozenset(
         "language/unreachable_loops",
         "language/unreferenced",
         "launch/overloads",
+        "variables/access_through_members",
     )
 )

@@ -20,7 +20,6 @@ HOST: Final = 2  # the host pass reports it
 DEVICE: Final = 4  # the device pass reports it
 JIT: Final = 8  # only run-time compilation reports it
 NOTE_ONLY: Final = 32  # only ever a note below another diagnostic
-SHOWN: Final = 64  # system headers do not hide it, though flags and pragmas change its severity
 UNTRIGGERED: Final = 16  # never seen to be issued by the tools of this release; cufe does not issue it either
 
 
@@ -46,11 +45,6 @@ class Entry:
     def hard(self) -> bool:
         """Whether flags and pragmas leave its severity alone."""
         return bool(self.flags & HARD)
-
-    @property
-    def shown_everywhere(self) -> bool:
-        """Whether it is told in system headers, too."""
-        return bool(self.flags & (HARD | SHOWN))
 
 
 _by_number: dict[int, Entry] = {}

@@ -127,7 +127,7 @@ class Controls:
             return
         severity = self.severity_of(entry.number, found.severity, found.governed)
         if (
-            (place.in_system_header and not entry.shown_everywhere)
+            place.in_system_header
             or (severity == REMARK and not self.remarks)
             or (severity == WARNING and self.no_warnings)
         ):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cufe.diagnostics.catalog import DEVICE as D
 from cufe.diagnostics.catalog import HARD as X
 from cufe.diagnostics.catalog import HOST as H
-from cufe.diagnostics.catalog import SHOWN as S
 from cufe.diagnostics.catalog import UNTRIGGERED as U
 from cufe.diagnostics.severity import ERROR, WARNING
 
@@ -23,10 +22,10 @@ _PREVIOUS = " (see previous declaration %p)"
 
 ROWS = (
     (3503, "global_function_has_ellipsis", ERROR, X | H | D, "a __global__ function cannot have ellipsis"),
-    (3505, "global_function_return_type", ERROR, S | H | D, "a __global__ function must have a void return type"),
-    (3506, "global_function_deduced_return_type", ERROR, S | H | D,
+    (3505, "global_function_return_type", ERROR, H | D, "a __global__ function must have a void return type"),
+    (3506, "global_function_deduced_return_type", ERROR, H | D,
      "a __global__ function must not have a deduced return type"),
-    (3507, "global_function_inline", WARNING, S | H | D, 'inline qualifier ignored for %sq function'),
+    (3507, "global_function_inline", WARNING, H | D, 'inline qualifier ignored for %sq function'),
     (3520, "global_rvalue_ref_type", ERROR, X | D,
      "a __global__ function cannot have a parameter with rvalue reference type"),
     (3572, "global_function_with_initializer_list", ERROR, X | D,
@@ -75,8 +74,8 @@ ROWS = (
     (3641, "variable_template_unnamed_type_template_arg", ERROR, D,
      "An unnamed type (%t)" + _VARIABLE_ARGUMENT + ", unless the type is" + _LOCAL_TO_DEVICE),
     (3643, "global_friend_definition", ERROR, H | D, _KERNEL + "defined in a friend declaration"),
-    (3644, "global_operator_function", ERROR, S | H | D, "An operator function cannot be a __global__ function"),
-    (3647, "global_exception_spec", ERROR, S | H | D,
+    (3644, "global_operator_function", ERROR, H | D, "An operator function cannot be a __global__ function"),
+    (3647, "global_exception_spec", ERROR, H | D,
      "An exception specification is not allowed for a __global__ function or function template"),
     (3688, "global_class_decl", ERROR, X | H | D, _KERNEL + "a member function"),
     (3696, "grid_constant_not_const", ERROR, X | D,

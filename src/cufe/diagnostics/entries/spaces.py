@@ -5,7 +5,6 @@ from __future__ import annotations
 from cufe.diagnostics.catalog import DEVICE as D
 from cufe.diagnostics.catalog import HARD as X
 from cufe.diagnostics.catalog import HOST as H
-from cufe.diagnostics.catalog import SHOWN as S
 from cufe.diagnostics.catalog import UNTRIGGERED as U
 from cufe.diagnostics.severity import ERROR, WARNING
 
@@ -13,7 +12,7 @@ _MERGED = ", hence treated as a __host__ __device__ function"
 _OVERRIDE = "execution space mismatch: overridden entity (%n1) is a "
 
 ROWS = (
-    (3469, "esa_on_defaulted_function_ignored", WARNING, S | H | D,
+    (3469, "esa_on_defaulted_function_ignored", WARNING, H | D,
      ("%s1 annotation is ignored on a non-virtual function(%sq2) that is explicitly defaulted on its first"
      " declaration")),
     (3481, "", ERROR, X | H | D, "illegal combination of memory qualifiers"),

@@ -503,6 +503,8 @@ class Statements:
                 value = self._result(statement, inner)
                 type_ = value.type
                 made.body.append(st.ExpressionStatement(st.STMK_STMT_EXPR_RESULT, statement.start, value))
+            elif index == len(block.statements) - 1 and isinstance(statement, s.Labelled):
+                raise Unknown("a value behind a label", statement.start)
             else:
                 self._statement(statement, made.body, inner, function)
         made.end_reachable = engine.reachability.end_of(made.body)
