@@ -55,8 +55,13 @@ def last_token(node: Expression) -> int:
     """The last token of an expression that its tree knows of: behind it the front end tells what it found in it."""
     last = max(node.token, node.start)
     pending = [node]
+    # Constants share what they were written as: enumerators that are made of one another, twice each, say.
+    seen: set[Expression] = set()
     while pending:
         at = pending.pop()
+        if at in seen:
+            continue
+        seen.add(at)
         last = max(last, at.token, at.start)
         pending += at.operands()
         if isinstance(at, ConstantExpression) and at.constant.expression is not None:

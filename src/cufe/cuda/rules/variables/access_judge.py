@@ -106,12 +106,8 @@ class AccessJudge:
             return
         met_at = used_at if used_at >= 0 else access.met_at
         kind = "structured binding" if access.variable.binding_of is not None else "variable"
-        name = EntityName(kind, self._name(access.variable))
+        name = EntityName(kind, self.names.entities.qualified(access.variable))
         self.examined.add_late(number, access.token, met_at, space_name(words), name, context=context)
-
-    def _name(self, variable: Variable) -> str:
-        name = self.names.entities.qualified(variable)
-        return name + self.names.arguments(variable.arguments) if variable.arguments else name
 
 
 def _words(variable: Variable, token: int, misfits: set[int]) -> int:
