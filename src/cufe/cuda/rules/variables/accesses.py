@@ -17,8 +17,9 @@ from cufe.text import kinds as k
 
 _DEVICE_ONLY: Final = DEVICE | CONSTANT | SHARED
 #: behind these `&` takes an address
-_THROUGH: Final = bytes((k.ARROW, k.OPEN_SQUARE))
 _BEFORE_OPERAND: Final = b"(,=;{"
+#: in front of these an address leads to the variable again
+_THROUGH: Final = bytes((k.ARROW, k.OPEN_SQUARE))
 
 
 def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
