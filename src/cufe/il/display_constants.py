@@ -94,9 +94,14 @@ class ConstantDisplay:
             return None
         if constant.type.dependent and not isinstance(constant.type.skip_typerefs(), (PointerType, MemberPointerType)):
             return None
+        if e.is_parenthesized_cast(expression):
+            return None
         operand = clone_expression(written)
         operand.token = -1
-        return _converting(expression, operand, -1)
+        again = _converting(expression, operand, -1)
+        if not constant.type.dependent:
+            again.type = constant.type
+        return again
 
     def _computed(self, entry: Entry, constant: c.Constant, expression: e.Expression, in_function: bool) -> None:
         """What a folded constant was made of; a cast says the type in front of it, too."""

@@ -47,14 +47,17 @@ class TypeDisplay:
             kind = tk.TK_TYPEREF
         elif isinstance(type_, ClassType) and type_.closure is not None:
             kind = tk.TK_CLASS
-        elif isinstance(type_, t.TypedefType) and type_.sort == tk.SPELLED_INSTANCE:
+        elif isinstance(type_, t.TypedefType) and type_.sort in (tk.SPELLED_INSTANCE, tk.EXPLICITLY_SIGNED):
             kind = type_.target.kind
         entry.text("kind", tk.TYPE_KIND_NAMES[kind])
         self._kind(entry, type_)
 
     def _kind(self, entry: Entry, type_: t.Type) -> None:
         graph = self.graph
-        if isinstance(type_, t.IntegerType):
+        if isinstance(type_, t.TypedefType) and type_.sort == tk.EXPLICITLY_SIGNED:
+            self._kind(entry, type_.target)
+            entry.flag("explicitly_signed", True)
+        elif isinstance(type_, t.IntegerType):
             # The tool's bool is a char.
             kind = tk.CHAR if type_.sort == tk.BOOL else type_.int_kind
             entry.text("int_kind", tk.INTEGER_KIND_NAMES[kind])

@@ -10,7 +10,7 @@ from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType
-from cufe.il.types import PointerType, TemplateParamType
+from cufe.il.types import PointerType, TemplateParamType, Type
 
 if TYPE_CHECKING:
     from cufe.il.type_names import TypeNames
@@ -82,6 +82,12 @@ class ExpressionText:
             return self.of(expression.inner)
         return self._rest(expression)
 
+    def value(self, expression: e.Expression, type_: Type) -> str:
+        """The text of what makes a value of a type: a conversion goes by the name that a type which is known has."""
+        if isinstance(expression, e.Operation) and expression.operation in (o.CAST, o.BOOL_CAST):
+            return self._cast(expression, expression.type if type_.dependent else type_)
+        return self.of(expression)
+
     def operand(self, constant: Constant) -> str:
         """A constant as an operand: members of parameters go with the names of these, enumerators with their scopes."""
         if isinstance(constant, IntegerConstant) and constant.enumerator is not None:
@@ -137,16 +143,7 @@ class ExpressionText:
         if operation in _SILENT and not (operation == o.LVALUE_ADJUST and node.category == e.PRVALUE):
             return self.of(operands[0])
         if operation in _CASTS or operation == o.LVALUE_ADJUST:
-            inner = self.of(operands[0])
-            if inner.startswith(("&", "-")) or _is_braced_cast(operands[0]) or _is_cast_number(operands[0], inner):
-                inner = f"({inner})"
-            target = self.types.of(node.type)
-            if operation == o.REF_CAST:
-                target += " &&" if node.flags & e.RVALUE_REFERENCE_CAST else " &"
-            for flag, word in _NAMED_CASTS if node.type.dependent or operands[0].type.dependent else ():
-                if node.flags & flag:
-                    return f"({word}<{target}>({inner}))"
-            return f"(({target}){inner})"
+            return self._cast(node, node.type)
         sign = _BINARY.get(operation)
         if operation == o.POINTS_TO_FIELD and self._is_dependent_this(operands[0]):
             return self._own_field(operands[0], operands[1])
@@ -167,6 +164,19 @@ class ExpressionText:
         if operation == o.NOEXCEPT:
             return f"noexcept({self.of(operands[0])})"
         return f"{o.OPERATION_NAMES[operation][4:]}({self._list(operands)})"
+
+    def _cast(self, node: e.Operation, type_: Type) -> str:
+        operand = node.arguments[0]
+        inner = self.of(operand)
+        if inner.startswith(("&", "-")) or _is_braced_cast(operand) or _is_cast_number(operand, inner):
+            inner = f"({inner})"
+        target = self.types.of(type_)
+        if node.operation == o.REF_CAST:
+            target += " &&" if node.flags & e.RVALUE_REFERENCE_CAST else " &"
+        for flag, word in _NAMED_CASTS if node.type.dependent or operand.type.dependent else ():
+            if node.flags & flag:
+                return f"({word}<{target}>({inner}))"
+        return f"(({target}){inner})"
 
     def _pointer(self, pointer: e.Expression) -> str:
         """A pointer that is dereferenced: an array says that it is none."""

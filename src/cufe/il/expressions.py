@@ -465,3 +465,8 @@ class DependentExpression(Expression):
 
     def operands(self) -> list[Expression]:
         return self.parts
+
+
+def is_parenthesized_cast(made: Expression) -> bool:
+    """Whether it is `T(x)`, and not `(T)x` or `T{x}`."""
+    return made.flags & (FUNCTIONAL_CAST | BRACE_CAST) == FUNCTIONAL_CAST

@@ -99,6 +99,8 @@ IS_TYPEOF_WITH_EXPRESSION: Final = 7
 SPELLED_INSTANCE: Final = 8
 # the name of an array type with cv-qualifiers, which are those of its elements
 QUALIFIED_ARRAY: Final = 9
+# an integer type that is written with `signed`
+EXPLICITLY_SIGNED: Final = 10
 
 TYPEREF_NAMES: Final = (
     "none", "is_alias", "is_template_alias", "is_decltype", "is_deduced_auto", "is_deduced_decltype_auto",

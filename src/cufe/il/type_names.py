@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
 _OPERATORS: Final = {tk.IS_UNDERLYING_TYPE: "__underlying_type", tk.IS_TYPEOF_WITH_EXPRESSION: "__typeof__"}
-_TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS, tk.SPELLED_INSTANCE)
+_TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS, tk.SPELLED_INSTANCE, tk.EXPLICITLY_SIGNED)
 
 
 class TypeNames(Names):
@@ -71,7 +71,7 @@ class TypeNames(Names):
             return f"dynamic-init: {self.expressions.initialization(constant.init)}"
         if isinstance(constant, TemplateParamConstant):
             if constant.expression is not None and not is_enumerator(constant):
-                return self.expressions.of(constant.expression)
+                return self.expressions.value(constant.expression, constant.type)
             if constant.arguments is not None:
                 return self._template_id(constant, constant.arguments)
             if constant.name:
@@ -196,6 +196,8 @@ class TypeNames(Names):
     # --- what stands in front ------------------------------------------------------------------------------------
 
     def _is_named(self, type_: t.TypedefType) -> bool:
+        if type_.sort == tk.EXPLICITLY_SIGNED:
+            return True
         return type_.sort in _TYPEDEFS and (type_.typedef is not None or type_.template is not None)
 
     def _base(self, at: t.Type) -> str:
@@ -266,8 +268,10 @@ class TypeNames(Names):
         if type_.typedef is not None:
             text = self.entities.scope(type_.typedef) + type_.typedef.name
             return text + self.arguments(type_.arguments) if type_.arguments else text
-        assert type_.template is not None
         target = type_.target
+        if type_.sort == tk.EXPLICITLY_SIGNED:
+            return f"signed {self.of(target)}"
+        assert type_.template is not None
         if type_.sort == tk.SPELLED_INSTANCE and isinstance(target, ClassType):
             return self.entities.scope(target) + target.name + self.arguments(type_.arguments)
         return self.entities.qualified(type_.template) + self.arguments(type_.arguments)

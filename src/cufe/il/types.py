@@ -37,6 +37,13 @@ class Type(Entity):
             at = at.target
         return at
 
+    def skip_names(self) -> "Type":
+        """As `skip_typerefs`, but `signed long` stays what it is."""
+        at: Type = self
+        while isinstance(at, QualifiedType) or (isinstance(at, TypedefType) and at.sort != tk.EXPLICITLY_SIGNED):
+            at = at.target
+        return at
+
     def qualifiers(self) -> int:
         """The cv-qualifiers on top, also through typedef names; those of an array are those of its elements."""
         found = 0
@@ -538,6 +545,14 @@ class TypeTable:
         made.dependent = target.dependent
         self.number(made)
         return made
+
+    def explicitly_signed(self, integer: Type) -> Type:
+        """`signed int`: the integer type as it is written."""
+        key = (12, integer.number)
+        known = self._derived.get(key)
+        if known is None:
+            known = self._derived[key] = self.typedef(tk.EXPLICITLY_SIGNED, integer)
+        return known
 
     def template_parameter(self, depth: int, position: int, name: str, pack: bool) -> TemplateParamType:
         """The type parameter at a place: parameters of different templates at the same place are one canonical type

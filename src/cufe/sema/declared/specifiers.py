@@ -29,6 +29,7 @@ _FLOATS: Final[dict[str, int]] = {
     "__float128": tk.FLOAT128, "_Float128": tk.FLOAT128, "_Float32": tk.FLOAT, "_Float64": tk.DOUBLE,
     "_Float32x": tk.DOUBLE, "_Float64x": tk.LONG_DOUBLE, "__float80": tk.LONG_DOUBLE,
 }  # fmt: skip
+_SIGNED: Final = ("signed", "__signed__", "__signed")
 _CHARACTERS: Final = ("wchar_t", "char8_t", "char16_t", "char32_t")
 
 
@@ -95,12 +96,14 @@ class Specifiers:
             raise Unknown("built-in type " + " ".join(words), start)
         if any(word in ("_Complex", "__complex__", "__complex") for word in words):
             return types.complex(found)
+        if any(word in _SIGNED for word in words) and "char" not in words:
+            return types.explicitly_signed(found)
         return found
 
     def _real(self, words: list[str]) -> Type | None:
         types = self.engine.types
         unsigned = "unsigned" in words
-        signed = "signed" in words or "__signed__" in words or "__signed" in words
+        signed = any(word in _SIGNED for word in words)
         longs = words.count("long")
         for word in words:
             if word == "void":

@@ -32,6 +32,7 @@ from cufe.il.expressions import (
     RequiresExpression,
     TempInit,
     VariableExpression,
+    is_parenthesized_cast,
 )
 from cufe.il.initialisation import (
     DIK_CONSTANT,
@@ -52,6 +53,9 @@ if TYPE_CHECKING:
 
 #: operations on pointers that are folded where both are addresses
 _OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
+
+#: conversions of values
+_VALUE_CASTS: Final = (eok.CAST, eok.BOOL_CAST)
 
 #: conversions of pointers to members
 _OF_MEMBER_POINTERS: Final = (eok.PM_DERIVED_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.CAST)
@@ -410,8 +414,13 @@ class Folding:
         return self.engine.evaluator.fold(made)
 
     def constant(self, made: Expression) -> Expression:
-        """A dependent operation as a constant that an instance has."""
-        value = TemplateParamConstant(made.type, TPCK_EXPRESSION)
+        """A dependent operation as a constant that an instance has.  A conversion of what has a type already, but for
+        `T(x)`, makes a value whose type is without the name of a typedef."""
+        type_ = made.type
+        if isinstance(made, Operation) and made.operation in _VALUE_CASTS and not is_parenthesized_cast(made):
+            if not made.type.dependent and not made.arguments[0].type.dependent:
+                type_ = made.type.skip_names()
+        value = TemplateParamConstant(type_, TPCK_EXPRESSION)
         value.expression = made
         value.start = made.start
         value.end = made.token

@@ -143,6 +143,7 @@ class ScalarCasts:
 
     def of_constant(self, target: Type, value: ConstantExpression, token: int) -> Expression:
         """`T(constant)` in a template: its value is left to the instances, even where it hangs on no parameter."""
-        self.require(bare(target), bare(value.type), value, token)
-        made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value])
+        there = bare(target)
+        self.require(there, bare(value.type), value, token)
+        made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value], there.kind)
         return self.engine.folding.constant(self.engine.explicit_casts.written(made, FUNCTIONAL_CAST, token))
