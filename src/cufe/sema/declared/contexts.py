@@ -47,6 +47,16 @@ class TemplateContext(Context):
             if parameter.name:
                 self.by_name[parameter.name] = index
 
+    def index(self, name: str, token: int) -> int:
+        """The place of the parameter that `name` means at a token, or -1.  In its own declaration the name means
+        something outside: `template <Operand Operand = Operand::A>` ([basic.scope.pdecl]/9)."""
+        index = self.by_name.get(name, -1)
+        if index >= 0:
+            node = self.parameters[index].node
+            if node is not None and node.start <= token < node.end:
+                return -1
+        return index
+
     def argument(self, index: int) -> TemplateArgument | None:
         """What the parameter stands for; None for itself."""
         arguments = self.arguments

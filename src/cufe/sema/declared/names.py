@@ -113,7 +113,7 @@ class NameLookup:
                 if at.region.directives:
                     self._block_directives(at, position, nominated)
             elif isinstance(at, TemplateContext):
-                index = at.by_name.get(name, -1)
+                index = at.index(name, position)
                 if index >= 0:
                     return [self._parameter(at, index, pack_index)]
             elif isinstance(at, ParameterContext):

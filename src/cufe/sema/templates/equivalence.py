@@ -26,7 +26,7 @@ class Equivalence:
         for at in range(start, end):
             spelling = lexemes[at]
             if self.is_free_name(at):
-                found = parameter_text(spelling, context)
+                found = _parameter_text(spelling, at, context)
                 parts.append(found if found else spelling)
             else:
                 parts.append(spelling)
@@ -63,7 +63,7 @@ class Equivalence:
     def is_dependent(self, start: int, end: int, context: Context) -> bool:
         """Whether the tokens name a template parameter that has no argument, or a dependent one ([temp.dep])."""
         lexemes = self.engine.lexemes
-        return any(self.is_free_name(at) and _names_dependent(lexemes[at], context) for at in range(start, end))
+        return any(self.is_free_name(at) and _names_dependent(lexemes[at], at, context) for at in range(start, end))
 
 
 class _Meaning:
@@ -74,11 +74,11 @@ class _Meaning:
         self.argument: TemplateArgument | None = argument
 
 
-def _meaning(name: str, at: Context, element: int) -> _Meaning | None:
-    """The template parameter that a context has by that name; of a pack its `element`, where one is at hand."""
+def _meaning(name: str, token: int, at: Context, element: int) -> _Meaning | None:
+    """The template parameter that a context has by that name for a token; of a pack its `element`, if at hand."""
     if not isinstance(at, TemplateContext):
         return None
-    index = at.by_name.get(name, -1)
+    index = at.index(name, token)
     if index < 0:
         return None
     argument = at.argument(index)
@@ -87,12 +87,12 @@ def _meaning(name: str, at: Context, element: int) -> _Meaning | None:
     return _Meaning(at.parameters[index], argument)
 
 
-def parameter_text(name: str, context: Context) -> str:
+def _parameter_text(name: str, token: int, context: Context) -> str:
     """What a name is as a template parameter: its place, or its argument; empty where it is none."""
     element = -1
     at: Context | None = context
     while at is not None:
-        meaning = _meaning(name, at, element)
+        meaning = _meaning(name, token, at, element)
         if meaning is not None:
             argument = meaning.argument
             return place_text(meaning.parameter) if argument is None else f"#{argument.key()}"
@@ -115,11 +115,11 @@ def place_text(parameter: TemplateParameter) -> str:
     return f"#p{parameter.depth}.{parameter.position}"
 
 
-def _names_dependent(name: str, context: Context) -> bool:
+def _names_dependent(name: str, token: int, context: Context) -> bool:
     element = -1
     at: Context | None = context
     while at is not None:
-        meaning = _meaning(name, at, element)
+        meaning = _meaning(name, token, at, element)
         if meaning is not None:
             return meaning.argument is None or is_dependent_argument(meaning.argument)
         if isinstance(at, PackContext) and element < 0 and name in at.names:
