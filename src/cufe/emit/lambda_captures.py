@@ -14,8 +14,6 @@ from cufe.syntax import uses as u
 from cufe.syntax.uses import uses_in
 from cufe.text import kinds as k
 
-#: uses that need no object of the lambda's surroundings
-_NOT_CAPTURED: Final = u.UNEVALUATED | u.MEMBER | u.TEMPLATE_ARGUMENT | u.DEFAULT_ARGUMENT
 _THIS: Final = "decltype(this) const"
 _STAR_THIS: Final = "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type"
 
@@ -101,7 +99,7 @@ def _implicit(context: Context, node: e.Lambda, explicit: set[str], this: bool) 
 def _captured_name(context: Context, node: e.Lambda, use: u.Use) -> str:
     """What a use of a name captures: the name of a variable, `this`, or nothing."""
     flags = use.flags
-    if flags & _NOT_CAPTURED or (flags & u.CONSTANT and not flags & u.CONSTEXPR_CONDITION):
+    if not u.captures_constant(use):
         return ""
     entity = context.lookup().resolve(use.token)
     if entity is None:

@@ -27,9 +27,9 @@ class InitDisplay:
             return known
         entry = self.graph.remember(init, self.graph.fresh("dynamic-init", True))
         entry.follow()
-        value = init.constant
-        if init.variable is not None and value is not None and isinstance(value.expression, LambdaExpression):
-            self.expressions.made_variable(value.expression.lambda_node)
+        made_of = init.expression if init.constant is None else init.constant.expression
+        if init.variable is not None and isinstance(made_of, LambdaExpression):
+            self.expressions.made_variable(made_of.lambda_node)
         if init.variable is not None:
             entry.refer("variable", self.graph.variable(init.variable))
         if init.routine is not None:

@@ -5,6 +5,7 @@ from cufe.il.types import TypeTable
 from cufe.sema.constant.builtins import Builtins
 from cufe.sema.constant.constexpr_functions import ConstexprFunctions
 from cufe.sema.constant.evaluator import Evaluator
+from cufe.sema.constant.extended_closures import ExtendedClosures
 from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
 from cufe.sema.constant.traits import Traits
@@ -293,6 +294,7 @@ class Engine:
         self.capturing: Capturing = Capturing(self)
         self.call_operators: CallOperators = CallOperators(self)
         self.odr_uses: OdrUses = OdrUses(self)
+        self.extended_closures: ExtendedClosures = ExtendedClosures(self)
         self.launches: Launches = Launches(self)
         self.lifetimes: Lifetimes = Lifetimes(self)
         self.recursion: Recursion = Recursion()

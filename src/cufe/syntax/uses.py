@@ -59,6 +59,14 @@ class Use:
         self.parent: e.Lambda | None = parent
 
 
+def captures_constant(use: Use) -> bool:
+    """Whether a constant that is named there is captured by an extended lambda: not for another constant, and not where
+    no object is needed; one that `if constexpr` asks for is (observed: lambdas 2.7)."""
+    if use.flags & (UNEVALUATED | MEMBER | TEMPLATE_ARGUMENT | DEFAULT_ARGUMENT):
+        return False
+    return not use.flags & CONSTANT or bool(use.flags & CONSTEXPR_CONDITION)
+
+
 def uses(body: Body, kinds: bytes) -> list[Use]:
     """Every use of a name in a body, in the order of the text; `kinds` are those of the unit."""
     return uses_in(body.nodes(), 0, None, kinds)

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import Expression
+from cufe.il.expressions import Expression, LambdaNode
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import ArrayType, ReferenceType
 from cufe.sema.constant import library_functions
@@ -32,8 +32,9 @@ class ConstexprFunctions:
         owner = routine.owner()
         if owner is None:
             return library_functions.is_evaluated(self.engine, routine)
-        if owner.closure is not None and self.engine.language.standard >= _LAMBDAS_SINCE:
-            return True
+        if isinstance(owner.closure, LambdaNode) and self.engine.language.standard >= _LAMBDAS_SINCE:
+            # Extended lambdas are not, unless they say so (observed).
+            return not self.engine.extended_closures.is_surely_extended(owner.closure)
         if not routine.flags & en.DEFAULTED:
             return False
         if routine.special == en.SFK_DESTRUCTOR:

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import Type
@@ -25,20 +25,52 @@ class ExtendedClosures:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self._known: dict[LambdaNode, bool] = {}
 
     def holds(self, name: str, type_: Type, token: int) -> bool:
         """Whether a trait holds for a type, whose qualifiers do not matter."""
         closure = _closure_of(type_)
-        if closure is None:
+        if closure is None or not self.is_extended(closure, token):
             return False
-        device, host = self.engine.lambda_numbers.annotations(closure)
-        if not device or not self._is_in_host_code(closure, token):
-            return False
+        host = self.engine.lambda_numbers.annotations(closure)[1]
         if name == _HOST_DEVICE_LAMBDA:
             return host
         if host or name == _DEVICE_LAMBDA:
             return not host
         return self._keeps_result(closure.node, token)
+
+    def is_extended(self, closure: LambdaNode, token: int) -> bool:
+        """Whether a lambda is marked for the device and stands in the body of a function of the host."""
+        return self.engine.lambda_numbers.annotations(closure)[0] and self._is_in_host_code(closure, token)
+
+    def is_surely_extended(self, closure: LambdaNode) -> bool:
+        """As `is_extended`; no where that is unknown."""
+        known = self._known.get(closure)
+        if known is None:
+            try:
+                known = self.is_extended(closure, closure.node.start)
+            except Unknown:
+                known = False
+            self._known[closure] = known
+        return known
+
+    def complete(self, closure: LambdaNode) -> None:
+        """Adds the member that an extended host-device lambda has behind its captures, where it converts to no pointer
+        to function (observed)."""
+        if self.has_hidden_field(closure):
+            types = self.engine.types
+            made = Field("", closure.node.start, closure.closure)
+            made.type = types.pointer(types.void)
+            fields = closure.closure.fields
+            assert fields is not None
+            made.index = len(fields)
+            fields.append(made)
+
+    def has_hidden_field(self, closure: LambdaNode) -> bool:
+        """Whether it is a lambda with such a member."""
+        if not closure.captures and closure.node.default < 0:
+            return False
+        return self.engine.lambda_numbers.annotations(closure)[1] and self.is_surely_extended(closure)
 
     def _is_in_host_code(self, closure: LambdaNode, token: int) -> bool:
         """Whether a lambda stands in the body of a function of the host, plain lambdas in between left out."""

@@ -22,7 +22,7 @@ from cufe.il.expressions import (
     TypeQuery,
     VariableExpression,
 )
-from cufe.il.types import ArrayType, PointerType, ReferenceType
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.frames import Frame
 from cufe.sema.constant.objects import (
@@ -58,6 +58,8 @@ class Places:
 
     def __init__(self, hub: "Evaluator") -> None:
         self.hub: Evaluator = hub
+        #: by captured variables
+        self._unreads: dict[Variable, Variable] = {}
 
     def of(self, expression: Expression, frame: Frame) -> PointerValue:
         """The object of a glvalue; a class prvalue becomes a temporary object."""
@@ -192,7 +194,8 @@ class Places:
         return self.materialised(value, expression)
 
     def _captured(self, expression: Expression, frame: Frame) -> PointerValue | None:
-        """The variable that a member of a closure from outside was captured from."""
+        """What a member of a closure from outside refers to where it was captured by reference, or an object in its
+        place whose value is not known."""
         if not isinstance(expression, Operation) or expression.operation != o.POINTS_TO_FIELD:
             return None
         this, member = expression.arguments
@@ -205,11 +208,20 @@ class Places:
             return None
         for capture in node.captures:
             if isinstance(member, FieldExpression) and capture.field is member.field and capture.variable is not None:
-                place = pointer_to(self.variable(capture.variable, frame))
                 type_ = self.hub.engine.declare_types.variable_type(capture.variable)
-                value = self.hub.memory.load(place) if isinstance(type_.canonical, ReferenceType) else place
+                if not isinstance(type_.canonical, ReferenceType):
+                    return pointer_to(self.hub.outside(self._unread(capture.variable, type_)))
+                value = self.hub.memory.load(pointer_to(self.variable(capture.variable, frame)))
                 return value if isinstance(value, PointerValue) else None
         return None
+
+    def _unread(self, variable: Variable, type_: Type) -> Variable:
+        """A variable in the place of one that is captured, constant or not: of a copy no value is known (observed)."""
+        made = self._unreads.get(variable)
+        if made is None:
+            made = self._unreads[variable] = Variable(variable.name, variable.token, variable.parent)
+            made.type = self.hub.engine.types.unqualified(type_)
+        return made
 
     def _pointer(self, expression: Expression, frame: Frame) -> PointerValue:
         value = self.hub.values.of(expression, frame)

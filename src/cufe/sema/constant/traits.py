@@ -15,7 +15,7 @@ from cufe.il.types import (
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.class_traits import ClassTraits
 from cufe.sema.constant.constructibility import Constructibility
-from cufe.sema.constant.extended_closures import CLOSURE_TRAITS, ExtendedClosures
+from cufe.sema.constant.extended_closures import CLOSURE_TRAITS
 from cufe.sema.constant.type_transformations import TypeTransformations
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,
@@ -60,7 +60,6 @@ class Traits:
         self.engine: Engine = engine
         self.classes: ClassTraits = ClassTraits(engine)
         self.construction: Constructibility = Constructibility(engine)
-        self.closures: ExtendedClosures = ExtendedClosures(engine)
         self.transformations: TypeTransformations = TypeTransformations(engine)
 
     def evaluate(self, name: str, types: list[Type], token: int) -> Constant:
@@ -102,7 +101,7 @@ class Traits:
         if name in ("__is_destructible", "__is_nothrow_destructible", "__is_trivially_destructible"):
             return self.construction.destructible(type_, name)
         if name in CLOSURE_TRAITS:
-            return self.closures.holds(name, type_, token)
+            return self.engine.extended_closures.holds(name, type_, token)
         found = self._sort(name, type_)
         if found >= 0:
             return found == 1

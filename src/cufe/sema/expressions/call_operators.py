@@ -34,7 +34,8 @@ class CallOperators:
         generic = node.head is not None or self._has_auto(node)
         declared.binding.template = generic
         flags = en.INLINE
-        if node.flags & n.CONSTEXPR or engine.language.standard >= 2017:
+        implied = engine.language.standard >= 2017 and not engine.extended_closures.is_surely_extended(state.made)
+        if node.flags & n.CONSTEXPR or implied:
             flags |= en.CONSTEXPR
         if node.flags & n.CONSTEVAL:
             flags |= en.CONSTEVAL

@@ -18,7 +18,7 @@ from cufe.il.expressions import (
     LambdaCapture,
     Operation,
 )
-from cufe.il.types import PackExpansionType, PointerType, ReferenceType
+from cufe.il.types import ArrayType, PackExpansionType, PointerType, ReferenceType
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
@@ -56,8 +56,32 @@ class CapturedUses:
             type_ = self.engine.declare_types.variable_type(variable)
             if variable.value is not None and reference_type(type_) is not None:
                 return self.engine.ids.bound_reference(variable.value, type_)
-            return self.engine.odr_uses.constant(chain[0], variable, token, context)
+            if self.engine.odr_uses.makes_constant(chain[0], token):
+                return self.engine.odr_uses.constant(chain[0], variable, token, context)
+            if isinstance(bare(type_), (ArrayType, ClassType)):
+                # Objects of classes and arrays are captured whatever is done with them (observed).
+                captured = self._through(chain, variable, token, context, token)
+            else:
+                captured = self._of_extended(chain, variable, token, context)
+            return captured or self.engine.odr_uses.constant(chain[0], variable, token, context)
         return self._through(chain, variable, token, context, token)
+
+    def _of_extended(
+        self, chain: list[LambdaState], variable: Variable, token: int, context: Context
+    ) -> Expression | None:
+        """A constant that an extended lambda captures like any other variable, and all lambdas around with it; None
+        where no such lambda is around."""
+        odr_uses = self.engine.odr_uses
+        for index, state in enumerate(chain):
+            if odr_uses.captures_constants(state):
+                captured = self._through(chain[index:], variable, token, context, token)
+                if captured is None or index:
+                    return None
+                odr_uses.note_constant(captured, variable, token)
+                return captured
+            if state.default == NO_DEFAULT:
+                return None
+        return None
 
     def capture(self, variable: Variable, token: int, context: Context, named: int) -> Expression | None:
         """A local variable as the closure's field, whether it is a constant or not; `named` first at that token."""
@@ -69,12 +93,12 @@ class CapturedUses:
         self, chain: list[LambdaState], variable: Variable, token: int, context: Context, named: int
     ) -> Expression | None:
         """A variable captured by each lambda in between; None where one of them captures nothing."""
+        if any(state.default == NO_DEFAULT and variable not in state.by_variable for state in chain):
+            return None
         capture: LambdaCapture | None = None
         for state in reversed(chain):
             capture = state.by_variable.get(variable)
             if capture is None:
-                if state.default == NO_DEFAULT:
-                    return None
                 by_reference = state.default == REFERENCE_DEFAULT
                 capture = self.engine.capturing.variable(state, variable, by_reference, named, context, True)
         assert capture is not None

@@ -8,7 +8,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.expressions import CAPTURED, PRVALUE, BracedInitList, Expression, LambdaCapture, Operation
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_EXPRESSION, DynamicInit
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
@@ -114,7 +114,9 @@ class Capturing:
         engine = self.engine
         type_ = field.type
         assert type_ is not None
-        source = engine.ids.variable(variable, token, state.context)
+        source = engine.captured_uses.capture(variable, token, state.context, token)
+        if source is None:
+            source = engine.ids.variable(variable, token, state.context)
         self._behind(source, state.node.end, bool(source.flags & CAPTURED) or isinstance(variable.parent, ClassType))
         if by_reference:
             reference = reference_type(type_)
@@ -136,7 +138,7 @@ class Capturing:
         cls = class_of(type_)
         if cls is not None:
             made = engine.class_initialisers.copied(type_, cls, source, token, True)
-            if made.kind == DIK_EXPRESSION:
+            if made.kind == DIK_EXPRESSION or made.kind == DIK_CONSTANT:
                 return DynamicInit(DIK_BITWISE_COPY, type_)
             if made.routine is not None:
                 made.arguments = []

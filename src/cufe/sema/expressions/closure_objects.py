@@ -2,9 +2,11 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
-from cufe.il.expressions import ConstantExpression, InitializerExpression, LambdaExpression
-from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
+from cufe.il.entities import CONSTEXPR_VARIABLE
+from cufe.il.expressions import ConstantExpression, InitializerExpression, LambdaCapture, LambdaExpression
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
 from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.folding import plain
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ class ClosureObjects:
                 values.append(self._captured_value(init, capture.field.type, capture.token))
         aggregate = AggregateConstant(node.closure, values)
         aggregate.dynamic = any(isinstance(value, DynamicInitConstant) for value in values)
+        if not values and self.engine.extended_closures.has_hidden_field(node):
+            made = DynamicInit(DIK_EXPRESSION, type_)
+            made.expression = source
+            return made
         made = DynamicInit(DIK_LAMBDA if values else DIK_CONSTANT, type_)
         made.constant = aggregate
         made.closure = node
@@ -56,6 +62,8 @@ class ClosureObjects:
             value = init.constant if init is not None else None
             if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
                 value = init.expression.constant
+            elif init is not None and init.kind == DIK_BITWISE_COPY:
+                value = self._copied(capture, source)
             if value is None or value.dependent or isinstance(value, DynamicInitConstant):
                 return made
             if isinstance(value, AggregateConstant) and value.dynamic:
@@ -66,3 +74,15 @@ class ClosureObjects:
         found.constant.expression = InitializerExpression(made, type_, source.token)
         found.token = source.token
         return found
+
+    def _copied(self, capture: LambdaCapture, source: LambdaExpression) -> Constant | None:
+        """The value of a constexpr object or array of the function around that is copied."""
+        variable = capture.variable
+        if variable is None or not variable.flags & CONSTEXPR_VARIABLE:
+            return None
+        if variable.parent is not source.lambda_node.closure.parent:
+            return None
+        try:
+            return self.engine.evaluator.constant_of(variable, self.engine.declare_types.variable_type(variable))
+        except (Dependent, IllFormed, Unknown):
+            return None

@@ -118,6 +118,7 @@ class Lambdas:
             engine.statements.body(operator)
         if state.made.routine is not None:
             engine.closure_bodies.set_type(state.made)
+        engine.extended_closures.complete(state.made)
 
     def block(self, routine: Routine) -> e.Lambda | None:
         """The lambda whose body is that of a routine."""

@@ -4,10 +4,13 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import Variable
-from cufe.il.expressions import LVALUE, Expression, VariableExpression
+from cufe.il.expressions import LVALUE, ConstantExpression, Expression, VariableExpression
 from cufe.il.types import RoutineType
-from cufe.sema.expressions.captures import COPY_DEFAULT, LambdaState
-from cufe.sema.expressions.operands import reference_type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, LambdaState
+from cufe.sema.expressions.folding import plain
+from cufe.sema.expressions.operands import class_of, is_type_dependent, mark_read, reference_type
+from cufe.syntax.uses import captures_constant, uses_in
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -31,6 +34,10 @@ class OdrUses:
         self.engine: Engine = engine
         self._constants: dict[Expression, NamedConstant] = {}
         self._first: dict[tuple[LambdaState, Variable], int] = {}
+        #: constants that extended lambdas capture, as they are where they are read
+        self._captured: dict[Expression, Expression] = {}
+        #: by lambdas, the names in them that other constants are made of
+        self._for_constants: dict[LambdaState, frozenset[int]] = {}
 
     def unevaluated(self, state: LambdaState, variable: Variable, token: int) -> Expression | None:
         """A variable in an unevaluated operand: itself, const where it would be a member of a const closure; None where
@@ -60,9 +67,49 @@ class OdrUses:
     def constant(self, state: LambdaState, variable: Variable, token: int, context: Context) -> Expression:
         """A name of a constant, which is captured where more than its value is used: as it was named first there."""
         made = self.engine.ids.plain_variable(variable, token)
+        if class_of(made.type) is not None:
+            return self._value(made, variable)
         first = self._first.setdefault((state, variable), token)
         self._constants[made] = NamedConstant(variable, token, context, first)
         return made
+
+    def _value(self, named: Expression, variable: Variable) -> Expression:
+        """A constant of a class that is not captured: its value; the variable where that is unknown."""
+        try:
+            value = plain(self.engine.evaluator.constant_of(variable, named.type))
+        except (Dependent, IllFormed, Unknown):
+            return named
+        mark_read(named, named.type)
+        value.expression = named
+        made = ConstantExpression(value, named.token)
+        made.type = self.engine.types.unqualified(named.type)
+        return made
+
+    def captures_constants(self, state: LambdaState) -> bool:
+        """Whether a lambda captures the constants that it names: extended ones with a default do (observed: lambdas
+        2.7)."""
+        return state.default != NO_DEFAULT and self.engine.extended_closures.is_surely_extended(state.made)
+
+    def note_constant(self, captured: Expression, variable: Variable, token: int) -> None:
+        """Remembers what a captured constant is where its value is read."""
+        self._captured[captured] = self.engine.ids.plain_variable(variable, token)
+
+    def read(self, captured: Expression) -> Expression:
+        """What is captured, where its value is read: a constant that an extended lambda captures is that constant."""
+        constant = self._captured.get(captured)
+        if constant is None or is_type_dependent(constant):
+            return captured
+        return constant
+
+    def makes_constant(self, state: LambdaState, token: int) -> bool:
+        """Whether a name stands in what has to be a constant, so that it captures nothing."""
+        known = self._for_constants.get(state)
+        if known is None:
+            block = state.node.block
+            found = uses_in([block], 0, state.node, self.engine.kinds) if block is not None else []
+            known = frozenset(use.token for use in found if not captures_constant(use))
+            self._for_constants[state] = known
+        return token in known
 
     def used(self, place: Expression) -> Expression:
         """A place whose identity counts: its address is taken, or a reference is bound to it."""

@@ -162,6 +162,8 @@ class Operands:
         if isinstance(canonical, RoutineType):
             return self.function_pointer(expression)
         if expression.flags & CAPTURED:
+            expression = self.engine.odr_uses.read(expression)
+        if expression.flags & CAPTURED:
             if not expression.type.dependent and not contains_placeholder(expression.type):
                 expression.category = PRVALUE
             return expression
