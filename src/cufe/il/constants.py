@@ -84,6 +84,10 @@ class Constant:
         """A text that is the same for equal values of one type ([temp.type])."""
         return f"?{id(self)}"
 
+    def spelling(self) -> str:
+        """As `key`, but different for different names of the same template parameters."""
+        return self.key()
+
 
 class IntegerConstant(Constant):
     """An integer, character, bool or enumeration value, in range for its type; `enumerator` where it was named."""
@@ -272,6 +276,11 @@ class TemplateParamConstant(Constant):
         if self.parameter is not None:
             return f"p{self.parameter.depth}.{self.parameter.position}"
         return f"x{self.text}" if self.text else f"x{self.start}-{self.end}"
+
+    def spelling(self) -> str:
+        if self.parameter is None:
+            return f"{self.key()} {self.start}"
+        return f"{self.key()} {self.parameter.name} {self.type.number}"
 
 
 def is_enumerator(constant: Constant) -> bool:

@@ -7,6 +7,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.prototypes import is_prototype
+from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import DependentOperandType, Type
 
 if TYPE_CHECKING:
@@ -79,6 +80,10 @@ class DisplaySource:
 
     def copied(self, class_: ClassType, moved: bool) -> Routine | None:
         """The implicit constructor that a copy of the bits of an object stands for; None for a plain structure."""
+        return None
+
+    def value_type(self, template: Template, arguments: tuple[TemplateArgument, ...], index: int) -> Type | None:
+        """The type of the value parameter that an argument of a template is for; None for other parameters."""
         return None
 
     def virtual_destructor(self, routine: Routine) -> Routine | None:

@@ -105,13 +105,15 @@ def arguments_key(arguments: "tuple[TemplateArgument, ...]") -> str:
 
 
 def spelling_key(arguments: "tuple[TemplateArgument, ...]") -> str:
-    """As `arguments_key`, but different for different names of the same template parameters."""
+    """As `arguments_key`, but different for different names of the same template parameters, and for expressions."""
     parts: list[str] = []
     for argument in arguments:
         if argument.type is not None:
             parts.append(str(argument.type.number))
         elif argument.pack:
             parts.append(spelling_key(tuple(argument.pack)))
+        elif argument.constant is not None:
+            parts.append(argument.constant.spelling())
         else:
             parts.append(argument.key())
     return ",".join(parts)

@@ -23,7 +23,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.operations import DOT_FIELD, DOT_STATIC, POINTS_TO_FIELD, POINTS_TO_STATIC
-from cufe.il.templates import TemplateArgument
+from cufe.il.templates import Template, TemplateArgument
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
@@ -32,6 +32,15 @@ if TYPE_CHECKING:
 _INTEGER_SORTS: Final = ("", "bool", "wchar_t", "char8_t", "char16_t", "char32_t")
 _OPERATORS: Final = {tk.IS_UNDERLYING_TYPE: "__underlying_type", tk.IS_TYPEOF_WITH_EXPRESSION: "__typeof__"}
 _TYPEDEFS: Final = (tk.TYPEDEF, tk.IS_ALIAS, tk.IS_TEMPLATE_ALIAS, tk.SPELLED_INSTANCE, tk.EXPLICITLY_SIGNED)
+
+
+class _Parameter:
+    """The place of an argument in the list for a template."""
+
+    def __init__(self, template: Template | None, arguments: tuple[TemplateArgument, ...], index: int) -> None:
+        self.template: Template | None = template
+        self.arguments: tuple[TemplateArgument, ...] = arguments
+        self.index: int = index
 
 
 class TypeNames(Names):
@@ -238,7 +247,7 @@ class TypeNames(Names):
             text = f"{self._qualifier(at.qualifier)}::{at.name}"
             return text + self.arguments(at.arguments) if at.arguments is not None else text
         if isinstance(at, t.DependentSpecializationType):
-            return self.entities.qualified(at.template) + self.arguments(at.arguments)
+            return self.entities.qualified(at.template) + self.arguments(at.arguments, at.template)
         if isinstance(at, t.PackExpansionType):
             return f"{self.of(at.pattern)}..."
         if isinstance(at, t.DependentOperandType):
@@ -262,7 +271,7 @@ class TypeNames(Names):
             key = "union " if class_.kind == tk.TK_UNION else "struct " if class_.kind == tk.TK_STRUCT else "class "
             return key + self.entities.scope(class_) + self.addresses.unnamed(class_)
         text = self.entities.scope(class_) + name
-        return text + self.arguments(class_.arguments) if class_.template is not None else text
+        return text + self.arguments(class_.arguments, class_.template) if class_.template is not None else text
 
     def _typedef(self, type_: t.TypedefType) -> str:
         if type_.typedef is not None:
@@ -273,25 +282,25 @@ class TypeNames(Names):
             return f"signed {self.of(target)}"
         assert type_.template is not None
         if type_.sort == tk.SPELLED_INSTANCE and isinstance(target, ClassType):
-            return self.entities.scope(target) + target.name + self.arguments(type_.arguments)
-        return self.entities.qualified(type_.template) + self.arguments(type_.arguments)
+            return self.entities.scope(target) + target.name + self.arguments(type_.arguments, type_.template)
+        return self.entities.qualified(type_.template) + self.arguments(type_.arguments, type_.template)
 
     # --- template arguments --------------------------------------------------------------------------------------
 
-    def arguments(self, arguments: tuple[TemplateArgument, ...]) -> str:
-        """`<int, 3, N::V>`, packs in line."""
+    def arguments(self, arguments: tuple[TemplateArgument, ...], template: Template | None = None) -> str:
+        """`<int, 3, N::V>`, packs in line; dependent values with their conversions to the parameters of `template`."""
         parts: list[str] = []
-        for argument in arguments:
-            self._argument(argument, parts)
+        for index, argument in enumerate(arguments):
+            self._argument(argument, _Parameter(template, arguments, index), parts)
         return f"<{', '.join(parts)}>"
 
-    def _argument(self, argument: TemplateArgument, parts: list[str]) -> None:
+    def _argument(self, argument: TemplateArgument, parameter: "_Parameter", parts: list[str]) -> None:
         dots = "..." if argument.is_expansion else ""
         if argument.type is not None:
             text = self.of(argument.type)
             parts.append(text if text.endswith("...") else text + dots)
         elif argument.constant is not None:
-            parts.append(self.expressions.operand(argument.constant) + dots)
+            parts.append(self._value(argument.constant, parameter) + dots)
         elif argument.template is not None:
             parts.append(self.entities.qualified(argument.template) + dots)
         elif argument.expression is not None:
@@ -302,7 +311,32 @@ class TypeNames(Names):
                 parts.append(self.expressions.of(written) + dots)
         else:
             for element in argument.pack:
-                self._argument(element, parts)
+                self._argument(element, parameter, parts)
+
+    def _value(self, constant: Constant, parameter: "_Parameter") -> str:
+        """A value as an argument; a conversion is said where it waits for the instances."""
+        text = self.expressions.operand(constant)
+        if self.source is None or parameter.template is None:
+            return text
+        wanted = self.source.value_type(parameter.template, parameter.arguments, parameter.index)
+        if wanted is None or isinstance(wanted, t.ReferenceType) or not (constant.dependent or wanted.dependent):
+            return text
+        given = self._type_of(constant).canonical.skip_typerefs()
+        if given is wanted.canonical.skip_typerefs():
+            return text
+        known = not wanted.dependent and (isinstance(given, EnumType) or not given.dependent)
+        if known and not isinstance(given, t.PlaceholderType):
+            wanted = wanted.skip_names()
+        return f"(({self.of(wanted)}){text})"
+
+    def _type_of(self, constant: Constant) -> t.Type:
+        """The type of a value before it is converted."""
+        if not isinstance(constant, TemplateParamConstant) or constant.parameter is not None:
+            return constant.type
+        written = constant.expression
+        if written is None and self.source is not None and constant.context is not None and constant.start >= 0:
+            written = self.source.written(constant.start, constant.end, constant.context)
+        return constant.type if written is None else written.type
 
 
 def _is_name(operand: Expression) -> bool:

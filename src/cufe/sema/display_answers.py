@@ -11,15 +11,17 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.required import RequiredConstants
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.coroutine_frames import CoroutineFrames
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.failures import give_up
+from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
 from cufe.text.written_lines import WrittenLines, corresponding
@@ -275,6 +277,21 @@ class EngineSource(DisplaySource):
         except (Unknown, IllFormed, Dependent):
             return None
         return found if found is not None and found.flags & DEFAULTED else None
+
+    def value_type(self, template: Template, arguments: tuple[TemplateArgument, ...], index: int) -> Type | None:
+        engine = self.engine
+        try:
+            parameters = engine.templates.parameters(template)
+            for at, parameter in enumerate(parameters):
+                if at == index or (parameter.pack and at < index):
+                    if parameter.kind != TPK_NONTYPE:
+                        return None
+                    bound = TemplateContext(parameters, list(arguments[:at]), engine.templates.outer(template))
+                    type_ = engine.argument_fitting.value_type(parameter, bound)
+                    return None if holds_placeholder(type_) else type_
+        except (Unknown, IllFormed, Dependent):
+            pass
+        return None
 
     def virtual_destructor(self, routine: Routine) -> Routine | None:
         owner = routine.owner()

@@ -200,6 +200,7 @@ class ArgumentFitting:
             # A constant of the template around, whose initialiser is dependent.
             unknown = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
             unknown.text = f"@{expression.token}"
+            unknown.expression = expression
             return constant_argument(unknown)
 
     def _deduced_class(self, placeholder: DeducedTemplateType, expression: Expression) -> Type:
