@@ -3,9 +3,12 @@
 Observed: lambdas 2.7.  Explicit captures come first, as they are listed, then implicit ones by their first use.
 """
 
+from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
 from cufe.final import Final
+from cufe.il.entities import THIS_PARAMETER
+from cufe.il.expressions import LambdaNode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import expression_nodes as e
@@ -83,17 +86,44 @@ def _implicit(context: Context, node: e.Lambda, explicit: set[str], this: bool) 
     if block is None:
         return []
     first: dict[str, int] = {}
+    chosen = False
     for use in uses_in([block], 0, node, context.kinds):
         name = _captured_name(context, node, use)
         if name and name not in explicit and name not in first:
             first[name] = use.token
+        chosen = chosen or (name == "this" and _is_set(context, use))
     if this:
         first.pop("this", None)
     else:
         written = _this_token(context, block)
         if written >= 0 and written < first.get("this", written + 1):
             first["this"] = written
+    if chosen and not this:
+        typed = _typed(context, node)
+        if set(typed) - {"this"} == set(first) - {"this"}:
+            return typed
     return sorted(first, key=first.__getitem__)
+
+
+def _is_set(context: Context, use: u.Use) -> bool:
+    """Whether a use names several functions: only which one is chosen says whether `this` is captured, and it is
+    captured when that is known, behind what the arguments capture."""
+    entity = context.lookup().resolve(use.token)
+    if entity is None or entity.sort != en.FUNCTION:
+        return False
+    return len(entity.bindings) > 1 or any(binding.template for binding in entity.bindings)
+
+
+def _typed(context: Context, node: e.Lambda) -> list[str]:
+    """What the typed tree of a lambda captures by default; nothing where the lambda is unknown."""
+    found: dict[int, LambdaNode] = {}
+    gather_lambdas_at(context.engine(), context.cutter.path(node.start), found)
+    known = found.get(node.start)
+    names: list[str] = []
+    for capture in known.captures if known is not None else []:
+        if capture.implicit and capture.variable is not None:
+            names.append("this" if capture.variable.flags & THIS_PARAMETER else capture.variable.name)
+    return names
 
 
 def _captured_name(context: Context, node: e.Lambda, use: u.Use) -> str:

@@ -6,6 +6,7 @@ from cufe.il.types import Type
 
 if TYPE_CHECKING:
     from cufe.il.constants import Constant
+    from cufe.il.context import Context
     from cufe.il.entities import BaseClass, ClassType, Field, Routine, Variable
     from cufe.il.entity import Entity
     from cufe.il.initialisation import DynamicInit
@@ -194,6 +195,8 @@ class OverloadExpression(Expression):
         self.explicit: list[TemplateArgument] | None = None
         #: the object of `object.name`, or the implied one
         self.object: Expression | None = None
+        #: the scope in which a lambda captures the implied object once a function is chosen that needs it
+        self.around: Context | None = None
         self.name: e.Name | None = None
         #: `N::f` and `(f)` suppress argument-dependent lookup
         self.qualified: bool = False

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?')
+#: bytes of a character behind its first
+_CONTINUED: Final = re.compile("[\x80-\xbf]")
 
 
 class EngineSource(DisplaySource):
@@ -81,7 +83,10 @@ class EngineSource(DisplaySource):
             return (0, 0)
         offset = self.engine.unit.offset(token)
         line = self._line(offset)
-        return line, offset - self._starts[line - 1] + 1
+        start = self._starts[line - 1]
+        before = self.engine.unit.text[start:offset]
+        # A character of several bytes is one column.
+        return line, offset - start + 1 - (0 if before.isascii() else len(_CONTINUED.findall(before)))
 
     def spelling(self, token: int) -> str:
         return self.engine.lexemes[token] if token >= 0 else ""

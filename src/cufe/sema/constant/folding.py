@@ -260,6 +260,8 @@ class Folder:
         if reference is not None and isinstance(at, x.VariableExpression):
             if not isinstance(at.variable.parent, Routine):
                 reference.arguments[0] = self._reference(at)
+        elif reference is not None and isinstance(at, x.ConstantExpression) and at.token < 0:
+            at.token = expression.start
         return value
 
     def _reference(self, variable: x.VariableExpression) -> x.Expression:

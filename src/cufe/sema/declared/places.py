@@ -19,6 +19,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, enclosing_namespace, is_instance
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.early_instances import EarlyInstances
+from cufe.sema.text_lookup import entities as text
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
@@ -50,17 +51,28 @@ class DeclaredPlaces:
             return self._class(entity)
         if isinstance(entity, EnumType):
             return self._tag(entity, entity.key, entity.brace)
-        if isinstance(entity, Variable) and len(entity.declarations) > 1:
-            for declared in entity.declarations:
+        if isinstance(entity, Variable):
+            declarations = self._declarations(entity)
+            for declared in declarations if len(declarations) > 1 else []:
                 if self.engine.kinds.find(k.EXTERN, declared.piece.start, declared.binding.name) < 0:
                     return declared.binding.name
         if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
             return self._static_member(entity)
+        if isinstance(entity, Variable) and entity.storage_class == SC_EXTERN:
+            return self._first_in_blocks(entity)
         return entity.token
+
+    def _declarations(self, variable: Variable) -> list[Declared]:
+        """Those of the variable, or of the template that it is an instance of."""
+        own = variable.declarations
+        if variable.template is None or not own:
+            return own
+        bindings = [declared.binding for declared in variable.template.declarations]
+        return variable.template.declarations if own[0].binding in bindings else own
 
     def _of_namespace(self, entity: Entity) -> Entity:
         """What a declaration of a function or an extern variable in a block declares again, where it is declared in the
-        namespace around ([basic.link]/6): a function before, a variable at any place."""
+        namespace around ([basic.link]/6): a function before, or defined at any place, a variable at any place."""
         if not isinstance(entity, (Routine, Variable)) or not entity.declarations:
             return entity
         context = entity.declarations[0].context
@@ -72,9 +84,38 @@ class DeclaredPlaces:
             if isinstance(entity, Variable):
                 if isinstance(other, Variable):
                     return other
-            elif isinstance(other, Routine) and 0 <= other.token < entity.token and self._same_type(other, entity):
-                return other
+            elif isinstance(other, Routine) and other.token >= 0 and self._same_type(other, entity):
+                if other.token < entity.token or self.engine.declare_types.definition(other) is not None:
+                    return other
         return entity
+
+    def _first_in_blocks(self, variable: Variable) -> int:
+        """The first of the blocks of a namespace that declare one extern variable, in the same words."""
+        if not variable.declarations or not isinstance(variable.declarations[0].context, RegionContext):
+            return variable.token
+        engine = self.engine
+        lookup = engine.lookup
+        own = variable.declarations[0]
+        around = enclosing_namespace(own.context).namespace
+        for token in engine.unit.occurrences(variable.name):
+            if token >= variable.token:
+                break
+            found = lookup.resolve(token)
+            if found is None or found.token != token or found.sort != text.LOCAL or found.storage != text.EXTERN:
+                continue
+            context = engine.definitions.context_of(engine.cutter.path(token), [])
+            if context is None or enclosing_namespace(context).namespace is not around:
+                continue
+            if any(self._is_written_alike(binding, own.binding) for binding in found.bindings):
+                return token
+        return variable.token
+
+    def _is_written_alike(self, one: Binding, other: Binding) -> bool:
+        first, second = one.declaration, other.declaration
+        if first is None or second is None:
+            return False
+        lexemes = self.engine.lexemes
+        return lexemes[first.start : first.end] == lexemes[second.start : second.end]
 
     def _same_type(self, one: Routine, other: Routine) -> bool:
         try:
@@ -139,8 +180,7 @@ class DeclaredPlaces:
 
     def _defines_member(self, piece: Piece, binding: Binding, owner: ClassType) -> bool:
         """Whether the definition at a binding is that of the member of an instance."""
-        kinds = self.engine.kinds
-        if kinds[piece.start : piece.start + 3] != _SPECIALISED:
+        if not self._is_specialised(piece):
             return owner in self.engine.instantiations.classes
         context = owner.context
         if context is None:
@@ -172,11 +212,25 @@ class DeclaredPlaces:
         if definition is None:
             return self._redeclared(routine)
         owner = routine.owner()
-        if owner is not None and owner.template is not None and not owner.is_prototype:
-            is_made = routine.template is None and (routine.flags & CONSTEXPR or deduces_result(definition))
-            if not is_made and definition not in self.engine.out_of_class.specialized(routine):
+        if owner is not None and self._is_made(owner) and not self._is_specialised(definition.piece):
+            is_complete = routine.template is None and (routine.flags & CONSTEXPR or deduces_result(definition))
+            if not is_complete and definition not in self.engine.out_of_class.specialized(routine):
                 return routine.token
         return definition.binding.name
+
+    def _is_made(self, cls: ClassType) -> bool:
+        """Whether a class is made from a template, or is a member of one that is: not one that is written for its
+        arguments."""
+        at: Entity | None = cls
+        while isinstance(at, ClassType):
+            if at.template is not None and not at.is_prototype:
+                if arguments_key(at.arguments) not in self._explicit(at.template):
+                    return True
+            at = at.parent
+        return False
+
+    def _is_specialised(self, piece: Piece) -> bool:
+        return self.engine.kinds[piece.start : piece.start + 3] == _SPECIALISED
 
     def _redeclared(self, routine: Routine) -> int:
         """The first declaration of a function without a body; one in a system header gives way to the next."""

@@ -62,6 +62,9 @@ class ClosureObjects:
             value = init.constant if init is not None else None
             if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
                 value = init.expression.constant
+            elif capture.by_reference and capture.variable is not None:
+                # A reference that is bound to a constant address.
+                value = capture.variable.value
             elif init is not None and init.kind == DIK_BITWISE_COPY:
                 value = self._copied(capture, source)
             if value is None or value.dependent or isinstance(value, DynamicInitConstant):

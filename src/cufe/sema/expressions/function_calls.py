@@ -207,6 +207,8 @@ class FunctionCalls:
             member.token = name.id
             function = operation(kind, engine.types.unknown, PRVALUE, callee.token, [callee.object, member])
             function.start = callee.start
+        else:
+            engine.ids.needed_object(callee)
         made = engine.calls.dependent(function, arguments, token)
         if callee.qualified:
             made.flags |= QUALIFIED_CALL
@@ -222,13 +224,13 @@ class FunctionCalls:
     ) -> Expression:
         """A call of the function that was chosen."""
         engine = self.engine
-        object_ = callee.object
         target = engine.operands.routine(routine, callee.token, True)
         target.start = callee.start
         target.name = callee.name
         parenthesized = callee.flags & PARENTHESIZED
         target.flags |= parenthesized
         member = routine.owner() is not None and not routine.flags & STATIC_MEMBER
+        object_ = engine.ids.needed_object(callee) if member else callee.object
         if callee.operator < 0 and callee.name is not None and (member or self._is_set(callee)):
             target.token = callee.name.start
         first: list[Expression] = [target]

@@ -211,7 +211,7 @@ class IdExpressions:
         around = self.engine.locals.unions.object_of(field, context)
         if around is not None:
             return self._of_anonymous_union(around, field, node)
-        this = self.engine.this.pointer(context, -1, node.start)
+        this = self.engine.this.pointer(context, -1, node.id)
         if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
@@ -314,10 +314,22 @@ class IdExpressions:
                 made.flags |= TYPE_DEPENDENT
             made.shown_scope = _shown_scope(named, candidates[0].parent, context)
         if in_class:
-            made.object = self.engine.this.pointer(context, -1, node.start)
-            if made.object is not None and made.object.start < 0:
-                made.object.start = node.start
+            if len(candidates) == 1 and isinstance(candidates[0], Routine) and not candidates[0].flags & STATIC_MEMBER:
+                made.object = self._implied_object(made, context)
+            else:
+                made.object = self.engine.this.seen(context, -1, node.start)
+                made.around = None if all(one.flags & STATIC_MEMBER for one in candidates) else context
         return made
+
+    def _implied_object(self, named: OverloadExpression, context: Context) -> Expression | None:
+        found = self.engine.this.pointer(context, -1, named.start)
+        if found is not None and found.start < 0:
+            found.start = named.start
+        return found
+
+    def needed_object(self, named: OverloadExpression) -> Expression | None:
+        """The object of a function that has been chosen, or may yet be, and needs one."""
+        return named.object if named.around is None else self._implied_object(named, named.around)
 
     def settled(self, overload: OverloadExpression) -> Expression:
         """The function that a name means without a call or a target: there has to be one ([over.over])."""

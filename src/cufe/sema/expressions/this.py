@@ -43,6 +43,19 @@ class This:
             at = at.outer
         return None
 
+    def seen(self, context: Context, token: int, use: int) -> Expression | None:
+        """As `pointer`, but that no lambda captures it: it may turn out that no object is needed."""
+        at: Context | None = context
+        while at is not None and not isinstance(at, ClassContext):
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
+                state = self.engine.lambdas.node_of(at.routine)
+                if state is None or state.this_field is not None or self.engine.expressions.unevaluated:
+                    break
+                at = state.context
+            else:
+                at = at.outer
+        return None if at is None else self.pointer(at, token, use)
+
     def of_routine(self, routine: Routine, token: int) -> Expression | None:
         """`this` in a member function; None in a static one."""
         if routine.flags & STATIC_MEMBER:
