@@ -10,6 +10,7 @@ from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType
+from cufe.il.templates import Template
 from cufe.il.types import PointerType, TemplateParamType, Type
 
 if TYPE_CHECKING:
@@ -92,9 +93,10 @@ class ExpressionText:
         """A constant as an operand: members of parameters go with the names of these, enumerators with their scopes."""
         if isinstance(constant, IntegerConstant) and constant.enumerator is not None:
             return self.types.entities.qualified(constant.enumerator)
-        if isinstance(constant, TemplateParamConstant) and isinstance(constant.qualifier, TemplateParamType):
-            if constant.expression is None and constant.arguments is None:
-                return f"{constant.qualifier.name}::{constant.name}"
+        if isinstance(constant, TemplateParamConstant) and constant.qualifier is not None:
+            qualifier = constant.qualifier.skip_aliases()
+            if isinstance(qualifier, TemplateParamType) and constant.expression is None and constant.arguments is None:
+                return f"{qualifier.name}::{constant.name}"
         return self.types.constant(constant)
 
     def _member(self, node: e.Operation) -> str:
@@ -117,8 +119,25 @@ class ExpressionText:
         if isinstance(expression, e.ConceptId):
             return self.types.entities.qualified(expression.concept) + "<...>"
         if isinstance(expression, e.OverloadExpression) and expression.candidates:
-            return self.types.entities.qualified(expression.candidates[0])
+            return self._functions(expression)
         return "<expression>"
+
+    def _functions(self, overload: e.OverloadExpression) -> str:
+        """Functions of which a type chooses one: an lvalue of what is not looked up yet, but for the only function of a
+        name and arguments that do not depend."""
+        entities = self.types.entities
+        only = overload.candidates[0]
+        text = entities.qualified(only)
+        ampersand = "&" if overload.address >= 0 else ""
+        if overload.explicit is not None:
+            if not any(argument.is_dependent() for argument in overload.explicit):
+                return text
+            scope = overload.shown_scope
+            shown = scope is not None and scope.parent is not None
+            text = (text if shown else entities.bare(only)) + self.types.arguments(tuple(overload.explicit))
+        elif len(overload.candidates) == 1 and not isinstance(only, Template):
+            return ampersand + text
+        return f"(& (lvalue ({text})))" if ampersand else f"(lvalue ({text}))"
 
     def initialization(self, init: i.DynamicInit) -> str:
         """What stands behind `temp(T):` or `dynamic-init:`."""
@@ -139,7 +158,8 @@ class ExpressionText:
         operation = node.operation
         operands = node.arguments
         if operation == o.LVALUE:
-            return f"(lvalue {self.of(operands[0])})"
+            inner = self.of(operands[0])
+            return f"(lvalue ({inner}))" if _is_template_id(operands[0]) else f"(lvalue {inner})"
         if operation in _SILENT and not (operation == o.LVALUE_ADJUST and node.category == e.PRVALUE):
             return self.of(operands[0])
         if operation in _CASTS or operation == o.LVALUE_ADJUST:
@@ -235,3 +255,13 @@ def _is_unresolved_name(callee: e.Expression) -> bool:
     constant = callee.constant
     known = constant.qualifier is None or isinstance(constant.qualifier, ClassType)
     return constant.expression is None and known and constant.arguments is None
+
+
+def _is_template_id(operand: e.Expression) -> bool:
+    """Whether an operand is a name with template arguments, or one of functions, that is not looked up yet."""
+    if not isinstance(operand, e.ConstantExpression) or not isinstance(operand.constant, TemplateParamConstant):
+        return False
+    constant = operand.constant
+    if constant.expression is not None or constant.parameter is not None:
+        return False
+    return constant.arguments is not None or constant.qualifier is None

@@ -116,10 +116,10 @@ class TypeNames(Names):
         return name + self.arguments(tuple(arguments))
 
     def _member_scope(self, constant: TemplateParamConstant) -> str:
-        """The class in front of a name, `V<T#(1,1)>::` or `T::`."""
-        qualifier = constant.qualifier
-        if qualifier is None:
+        """The class in front of a name, `V<T#(1,1)>::` or `T::`, whatever typedef named it."""
+        if constant.qualifier is None:
             return ""
+        qualifier = constant.qualifier.skip_aliases()
         if isinstance(qualifier, ClassType):
             return f"{self.class_name(qualifier)}::"
         return f"{qualifier.name if isinstance(qualifier, t.TemplateParamType) else self.of(qualifier)}::"

@@ -44,6 +44,13 @@ class Type(Entity):
             at = at.target
         return at
 
+    def skip_aliases(self) -> "Type":
+        """As `skip_typerefs`, but an instance of a class template keeps the arguments that it is spelled with."""
+        at: Type = self
+        while isinstance(at, QualifiedType) or (isinstance(at, TypedefType) and at.sort != tk.SPELLED_INSTANCE):
+            at = at.target
+        return at
+
     def qualifiers(self) -> int:
         """The cv-qualifiers on top, also through typedef names; those of an array are those of its elements."""
         found = 0

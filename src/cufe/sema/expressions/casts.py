@@ -19,7 +19,7 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type
+from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
@@ -229,14 +229,15 @@ class Casts:
         if is_array(source.type) and isinstance(bare(target), PointerType):
             source = self.engine.operands.value(source)
         named = isinstance(source, ConstantExpression) and is_enumerator(source.constant)
-        if named and not target.dependent:
-            target = self.engine.types.unqualified(target)
         pointer = isinstance(bare(target), PointerType)
+        known = not isinstance(source.type, UnknownType)
+        if (pointer and known) or (named and not target.dependent):
+            target = self.engine.types.unqualified(target)
         own = self.engine.types.unqualified(source.type) if pointer else source.type
         if own.canonical is target.canonical and not named:
             if source.category != PRVALUE and self.engine.prototypes.around(target) is not None:
                 self.engine.operands.read(source)
-            return self.engine.operands.value(source) if isinstance(bare(target), PointerType) else source
+            return self.engine.operands.value(source) if pointer else source
         kind = eok.CAST
         if isinstance(bare(source.type), PointerType) and not is_open(target):
             source = self.engine.operands.value(source)

@@ -24,7 +24,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
 from cufe.sema.answers import IllFormed
-from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
 from cufe.syntax import expression_nodes as e
@@ -232,7 +232,7 @@ class Conditionals:
         if then.type.qualifiers() != otherwise.type.qualifiers():
             then = self._requalified(then, type_)
             otherwise = self._requalified(otherwise, type_)
-        else:
+        elif not self._is_returned_value(then) or not self._is_returned_value(otherwise):
             then = engine.object_operands.argument(then, type_)
             otherwise = engine.object_operands.argument(otherwise, type_)
             if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
@@ -248,6 +248,10 @@ class Conditionals:
         made.start = condition.start
         return made
 
+    def _is_returned_value(self, operand: Expression) -> bool:
+        """Whether a function gives an object of a class bit by bit, which needs no other object."""
+        return is_call(operand) and not self.engine.objects.returned_by_constructor_of(operand.type)
+
     def _requalified(self, operand: Expression, type_: Type) -> Expression:
         """An operand where the other one has other cv-qualifiers: one that has all of them is copied without, and its
         copy takes them on; one that has less initialises an object with all."""
@@ -255,6 +259,8 @@ class Conditionals:
         by_value = not engine.objects.returned_by_constructor_of(type_)
         if operand.type.qualifiers() == type_.qualifiers():
             plain_type = engine.types.unqualified(type_)
+            if self._is_returned_value(operand):
+                return self._copy(operand, type_)
             if by_value and operand.category != PRVALUE:
                 engine.operands.read(operand)
                 copy: Expression = self._copy(engine.folding.object_value(operand, plain_type), plain_type)
@@ -268,7 +274,11 @@ class Conditionals:
             made = self._initialiser(engine.object_operands.argument(object_, type_))
             made.type = type_
             return made
-        value = engine.adjusted_objects.rvalue_adjusted(operand, type_.qualifiers())
+        if operand.category == PRVALUE:
+            value = engine.adjusted_objects.rvalue_adjusted(operand, type_.qualifiers())
+        else:
+            value = engine.adjusted_objects.qualified_lvalue(operand, type_.qualifiers())
+            engine.operands.read(value)
         value.start = operand.start
         return self._copy(value, type_)
 

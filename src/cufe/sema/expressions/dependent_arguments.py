@@ -39,13 +39,16 @@ class DependentArguments:
         self.engine: Engine = engine
 
     def call(self, callee: Expression, target: RoutineType, arguments: list[Expression], token: int) -> Expression:
-        """A call through a pointer, whose result is known; a pointer of dependent type is not read."""
+        """A call through a pointer, whose result is known; a pointer of dependent type is not read, nor are the
+        arguments for it."""
         start = callee.start
+        if target.dependent:
+            arguments = [self.engine.ids.unresolved(argument) for argument in arguments]
+        else:
+            arguments = self.converted(target.parameters, arguments, token)
         if not is_type_dependent(callee) or isinstance(bare(callee.type), RoutineType):
             callee = self.engine.operands.value(callee)
-        made = operation(
-            eok.CALL, target.result, PRVALUE, token, [callee, *self.converted(target.parameters, arguments, token)]
-        )
+        made = operation(eok.CALL, target.result, PRVALUE, token, [callee, *arguments])
         made.start = start
         made.flags |= self.engine.calls.sequenced()
         if target.result.dependent:

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LVALUE, PRVALUE, Expression
-from cufe.il.types import ReferenceType, RoutineType, Type
+from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import qualification_converts, similar
 from cufe.sema.overload.sequences import ConversionSequence, bad
@@ -21,11 +21,12 @@ class ReferenceBinding:
         self.engine: Engine = engine
 
     def related(self, one: Type, other: Type) -> bool:
-        """Whether `one` is reference-related to `other`: similar types, or a base class of it ([dcl.init.ref]/4)."""
-        if similar(one, other):
-            return True
+        """Whether `one` is reference-related to `other`: similar types, or a base class of it ([dcl.init.ref]/4).
+        Differently qualified pointers to one class are not, and of these a reference gets a copy (observed)."""
         base = bare(one)
         derived = bare(other)
+        if similar(one, other):
+            return base is derived or not _points_to_class(base)
         if isinstance(base, RoutineType) and isinstance(derived, RoutineType):
             return self.compatible(one, other)
         if isinstance(base, ClassType) and isinstance(derived, ClassType):
@@ -127,3 +128,7 @@ class ReferenceBinding:
         if not isinstance(made, ReferenceType) or made.rvalue:
             return False
         return self.related(wanted, made.target)
+
+
+def _points_to_class(type_: Type) -> bool:
+    return isinstance(type_, PointerType) and isinstance(bare(type_.target), ClassType)
