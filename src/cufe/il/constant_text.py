@@ -221,6 +221,9 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         whole = base
     wanted = type_.target.canonical if isinstance(type_, (PointerType, ReferenceType)) else None
     designated = place.type
+    if designated is None and constant.constant is not None and wanted is not None:
+        if isinstance(wanted.skip_typerefs(), VoidType):
+            designated = constant.constant.type
     if constant.routine is not None and isinstance(wanted, RoutineType):
         # A pointer that promises less than the function does.
         own = constant.routine.type.skip_typerefs() if constant.routine.type is not None else None

@@ -71,8 +71,9 @@ class ExpressionText:
             return f"<parameter #{expression.position}>"
         if isinstance(expression, e.TempInit):
             type_ = self.types.of(expression.type)
-            braced = expression.flags & e.BRACE_CAST and expression.init.kind == i.DIK_CONSTRUCTOR
-            return f"{f'({type_})' if braced else ''}temp({type_}):({self.initialization(expression.init)})"
+            written = expression.flags & e.BRACE_CAST and expression.category == e.PRVALUE
+            cast = f"({type_})" if written and expression.init.kind == i.DIK_CONSTRUCTOR else ""
+            return f"{cast}temp({type_}):({self.initialization(expression.init)})"
         if isinstance(expression, e.TypeQuery):
             return self._query(expression)
         if isinstance(expression, e.BuiltinOperation):

@@ -102,6 +102,7 @@ from cufe.sema.expressions.reference_casts import ReferenceCasts
 from cufe.sema.expressions.requirements import Requirements
 from cufe.sema.expressions.returns import Returns
 from cufe.sema.expressions.scalar_casts import ScalarCasts
+from cufe.sema.expressions.source_places import SourcePlaces
 from cufe.sema.expressions.special_calls import SpecialCalls
 from cufe.sema.expressions.statements import Statements
 from cufe.sema.expressions.static_arrays import StaticArrays
@@ -313,6 +314,7 @@ class Engine:
         self.atomic_calls: AtomicCalls = AtomicCalls(self)
         self.device_calls: DeviceCalls = DeviceCalls(self)
         self.builtin_forms: BuiltinForms = BuiltinForms(self)
+        self.source_places: SourcePlaces = SourcePlaces(self)
         self.statements: Statements = Statements(self)
         self.subscripts: Subscripts = Subscripts(self)
         self.this: This = This(self)

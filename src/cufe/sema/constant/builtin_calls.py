@@ -35,6 +35,7 @@ _AT_RUN_TIME: Final = frozenset(
         "tan", "tanh", "tgamma", "trunc",
     )
 )  # fmt: skip
+_PLACES: Final = ("LINE", "FILE", "FUNCTION", "source_location")
 _LOCK_FREE: Final = (1, 2, 4, 8)
 _BITS: Final = ("clz", "ctz", "popcount", "parity", "ffs", "clrsb")
 _FLOAT_SUFFIXES: Final = ("", "f", "l", "f128", "f16")
@@ -61,6 +62,8 @@ class BuiltinCalls:
             return IntegerValue(int(frame.constant))
         if name == "constant_p":
             return IntegerValue(int(self._is_constant(arguments[0], frame)))
+        if name in _PLACES:
+            return self.hub.engine.source_places.value(name, expression)
         if name in _FIRST_ARGUMENT:
             return self.hub.values.of(arguments[0], frame)
         if name in ("unreachable", "trap", "abort"):

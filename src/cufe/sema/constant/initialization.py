@@ -246,7 +246,13 @@ class Initialization:
             if part.parent is not None and isinstance(owner, ClassType) and owner.kind == tk.TK_UNION:
                 part.parent.active = part.index
             init = self.hub.engine.member_initialisers.default(field)
-            self.fill(part, init, self._class_frame(cell, owner, frame))
+            places = self.hub.engine.source_places
+            # Who asks is not known here.
+            before = places.enter()
+            try:
+                self.fill(part, init, self._class_frame(cell, owner, frame))
+            finally:
+                places.leave(before)
             self._narrow(part, field)
             return
         self.by_default(part, frame)

@@ -66,7 +66,12 @@ class Places:
         if isinstance(expression, VariableExpression):
             if expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
                 raise Dependent
-            return pointer_to(self.variable(expression.variable, frame))
+            cell = self.variable(expression.variable, frame)
+            if expression.variable.binding is not None and isinstance(cell.value, PointerValue):
+                if isinstance(cell.type, ReferenceType):
+                    # The name of a member that is a reference stands for what that refers to.
+                    return cell.value
+            return pointer_to(cell)
         if isinstance(expression, Operation):
             return self._operation(expression, frame)
         if isinstance(expression, ConstantExpression):

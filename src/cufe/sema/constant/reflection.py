@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
-from cufe.il.entities import MANAGED_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, Field, Routine, Variable
+from cufe.il.entities import MANAGED_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
@@ -238,9 +238,9 @@ class Reflection:
 
 
 def _plain(type_: Type) -> Type:
-    """A number's type without typedef names; any other type as it is."""
+    """A scalar's type without typedef names; any other type as it is."""
     found = bare(type_)
-    return found if isinstance(found, IntegerType) else type_
+    return found if isinstance(found, (IntegerType, EnumType, PointerType)) else type_
 
 
 def is_automatic(variable: Variable) -> bool:

@@ -154,7 +154,9 @@ class Aggregates:
 
     def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
         """Takes items for all elements; what is missing is default member initialisers, constructors, or zero."""
-        array = bare(type_)
+        # Elements have their type by the name that was written.
+        named = type_.skip_typerefs()
+        array = named if isinstance(named, ArrayType) else bare(type_)
         if isinstance(array, (ArrayType, VectorType)):
             if isinstance(array, VectorType):
                 made.cast = LIST_CAST
@@ -316,6 +318,8 @@ class Aggregates:
         field = element.field
         if isinstance(field, Field) and engine.classes.has_initialiser(field):
             init = engine.member_initialisers.default(field)
+            if engine.source_places.initialisation(init, close + 1):
+                return self._located(element.type, init)
             return self._explained(self._as_constant(element.type, init), init, close)
         count, type_ = row_of(element.type)
         cls = class_of(type_)
@@ -337,6 +341,18 @@ class Aggregates:
         array = self._empty(element.type)
         self._add(array, RepeatConstant(made, count))
         return array
+
+    def _located(self, type_: Type, init: DynamicInit) -> Constant:
+        """The value of a default member initialiser that says for which place it was read."""
+        value = init.expression
+        if init.kind != DIK_EXPRESSION or value is None or class_of(init.type) is not None:
+            return self._in_place(type_, init)
+        known = self.engine.evaluator.initializer(value)
+        if not isinstance(known, ConstantExpression):
+            return self._in_place(type_, init)
+        made = copied(known.constant)
+        made.expression = value
+        return made
 
     def _default(self, type_: Type, close: int) -> DynamicInit:
         """An element that its default constructor initialises; what is wrong with it is told at the closing brace."""

@@ -7,6 +7,7 @@ from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    LVALUE,
     PRVALUE,
     TYPE_DEPENDENT,
     XVALUE,
@@ -30,7 +31,7 @@ from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, Point
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
-from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
 from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_reference, is_void
@@ -327,8 +328,6 @@ class Allocations:
             return None
         if class_of(source.type) is not cls:
             return None
-        if source.category == PRVALUE and engine.objects.returned_by_constructor(cls):
-            return None
         if engine.classes.is_aggregate(cls) and not engine.objects.is_constructed(cls):
             if not isinstance(source, TempInit):
                 return None
@@ -341,8 +340,9 @@ class Allocations:
         if resolution.routine is None:
             return None
         if source.category == PRVALUE:
+            taken = reference_type(engine.declare_types.routine_type(resolution.routine).parameters[0])
             source = engine.temporaries.materialised(source)
-            source.category = XVALUE
+            source.category = LVALUE if taken is not None and not taken.rvalue else XVALUE
         made = engine.class_initialisers.by_constructor(
             cls, resolution.routine, [source], resolution.sequences, False, False, token=token
         )

@@ -188,9 +188,11 @@ class ClassInitialisers:
         bitwise: bool = True,
         qualifiers: int = 0,
         token: int = -1,
+        site: int = -1,
     ) -> DynamicInit:
         """An object that a constructor initialises, with these cv-qualifiers; a trivial copy is the value itself, but
-        not of a base class.  At the token a deleted constructor is told of."""
+        not of a base class.  At the token a deleted constructor is told of; `site` is where one without
+        arguments is called."""
         engine = self.engine
         engine.missing_constructors.require_usable(routine, arguments, token)
         if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
@@ -200,7 +202,9 @@ class ClassInitialisers:
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
         engine.inherited_bodies.use(routine, arguments)
-        made.arguments = engine.passed_arguments.converted(routine, arguments, sequences, -1)
+        made.arguments = engine.passed_arguments.converted(
+            routine, arguments, sequences, -1, arguments[-1].start if arguments else site
+        )
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         return engine.folding.construction(made)
 

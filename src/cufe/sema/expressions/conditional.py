@@ -220,8 +220,8 @@ class Conditionals:
         if bare(then.type) is not bare(otherwise.type):
             then = engine.folding.address(then)
             otherwise = engine.folding.address(otherwise)
-        then = engine.value_conversions.to_common(then, type_)
-        otherwise = engine.value_conversions.to_common(otherwise, type_)
+        then = engine.value_conversions.to_common(then, type_, True)
+        otherwise = engine.value_conversions.to_common(otherwise, type_, True)
         return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
 
     def _object(

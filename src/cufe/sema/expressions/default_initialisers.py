@@ -49,7 +49,7 @@ class DefaultInitialisers:
         routine = engine.missing_constructors.default(cls, max(token, told_at), num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None
-        init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
+        init = engine.class_initialisers.by_constructor(cls, routine, [], [], False, site=token)
         return self._of_elements(type_, cls, engine.folding.unfolded(init) if constructed else init, token)
 
     def nothing(self, type_: Type) -> DynamicInit | None:
@@ -87,7 +87,7 @@ class DefaultInitialisers:
             engine.classes.require_complete(cls, token)
             routine = engine.missing_constructors.default(cls, token, num.NO_MATCHING_CONSTRUCTOR)
             if not engine.objects.trivial_default(cls):
-                init = engine.class_initialisers.by_constructor(cls, routine, [], [], False)
+                init = engine.class_initialisers.by_constructor(cls, routine, [], [], False, site=token)
                 if constructed and class_of(type_) is None:
                     init = engine.folding.unfolded(init)
                 init.value_initialization = True

@@ -42,7 +42,7 @@ from cufe.il.initialisation import (
     DIK_ZERO,
     DynamicInit,
 )
-from cufe.il.types import ArrayType, PointerType, Type
+from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.roots import root
 from cufe.sema.expressions.operands import class_of, is_call
@@ -443,7 +443,8 @@ def _spell(value: AggregateConstant, written: AggregateConstant) -> None:
             _spell(known, element)
         elif isinstance(known, IntegerConstant):
             type_ = element.init.type if isinstance(element, DynamicInitConstant) else element.type
-            value.elements[index] = renamed(known, type_)
+            if isinstance(bare(type_), IntegerType):
+                value.elements[index] = renamed(known, type_)
 
 
 def _is_address(constant: Constant) -> bool:

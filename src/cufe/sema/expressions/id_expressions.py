@@ -55,7 +55,7 @@ from cufe.sema.declared.contexts import BoundParameter, ClassContext, Enumerator
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
-from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied
+from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 
@@ -157,6 +157,10 @@ class IdExpressions:
             type_ = type_.pattern
         if isinstance(type_.canonical, RoutineType):
             raise Unknown(FUNCTION_BY_TYPE_NAME, token)
+        referred = reference_type(type_) if variable.binding is not None else None
+        if referred is not None:
+            # A name for a member is that member, and what that refers to.
+            type_ = referred.target
         made = VariableExpression(variable, type_, LVALUE, token)
         made.name = node
         if type_.dependent or contains_placeholder(type_):

@@ -184,7 +184,17 @@ class Initialisers:
             if isinstance(source, OverloadExpression):
                 return self.dependent_arguments(type_, [source], token)
             start = source.start
-            if reference.rvalue and source.category != XVALUE:
+            written = source.constant.expression if isinstance(source, ConstantExpression) else None
+            if reference.rvalue and isinstance(written, TempInit):
+                # An object that is made for the reference, which says so as a whole.
+                written.category = XVALUE
+                bound = engine.bound_references.bind(written, reference)
+                made = self.of_value(type_, engine.folding.constant(bound))
+                bound.token = -1
+                return made
+            if reference.rvalue and source.category == PRVALUE and isinstance(source, TempInit):
+                source.category = XVALUE
+            elif reference.rvalue and source.category != XVALUE:
                 source = self._forwarded(source)
             elif source.category == PRVALUE:
                 source = engine.dependent_expressions.lvalue(source)

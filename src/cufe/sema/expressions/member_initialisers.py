@@ -66,6 +66,7 @@ class MemberInitialisers:
         engine.recursion.enter(weight, start)
         before = engine.prototype_reading.enter(declared.context)
         demanded = engine.demanded_constants.enter(NO_DEMAND)
+        waiting = engine.source_places.enter()
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             if isinstance(value, BracedInitList):
@@ -75,6 +76,7 @@ class MemberInitialisers:
                 return init
             return engine.initialisers.copy(type_, value, start)
         finally:
+            engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
             engine.recursion.leave(weight)
@@ -91,7 +93,21 @@ class MemberInitialisers:
             written += self._written(node, cls, context)
         if len(written) == 1 and written[0].kind == CIK_DELEGATION:
             return written
-        return self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
+        made = self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
+        if self.engine.source_places.occur():
+            for init in made:
+                self._locate(init, routine)
+        return made
+
+    def _locate(self, made: ConstructorInit, routine: Routine) -> None:
+        """A default member initialiser that says for which constructor it was read is one of its own."""
+        if made.uses_default and made.field is not None:
+            declared = self.engine.declare_types.definition(routine)
+            site = declared.binding.name if declared is not None else routine.token
+            init = self.default(made.field)
+            if self.engine.source_places.initialisation(init, site):
+                made.initializer = init
+                made.uses_default = False
 
     def implied(self, cls: ClassType) -> list[ConstructorInit]:
         """The initialisations of a constructor that nobody wrote; one that could be constexpr, but for virtual base

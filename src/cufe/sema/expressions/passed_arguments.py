@@ -8,6 +8,7 @@ from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.overload.sequences import ConversionSequence
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -20,9 +21,15 @@ class PassedArguments:
         self.engine: Engine = engine
 
     def converted(
-        self, routine: Routine, arguments: list[Expression], sequences: list[ConversionSequence], token: int
+        self,
+        routine: Routine,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+        site: int = -1,
     ) -> list[Expression]:
-        """The arguments, converted to the parameters; default arguments behind them."""
+        """The arguments, converted to the parameters; default arguments behind them, which are for `site`, if that is
+        not the end of the call."""
         engine = self.engine
         parameters = engine.declare_types.routine_type(routine).parameters
         made: list[Expression] = []
@@ -34,7 +41,7 @@ class PassedArguments:
         else:
             made = self._by_sequences(parameters, arguments, sequences, token)
         for index in range(len(arguments), len(parameters)):
-            made.append(self.default(routine, index, token))
+            made.append(self.default(routine, index, token, site))
         return made
 
     def _by_sequences(
@@ -74,7 +81,7 @@ class PassedArguments:
             return self.engine.operands.only_routine(argument)
         return argument
 
-    def default(self, routine: Routine, index: int, token: int) -> Expression:
+    def default(self, routine: Routine, index: int, token: int, site: int = -1) -> Expression:
         """The default argument of a parameter, read where it was written."""
         engine = self.engine
         found = engine.declare_types.default_argument(routine, index)
@@ -88,12 +95,20 @@ class PassedArguments:
             raise Unknown("default argument", declarator.initialiser_start)
         before = engine.prototype_reading.enter(declared.context)
         demanded = engine.demanded_constants.enter(NO_DEMAND)
+        waiting = engine.source_places.enter()
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
             made = engine.casts.implicit(value, target, declarator.initialiser_start)
         finally:
+            engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
+        made = engine.source_places.argument(made, site if site >= 0 else self._end(token))
         made.flags |= DEFAULT_ARGUMENT
         engine.folding.forget_construction(made)
         return made
+
+    def _end(self, token: int) -> int:
+        """Where a call ends that is known by its parenthesis."""
+        brackets = self.engine.cutter.brackets
+        return brackets.close(token) if token >= 0 and self.engine.kinds[token] == k.OPEN_ROUND else token

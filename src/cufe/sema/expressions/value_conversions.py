@@ -58,16 +58,18 @@ class ValueConversions:
         value.type = to
         return value
 
-    def to_common(self, source: Expression, type_: Type) -> Expression:
+    def to_common(self, source: Expression, type_: Type, named: bool = False) -> Expression:
         """As `convert`, to the type that the operands of an operator have in common: cv-qualifiers, which the value of
-        a captured variable keeps, ask for no cast."""
+        a captured variable keeps, ask for no cast.  A number that is a pointer loses the name of its type, unless it
+        stays `named`."""
         value = self.engine.operands.value(source)
         if self.engine.types.unqualified(value.type).canonical is type_.canonical:
-            named = self.engine.types.unqualified(value.type) is not bare(type_)
-            if named and value.flags & BIT_FIELD and field_of(value) is not None:
+            other_name = self.engine.types.unqualified(value.type) is not bare(type_)
+            if other_name and value.flags & BIT_FIELD and field_of(value) is not None:
                 # A bit-field is converted to the type itself from one of another name (observed).
                 return implied(eok.CAST, bare(type_), PRVALUE, value, tk.TK_INTEGER)
-            return self._named_anew(value, bare(type_)) if isinstance(bare(type_), PointerType) else value
+            pointer = isinstance(bare(type_), PointerType) and not named
+            return self._named_anew(value, bare(type_)) if pointer else value
         return self.convert(value, type_)
 
     def convert_field(self, source: Expression, target: Type) -> Expression:

@@ -33,6 +33,8 @@ class SubstitutedPlaces:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._copied: dict[ClassType, int] = {}
+        #: the tokens of the candidate that is looked at, up to the end of its parameters
+        self._head: tuple[int, int] = (0, 0)
 
     def after_copy(self, cls: ClassType, source: Expression) -> int:
         """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
@@ -51,6 +53,7 @@ class SubstitutedPlaces:
         """The same for one constructor template: default arguments first, then the parameters."""
         engine = self.engine
         found = -1
+        self._head = (constructor.declarations[0].piece.start, engine.cutter.brackets.close(constructor.token + 1))
         try:
             parameters = engine.templates.parameters(constructor)
             patterns = engine.deduction.patterns(constructor, parameters, None)
@@ -90,16 +93,22 @@ class SubstitutedPlaces:
         if argument.type is not None:
             return self._in_type(argument.type)
         if argument.constant is not None:
-            return _start(argument.constant)
+            return self._start(argument.constant)
         found = -1
         for element in argument.pack:
             place = self._in_argument(element)
             found = place if place >= 0 else found
         return found
 
-
-def _start(constant: Constant) -> int:
-    """Where a value hangs on template parameters; a parameter alone is no expression."""
-    if isinstance(constant, TemplateParamConstant) and constant.sort == TPCK_EXPRESSION:
+    def _start(self, constant: Constant) -> int:
+        """Where a value hangs on template parameters; a parameter alone is no expression.  Values that are alike are
+        one: it is where the candidate itself writes it, if it does."""
+        if not isinstance(constant, TemplateParamConstant) or constant.sort != TPCK_EXPRESSION:
+            return -1
+        lexemes = self.engine.lexemes
+        length = constant.end - constant.start
+        written = lexemes[constant.start : constant.end]
+        for at in range(self._head[1] - length, self._head[0] - 1, -1):
+            if lexemes[at] == written[0] and lexemes[at : at + length] == written:
+                return at
         return constant.start
-    return -1
