@@ -67,7 +67,8 @@ class EntityNames:
                 pass  # its members are those of what is around it
             elif isinstance(at, ClassType):
                 parts.append(self.types.class_name(at) + "::")
-                break
+                if at.closure is None or not isinstance(at.parent, ClassType):
+                    break
             elif isinstance(at, EnumType):
                 if at.scoped:
                     parts.append((at.name or self.types.addresses.unnamed(at)) + "::")

@@ -62,6 +62,8 @@ class Function:
 
 
 _DISCARDED: Final = -1
+#: the end of attributes
+_CLOSED_TWICE: Final = bytes((k.CLOSE_SQUARE, k.CLOSE_SQUARE))
 
 
 class Statements:
@@ -263,6 +265,14 @@ class Statements:
         returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
         into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
 
+    def _behind_attributes(self, start: int) -> int:
+        """Where an expression statement stands: at the attributes in front of it, where it has some."""
+        kinds = self.engine.kinds
+        brackets = self.engine.cutter.brackets
+        while kinds[start - 2 : start] == _CLOSED_TWICE:
+            start = brackets.open_before(start - 1)
+        return start
+
     def wrong(self, problem: IllFormed, node: e.Node, function: Function) -> Expression:
         """As `failed`; a mistake that is written in the statement itself is kept."""
         if isinstance(problem, Mistake) and node.start <= problem.token < node.end:
@@ -280,7 +290,7 @@ class Statements:
         engine = self.engine
         if isinstance(node, s.ExpressionStatement):
             made = engine.expressions.full(node.expression, context)
-            into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, made))
+            into.append(st.ExpressionStatement(st.STMK_EXPR, self._behind_attributes(node.start), made))
             function.executed = True
         elif isinstance(node, s.DeclarationStatement):
             engine.local_declarations.append(node, into, context, function)
