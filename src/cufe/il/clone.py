@@ -187,6 +187,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
         aggregate.partial = node.partial
         aggregate.dynamic = node.dynamic
         aggregate.designators = node.designators
+        aggregate.leaves_out = node.leaves_out
         aggregate.places = node.places
         aggregate.expanded = node.expanded
         return aggregate

@@ -219,14 +219,16 @@ class AggregateConstant(Constant):
         self.dynamic: bool = False
         #: designated members, in parallel with `elements`; None where there is no designator
         self.designators: list[Field | None] = []
+        #: what stands in front of a designated member is left out where it is shown, as before C++20
+        self.leaves_out: bool = False
         #: GNU designators of array elements: the index of each of `elements`; empty where they follow each other
         self.places: list[int] = []
         #: an element of a template's list is a pack expansion: an instance knows how many there are
         self.expanded: bool = False
 
     def is_skipped(self, index: int) -> bool:
-        """Whether an element stands in front of a designated one without a designator of its own."""
-        return index < len(self.designators) and self.designators[index] is None
+        """Whether an element stands in front of a designated one without a designator of its own, and is not shown."""
+        return self.leaves_out and index < len(self.designators) and self.designators[index] is None
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:" + "{" + ",".join([element.key() for element in self.elements]) + "}"

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _OPENING: Final = b"{("
+_DESIGNATORS: Final = 2020  # [dcl.init.aggr]/3.1
 
 
 class Items:
@@ -391,6 +392,7 @@ class Aggregates:
         if cls is None:
             raise Unknown("designators in an array", source.start)
         close = self._close(source)
+        made.leaves_out = engine.language.standard < _DESIGNATORS
         elements = engine.conversions.lists.aggregates.elements(cls)
         if cls.kind == tk.TK_UNION:
             elements = [Element(engine.declare_types.field_type(field), field) for field in engine.classes.fields(cls)]

@@ -490,6 +490,7 @@ def silent(constant: Constant) -> Constant:
     if isinstance(made, AggregateConstant) and isinstance(constant, AggregateConstant):
         made.elements = [silent(element) for element in constant.elements]
         made.designators = constant.designators
+        made.leaves_out = constant.leaves_out
         made.cast = constant.cast
     made.implicit = constant.implicit
     return made
