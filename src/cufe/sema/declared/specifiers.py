@@ -31,6 +31,8 @@ _FLOATS: Final[dict[str, int]] = {
 }  # fmt: skip
 _SIGNED: Final = ("signed", "__signed__", "__signed")
 _CHARACTERS: Final = ("wchar_t", "char8_t", "char16_t", "char32_t")
+#: the standard from which on lambdas may be operands that are not evaluated
+_LAMBDAS_UNEVALUATED: Final = 2020
 
 
 class Specifiers:
@@ -336,6 +338,8 @@ class Specifiers:
 
     def decltype(self, node: e.Node, context: Context) -> Type:
         """[dcl.type.decltype]: the declared type of a name or member, else the type with its value category."""
+        if isinstance(node, e.Lambda) and self.engine.language.standard < _LAMBDAS_UNEVALUATED:
+            raise Unknown("a lambda that is not evaluated", node.start)
         operand = self.engine.expressions.decltype_operand(node, context)
         return self.decltype_of(operand, isinstance(node, e.Paren))
 

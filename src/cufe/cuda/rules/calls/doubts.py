@@ -29,7 +29,8 @@ _BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND))
 _MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
-
+#: `using N =`
+_ALIAS: Final = bytes((k.USING, k.IDENTIFIER, k.ASSIGN))
 
 _GENERIC_LAMBDA: Final = re.compile(rb"(?<=[\])>])\(" + re.escape(bytes((k.AUTO,))))
 
@@ -289,12 +290,20 @@ class Doubts:
             self._mentioned_in(path, flags)
             if token > piece.body and self.examined.kinds.find(k.AUTO, piece.head, piece.body) < 0:
                 return
+        if self._is_alias(piece):
+            name = self.examined.lexemes[piece.head + 1]
+            found[name] = found.get(name, 0) | flags
+            return
         for one in parse_piece(self.examined, piece, path[:-1], False):
             if one.name_token != token and (piece.sort == c.SIMPLE or token < one.name_token or token > piece.body):
                 found[one.name] = found.get(one.name, 0) | flags
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
+
+    def _is_alias(self, piece: Piece) -> bool:
+        """Whether a declaration is `using N = ...`, which has no declarator."""
+        return self.examined.kinds[piece.head : piece.head + 3] == _ALIAS
 
     def _members_mention(self, piece: Piece, flags: int) -> None:
         """The functions of a class, and of those inside of it, name its members without naming the class.

@@ -1,6 +1,7 @@
 """The execution spaces of functions and lambdas where they are used (observed: diagnostics-a 2.1, 2.3, 2.4, 7)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.block_declarations import BlockDeclarations
 from cufe.cuda.rules.calls.callees import deduced_target
 from cufe.cuda.rules.calls.directive_words import DirectiveWords
 from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
@@ -9,7 +10,6 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.routine_facts import execution_spaces
@@ -42,6 +42,7 @@ class FunctionSpaces:
     ) -> None:
         self.engine: Engine = engine
         self.friends: FriendDeclarations = FriendDeclarations(engine)
+        self.blocks: BlockDeclarations = BlockDeclarations(engine)
         self.directives: DirectiveWords = DirectiveWords(engine)
         self.for_device: bool = for_device
         #: annotations of lambdas count
@@ -73,7 +74,7 @@ class FunctionSpaces:
                 written = self.declared(declared)
                 words |= written
                 is_bare |= not written and not is_specialization(declared)
-        for declared in self.friends.of(routine, token):
+        for declared in self.friends.of(routine, token) + self.blocks.of(routine, token):
             written = self.declared(declared)
             words |= written
             is_bare |= not written
@@ -142,8 +143,9 @@ class FunctionSpaces:
         while template is not None:
             found += [declared for declared in template.declarations if declared not in found]
             template = template.pattern
-        if isinstance(owner := routine.parent, Routine):
-            found += self._outside(routine, owner)
+        if isinstance(routine.parent, Routine):
+            for outside in self.blocks.redeclared(routine):
+                found += outside.declarations
         return found
 
     def is_in_class(self, declared: Declared, owner: Entity | None) -> bool:
@@ -151,23 +153,6 @@ class FunctionSpaces:
         if not isinstance(owner, ClassType) or owner.brace < 0:
             return True
         return owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace)
-
-    def _outside(self, routine: Routine, owner: Routine) -> list[Declared]:
-        """The declarations in the namespace of a function that is declared in a block of another one."""
-        around: Entity | None = owner
-        while around is not None and not isinstance(around, Namespace):
-            around = around.parent
-        try:
-            type_ = self.engine.declare_types.routine_type(routine).canonical
-            for entity in self.engine.names.qualified(around or self._root(), routine.name, routine.token):
-                if isinstance(entity, Routine) and self.engine.declare_types.routine_type(entity).canonical is type_:
-                    return entity.declarations
-        except (Unknown, IllFormed, Dependent):
-            return []
-        return []
-
-    def _root(self) -> Namespace:
-        return self.engine.declare.root.namespace
 
 
 def _is_member_of_instance(routine: Routine) -> bool:

@@ -1,0 +1,103 @@
+"""Declarations of functions in blocks: they redeclare what the namespace around has, so that the execution spaces they
+name count behind them ([basic.link])."""
+
+from cufe.cuda.rules.typed_code import TypedCode
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Declared, Namespace, Routine
+from cufe.il.entity import Entity
+from cufe.il.statements import DeclStatement
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class _Routines(Walk):
+    """The functions that the blocks of a body declare."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Routine] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DeclStatement):
+            self.found += [entity for entity in node.entities if isinstance(entity, Routine)]
+        return node
+
+
+class BlockDeclarations:
+    """Finds them by name; a function is read where one of its blocks declares a name with a word."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._by_name: dict[str, list[Routine]] = {}
+        self._read: dict[int, list[Routine]] = {}
+
+    def of(self, routine: Routine, token: int) -> list[Declared]:
+        """The declarations in blocks in front of a token of a function that a namespace has."""
+        if not isinstance(routine.parent, Namespace):
+            return []
+        known = self._by_name.get(routine.name)
+        if known is None:
+            known = self._named(routine.name)
+            self._by_name[routine.name] = known
+        found: list[Declared] = []
+        for local in known:
+            if routine in self.redeclared(local):
+                found += [declared for declared in local.declarations if declared.binding.name < token]
+        return found
+
+    def redeclared(self, local: Routine) -> list[Routine]:
+        """The function of the namespace around that one of a block redeclares."""
+        around: Entity | None = local.parent
+        while around is not None and not isinstance(around, Namespace):
+            around = around.parent
+        engine = self.engine
+        try:
+            type_ = engine.declare_types.routine_type(local).canonical
+            namespace = around or engine.declare.root.namespace
+            for entity in engine.names.qualified(namespace, local.name, local.token):
+                if isinstance(entity, Routine) and engine.declare_types.routine_type(entity).canonical is type_:
+                    return [entity]
+        except (Unknown, IllFormed, Dependent):
+            return []
+        return []
+
+    def _named(self, name: str) -> list[Routine]:
+        """The functions of a name that are declared with a word in blocks."""
+        kinds = self.engine.kinds
+        found: list[Routine] = []
+        for token in self.engine.unit.occurrences(name):
+            if kinds[token + 1] != k.OPEN_ROUND or not self._is_annotated(token):
+                continue
+            path = self.engine.cutter.path(token)
+            if path and path[-1].sort == c.FUNCTION and token > path[-1].body:
+                found += [one for one in self._in_body(path) if one.name == name and one not in found]
+        return found
+
+    def _is_annotated(self, token: int) -> bool:
+        """Whether an attribute stands in front of a name in its statement."""
+        kinds = self.engine.kinds
+        at = token - 1
+        while at >= 0 and kinds[at] not in b";{}":
+            if kinds[at] == k.ATTRIBUTE:
+                return True
+            at -= 1
+        return False
+
+    def _in_body(self, path: list[Piece]) -> list[Routine]:
+        """What the blocks of a function declare, those of its lambdas and local classes, too."""
+        known = self._read.get(path[-1].start)
+        if known is None:
+            code = TypedCode(self.engine)
+            code.read(path)
+            routines = _Routines()
+            for function in code.functions:
+                routines.function(function.scope)
+            known = routines.found
+            self._read[path[-1].start] = known
+        return known
