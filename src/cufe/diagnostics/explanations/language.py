@@ -309,6 +309,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int, double); void f(double, int); void g() { f(1, 1); }",
         "void f(int, double); void g() { f(1, 1); }",
     ),
+    309: (
+        "Two constructors fit equally well.",
+        "Cast an argument.",
+        "struct A { A(int, double); A(double, int); }; A a(1, 1);",
+        "struct A { A(int, double); A(double, int); }; A a(1, 1.0);",
+    ),
     312: (
         "An object of one class becomes one of another by a constructor or a conversion function.",
         "Write a conversion.",

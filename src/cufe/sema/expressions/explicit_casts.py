@@ -192,6 +192,8 @@ class ExplicitCasts:
         except Mistake as mistake:
             if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
                 raise self._no_conversion(target, operand) from mistake
+            if mistake.number == num.SEVERAL_CONSTRUCTORS and flags != FUNCTIONAL_CAST:
+                raise IllFormed("more than one constructor converts", token) from mistake
             raise
         return engine.functional_casts.object(target, init, token, flags)
 

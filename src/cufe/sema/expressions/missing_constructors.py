@@ -72,15 +72,31 @@ class MissingConstructors:
     def unresolved(
         self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int
     ) -> IllFormed:
-        """What is raised where no constructor takes the arguments."""
+        """What is raised where no constructor takes the arguments, or more than one."""
         cause = "no instance of constructor matches the argument list"
         constructors = self.engine.overloads.constructors.of(cls)
-        if resolution.ambiguous or cls.closure is not None or not cls.name or not constructors:
+        if cls.closure is not None or not cls.name or not constructors:
             return IllFormed(cause, token)
+        if resolution.ambiguous:
+            if not arguments or not self._are_of(cls, resolution):
+                return IllFormed(cause, token)
+            details = Details(resolution, arguments)
+            return Mistake(num.SEVERAL_CONSTRUCTORS, cause, token, searched=cls, details=details)
         if resolution.hangs_on_constraints():
             return IllFormed(cause, token)
         details = Details(resolution, arguments)
         return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls, details=details)
+
+    def _are_of(self, cls: ClassType, resolution: Resolution) -> bool:
+        """Whether all constructors that fit equally well are declared in the class, none of them twice."""
+        engine = self.engine
+        types = set()
+        for candidate in resolution.ambiguous:
+            routine = candidate.routine
+            if candidate.template is not None or routine is None or routine.parent is not cls or routine.inherited:
+                return False
+            types.add(engine.declare_types.routine_type(routine).canonical)
+        return len(types) == len(resolution.ambiguous)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
         """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first

@@ -27,7 +27,8 @@ class MistakeDetails:
             if mistake.details.resolution is not None:
                 refused = RefusedCandidates(engine)
                 notes = refused.notes(mistake.details.resolution, True)
-                self.extra = refused.arguments(mistake.details.arguments)
+                self.extra = refused.rivals(mistake.details.resolution)
+                self.extra += refused.arguments(mistake.details.arguments)
                 self.notes = notes
             elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
                 self._pure(mistake)

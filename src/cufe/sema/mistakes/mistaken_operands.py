@@ -61,6 +61,6 @@ class MistakenOperands:
         name = names.of(cls)
         if isinstance(cls.closure, LambdaNode):
             name = closure_name(self.engine, names, cls.closure)
-        if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
+        if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
             return EntityName("constructor", InstanceNames(self.engine).of_constructors(cls))
         return EntityName("function" if mistake.number == num.CLOSURE_NOT_CALLED else "class", name)

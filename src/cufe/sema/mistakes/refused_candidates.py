@@ -37,6 +37,16 @@ class RefusedCandidates:
             return []
         return [Message("argument types are: (%s)", ", ".join([self._type(argument) for argument in arguments]))]
 
+    def rivals(self, resolution: Resolution) -> list[Message]:
+        """The candidates that fit equally well."""
+        found: list[Message] = []
+        for candidate in resolution.ambiguous:
+            entity = candidate.template or candidate.routine
+            assert entity is not None
+            at = self.engine.unit.offset(entity.token)
+            found.append(Message("%nd", EntityName(kind_of(entity), self.signature(entity), at)))
+        return found
+
     def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
         """One note a candidate: what nobody wrote in front, then the last declared one first."""
         told = [one for one in resolution.rejected if one.reason != cd.NO_OBJECT_CONVERSION]

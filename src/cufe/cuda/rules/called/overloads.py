@@ -8,7 +8,6 @@ from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates, kind_of
 from cufe.sema.overload.candidates import Candidate, Resolution
-from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -22,7 +21,6 @@ class OverloadedCalls:
 
     def __init__(self, engine: "Engine", names: MessageNames) -> None:
         self.engine: Engine = engine
-        self.unit: Unit = engine.unit
         self.names: MessageNames = names
         self.refused: RefusedCandidates = RefusedCandidates(engine)
 
@@ -36,11 +34,7 @@ class OverloadedCalls:
             if self._are_twins(resolution.ambiguous):
                 raise Unknown("a member that is declared twice", callee.start)
             made = Finding(_SEVERAL, callee.start, name)
-            for candidate in resolution.ambiguous:
-                entity = candidate.template or candidate.routine
-                assert entity is not None
-                declared = EntityName(kind_of(entity), self.refused.signature(entity), self.unit.offset(entity.token))
-                made.extra.append(Message("%nd", declared))
+            made.extra += self.refused.rivals(resolution)
         elif resolution.hangs_on_constraints():
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:

@@ -13,6 +13,8 @@ _POINTERS: Final = bytes((k.AND,)) + b"*&"
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `struct X;`, `struct X<0>;`
 _DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
+#: `struct X x;`
+_ELABORATED: Final = re.compile(_KEYS + _NAME + _NAME + rb"[;,=\[]")
 #: `struct X {`, `struct X<0> : Y {`
 _DEFINED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{")
 #: `int x[];`, `int x[][2];`
@@ -84,13 +86,16 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
 
 
 def _undefined(examined: ExaminedUnit) -> set[str]:
-    """The names of classes that are declared in the user's code, and of which some declaration has no definition."""
+    """The names of classes that are declared in the user's code, and of which some declaration has no definition.
+
+    Variables declare what `struct X x;` names where nothing else does."""
     kinds = examined.kinds
     lexemes = examined.lexemes
     declared: set[str] = set()
     for start, end in examined.near():
-        for match in _DECLARED.finditer(kinds, start, end):
-            declared.add(lexemes[match.start() + 1])
+        for pattern in (_DECLARED, _ELABORATED):
+            for match in pattern.finditer(kinds, start, end):
+                declared.add(lexemes[match.start() + 1])
     if not declared:
         return declared
     specialised = {

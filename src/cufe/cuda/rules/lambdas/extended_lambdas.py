@@ -12,6 +12,7 @@ from cufe.cuda.rules.lambdas.literal_types import check_variable_of
 from cufe.cuda.rules.lambdas.parents import check_parents
 from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
@@ -37,6 +38,9 @@ _IN_GENERIC: Final = 20161
 _IN_HOST_DEVICE: Final = 20162
 _CONSTEXPR: Final = 20163
 _OPERATOR_ANNOTATED: Final = 20164
+#: a template that was for the host without the words
+_REDECLARED: Final = 20039
+_REDECLARED_BOTH: Final = 20040
 _MISPLACED: Final = 1835
 _GLOBAL_DEDUCED: Final = 20049
 _GLOBAL_OPERATOR: Final = 20187
@@ -94,6 +98,9 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         words = marks.union(at, found.body)
         if found.body != done and words & _HOST_DEVICE:
             done = found.body
+            if found.parameters is not None and is_generic(examined, found):
+                redeclared = _REDECLARED_BOTH if words & HOST else _REDECLARED
+                examined.add(redeclared, found.parameters.first, EntityName("", "lambda []::operator()"))
             examined.add(_OPERATOR_ANNOTATED, found.body)
         elif words & GLOBAL and examined.kinds[at + 4] == k.CLOSE_ROUND:
             # A kernel that is an operator and a member.
