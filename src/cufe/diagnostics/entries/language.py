@@ -197,6 +197,7 @@ ROWS = (
     (2837, "", ERROR, E, 'a structured binding cannot be declared "constexpr"'),
     (2838, "", ERROR, E, "a structured binding cannot declare an explicit storage class"),
     (2908, "", WARNING, B, 'the implicit by-copy capture of "this" is deprecated'),
+    (3049, "", ERROR, E, "a requires-clause is not allowed here (not a templated function)"),
     (3196, "", NOTE, B | HARD | NOTE_ONLY, 'to match this "{"'),
     (3216, "", WARNING, B, 'omitting "()" in a lambda declarator is nonstandard in this mode'),
     (3327, "", NOTE, B | HARD | NOTE_ONLY, "candidate %n failed deduction"),

@@ -787,4 +787,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { int a, b; }; static auto [c, d] = A();",
         "struct A { int a, b; }; auto [c, d] = A();",
     ),
+    3049: (
+        "Only templates, and what stands in them, have constraints.",
+        "Remove the clause, or make the function a template.",
+        "void f() requires true;",
+        "template <class T> void f() requires true;",
+    ),
 }

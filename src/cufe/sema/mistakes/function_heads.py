@@ -1,5 +1,5 @@
 """What is wrong with the head of a function by itself: default arguments (306), names of parameters (100), a qualified
-result (815; [dcl.fct.default], [basic.scope.param], [dcl.fct])."""
+result (815), constraints (3049; [dcl.fct.default], [basic.scope.param], [dcl.fct])."""
 
 import re
 
@@ -13,6 +13,7 @@ from cufe.text import kinds as k
 _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
+_NOT_TEMPLATED: Final = 3049
 
 _PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, k.CONSTEXPR))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
@@ -36,11 +37,31 @@ def check_function_heads(code: UserCode) -> None:
             _qualified(code, match.start(), match.end())
         for match in _POINTER.finditer(code.kinds, start, end):
             _qualified_pointer(code, match.start() + 1, match.end())
+        at = code.kinds.find(k.REQUIRES, start, end)
+        while at >= 0:
+            _requirement(code, at)
+            at = code.kinds.find(k.REQUIRES, at + 1, end)
         at = code.kinds.find(b"(", start, end)
         while at >= 0:
             if code.kinds[at - 1] == k.IDENTIFIER and _is_doubtful(code, at):
                 _parameters(code, at)
             at = code.kinds.find(b"(", at + 1, end)
+
+
+def _requirement(code: UserCode, at: int) -> None:
+    """A requires-clause behind a declarator, which only what is inside of a template can have ([dcl.decl.general])."""
+    path = code.cutter.path(at)
+    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or (0 <= path[-1].body < at):
+        return
+    if any(code.kinds[piece.start] == k.TEMPLATE for piece in path):
+        return
+    for binding in code.bindings(path):
+        declarator = binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if declarator is None or function is None or declarator.constraint != at:
+            continue
+        if not any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in function.parameters):
+            code.add(_NOT_TEMPLATED, at)
 
 
 def _qualified(code: UserCode, first: int, end: int) -> None:

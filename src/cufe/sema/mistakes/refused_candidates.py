@@ -48,8 +48,8 @@ class RefusedCandidates:
         return found
 
     def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
-        """One note a candidate: what nobody wrote in front, then the last declared one first."""
-        told = [one for one in resolution.rejected if one.reason != cd.NO_OBJECT_CONVERSION]
+        """One note a candidate that does not fit: what nobody wrote in front, then the last declared one first."""
+        told = [one for one in resolution.rejected if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE)]
         implied = [one for one in told if one.candidate.routine is not None and one.candidate.routine.flags & IMPLICIT]
         written = [one for one in reversed(told) if one not in implied]
         return [self._note(one, overloaded) for one in implied + written]

@@ -99,7 +99,12 @@ class Resolution:
     def hangs_on_constraints(self) -> bool:
         """Whether constraints keep a candidate out.  They may ask for anything: that a call has no meaning for them
         alone is left to the compilers behind."""
-        for one in self.rejected:
-            if one.reason == CONSTRAINTS or (one.reason == DEDUCTION and one.detail == UNSATISFIED):
-                return True
-        return False
+        return bool(self.unsatisfied())
+
+    def unsatisfied(self) -> list[Candidate]:
+        """The candidates that constraints keep out."""
+        return [
+            one.candidate
+            for one in self.rejected
+            if one.reason == CONSTRAINTS or (one.reason == DEDUCTION and one.detail == UNSATISFIED)
+        ]

@@ -8,6 +8,7 @@ from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates, kind_of
 from cufe.sema.overload.candidates import Candidate, Resolution
+from cufe.sema.templates.plain_constraints import PlainConstraints
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -23,6 +24,7 @@ class OverloadedCalls:
         self.engine: Engine = engine
         self.names: MessageNames = names
         self.refused: RefusedCandidates = RefusedCandidates(engine)
+        self.plain: PlainConstraints = PlainConstraints(engine)
 
     def failure(self, callee: OverloadExpression, resolution: Resolution, arguments: list[Expression]) -> Finding:
         """What is wrong with a call; Unknown where that is not certain."""
@@ -35,7 +37,7 @@ class OverloadedCalls:
                 raise Unknown("a member that is declared twice", callee.start)
             made = Finding(_SEVERAL, callee.start, name)
             made.extra += self.refused.rivals(resolution)
-        elif resolution.hangs_on_constraints():
+        elif not all(self._asks_for_values(candidate) for candidate in resolution.unsatisfied()):
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
@@ -47,6 +49,11 @@ class OverloadedCalls:
         if object_ is not None:
             made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made
+
+    def _asks_for_values(self, candidate: Candidate) -> bool:
+        """Whether the constraints of a template ask for plain values alone."""
+        template = candidate.template
+        return template is not None and bool(template.declarations) and self.plain.are_all(template.declarations[0])
 
     def _are_twins(self, candidates: list[Candidate]) -> bool:
         """Whether a class declares one of its functions twice, which is told there."""

@@ -5,6 +5,7 @@ from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.builtin_variables import NAMES
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -99,6 +100,8 @@ class OwnFunctions:
         if not fitting:
             return bool(functions)
         only = fitting[0]
+        if any(is_constrained(one) for one in fitting):
+            return True
         if len(fitting) > 1 or only.is_template:
             sorts = [self._sort(start, end) for start, end in arguments]
             return len(sorts) > int(only.is_template) and _UNKNOWN not in sorts
@@ -180,6 +183,31 @@ def _takes(one: Declared, count: int) -> bool:
         elif parameter.declarator.initialiser != n.ASSIGNED:
             fewest += 1
     return fewest <= count <= most
+
+
+def is_constrained(one: Declared) -> bool:
+    """Whether a function asks something of its template arguments."""
+    if one.declarator.constraint >= 0:
+        return True
+    for head in one.declaration.heads:
+        if head.end > head.close + 1:
+            return True
+        if any(type_.key < 0 and _names_concept(one, type_.start, type_.place) for type_ in head.parameters):
+            return True
+    function = one.declarator.function() if one.is_template else None
+    for parameter in function.parameters if function is not None else []:
+        specifiers = parameter.specifiers
+        if specifiers.sort == n.PLACEHOLDER and specifiers.type_end > specifiers.type_start + 1:
+            return True
+    return False
+
+
+def _names_concept(one: Declared, start: int, end: int) -> bool:
+    """Whether some tokens of a declaration name a concept."""
+    examined = one.examined
+    names = [token for token in range(start, end) if examined.kinds[token] == k.IDENTIFIER]
+    entities = [examined.lookup().resolve(token) for token in names]
+    return any(entity is not None and entity.sort == en.CONCEPT for entity in entities)
 
 
 def _wanted(one: Declared, parameter: n.Parameter) -> int:

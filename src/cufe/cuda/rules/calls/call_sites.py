@@ -70,7 +70,7 @@ class CallSites:
         routine = behind_pointer(callee)
         if routine is not None:
             if not (self.sites.is_template and any_dependent(node.arguments)):
-                self.sites.add(CALL, routine, node.start, self._end(node))
+                self.sites.add(LAUNCH if node in self.launched else CALL, routine, node.start, self._end(node))
         elif self.sites.is_template:
             routine = member_of_current(self.engine, node)
             if routine is not None:

@@ -2,6 +2,7 @@
 diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template."""
 
 from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.called.own_functions import is_constrained
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.device.declarations import is_specialisation
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -26,7 +27,8 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     templates = [one for one in functions if one.words & GLOBAL and one.is_template and not is_specialisation(one)]
     defined = {one.full_name() for one in templates if one.declaration.body >= 0}
     undefined = {one.name_token for one in templates if one.full_name() not in defined}
-    if not undefined:
+    if not undefined or any(is_constrained(one) for one in templates):
+        # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
         return
     names = {one.name for one in templates if one.name_token in undefined}
     instances = NamedInstances(examined, names, {one.piece.start for one in templates} | _unneeded(examined, names))

@@ -7,7 +7,7 @@ the name of a variable; what else there may be is left to it.
 import re
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import EntityName, Note
+from cufe.diagnostics.report import EntityName, Note, TypeName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
@@ -111,7 +111,7 @@ class UnrollPragmas:
             report.add(_EXTRA, place)
         elif _FLOATING.match(argument) or _STRING.match(argument):
             type_ = "double" if argument[0] != '"' else "const char *"
-            report.add(_NO_INTEGRAL_TYPE, at, "float" if argument[-1] in "fF" else type_)
+            report.add(_NO_INTEGRAL_TYPE, at, TypeName("float" if argument[-1] in "fF" else type_))
             report.add(_NO_INTEGER, place, detected=at)
         elif _NAME.match(argument):
             lookup = self.examined.lookup()

@@ -38,7 +38,7 @@ _IN_GENERIC: Final = 20161
 _IN_HOST_DEVICE: Final = 20162
 _CONSTEXPR: Final = 20163
 _OPERATOR_ANNOTATED: Final = 20164
-#: a template that was for the host without the words
+#: a template by its parameters that was for the host without the words
 _REDECLARED: Final = 20039
 _REDECLARED_BOTH: Final = 20040
 _MISPLACED: Final = 1835
@@ -98,7 +98,7 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         words = marks.union(at, found.body)
         if found.body != done and words & _HOST_DEVICE:
             done = found.body
-            if found.parameters is not None and is_generic(examined, found):
+            if found.parameters is not None and _has_placeholders(found.parameters):
                 redeclared = _REDECLARED_BOTH if words & HOST else _REDECLARED
                 examined.add(redeclared, found.parameters.first, EntityName("", "lambda []::operator()"))
             examined.add(_OPERATOR_ANNOTATED, found.body)
@@ -164,9 +164,11 @@ def is_generic(examined: ExaminedUnit, node: e.Lambda) -> bool:
     """Whether the call operator of a lambda is a template."""
     if node.head is not None:
         return True
-    if node.parameters is None:
-        return False
-    return any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in node.parameters.parameters)
+    return node.parameters is not None and _has_placeholders(node.parameters)
+
+
+def _has_placeholders(parameters: n.DeclaratorOperator) -> bool:
+    return any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in parameters.parameters)
 
 
 def _nesting(examined: ExaminedUnit, lambda_: ExtendedLambda, spaces: Spaces) -> int:
