@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DELETED, Routine
+from cufe.il.entities import DELETED, EXPLICIT, Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -243,7 +243,7 @@ class OperatorsApplied:
         cls = class_of(operand.type)
         found: list[Routine] = []
         for function in engine.classes.conversion_functions(cls) if cls is not None else []:
-            if isinstance(function, Routine):
+            if isinstance(function, Routine) and not function.flags & EXPLICIT:
                 if bare(engine.declare_types.routine_type(function).result).kind == tk.TK_INTEGER:
                     found.append(function)
         if len(found) != 1:

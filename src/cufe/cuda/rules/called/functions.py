@@ -9,7 +9,14 @@ from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import TYPE_DEPENDENT, Expression, Operation, OverloadExpression, RoutineExpression
+from cufe.il.expressions import (
+    TYPE_DEPENDENT,
+    Expression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
+)
 from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
@@ -116,9 +123,25 @@ class CalledFunctions:
             return []
         if target is None:
             return [Finding(_NOT_A_FUNCTION, callee.start)]
-        # Observed: a function that is known behind operators or a reference keeps its default arguments.
-        needed = 0 if _may_name_function(callee) else len(target.parameters)
+        needed = self._needed(callee, len(target.parameters))
         return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
+
+    def _needed(self, callee: Expression, most: int) -> int:
+        """How many arguments are needed, 0 where that is not known.  Observed: a function that is known behind
+        operators or a reference of a namespace keeps its default arguments."""
+        needed: list[int] = []
+        pending = [callee]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, RoutineExpression):
+                needed.append(self.arguments.parameters(at.routine).needed)
+            elif isinstance(at, OverloadExpression):
+                needed.append(0)
+            elif isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
+                needed.append(most if _is_local(at.arguments[0]) else 0)
+            elif not isinstance(at, Operation) or at.operation not in _CALLS:
+                pending += at.operands()
+        return min(needed, default=most)
 
 
 def _is_undeclared(argument: Expression) -> bool:
@@ -126,15 +149,6 @@ def _is_undeclared(argument: Expression) -> bool:
     return isinstance(argument, OverloadExpression) and not argument.candidates
 
 
-def _may_name_function(callee: Expression) -> bool:
-    """Whether what is called names a function, and does not only call it, or goes through a reference."""
-    pending = [callee]
-    while pending:
-        at = pending.pop()
-        if isinstance(at, (RoutineExpression, OverloadExpression)):
-            return True
-        if isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
-            return True
-        if not isinstance(at, Operation) or at.operation not in _CALLS:
-            pending += at.operands()
-    return False
+def _is_local(reference: Expression) -> bool:
+    """Whether a reference is a parameter or variable of a function."""
+    return isinstance(reference, VariableExpression) and isinstance(reference.variable.parent, Routine)

@@ -47,6 +47,11 @@ _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
 
 _HOST_DEVICE: Final = HOST | DEVICE
+_BOUNDS_ON_OTHER: Final = 20077
+_BOUNDS_ON_MEMBER: Final = 20078
+_MAXNREG_ON_OTHER: Final = 20258
+_BOUNDS_AND_MAXNREG: Final = 20262
+_NUMBERS: Final = bytes((k.NUMBER, k.COMMA))
 #: what no function can have
 _OF_OBJECTS: Final = SHARED | CONSTANT | MANAGED | GRID_CONSTANT
 _DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO))
@@ -85,6 +90,7 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
     be (20164)."""
     marks = examined.marks
     done = -1
+    configured: set[int] = set()
     for at in places:
         around = surroundings(examined, at)
         found = around.body.lambda_at(at) if around is not None else None
@@ -95,6 +101,9 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         if 0 <= found.arrow < at:
             examined.add(_MISPLACED, at + 3, f"__{examined.lexemes[at + 3]}__")
             continue
+        if found.parameters is not None and found.parameters.last not in configured:
+            configured.add(found.parameters.last)
+            _check_configuration(examined, found, found.parameters)
         words = marks.union(at, found.body)
         if found.body != done and words & _HOST_DEVICE:
             done = found.body
@@ -112,6 +121,29 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
             if word_of(attribute) & _OF_OBJECTS:
                 shown = attribute.name if attribute.name == "grid_constant" else display(attribute)
                 examined.add(_MISPLACED, attribute.first, shown)
+
+
+def _check_configuration(examined: ExaminedUnit, node: e.Lambda, parameters: n.DeclaratorOperator) -> None:
+    """`__launch_bounds__` and `__maxnreg__` with numbers behind the parameters: a call operator is a member, and no
+    kernel."""
+    names: set[str] = set()
+    kinds = examined.kinds
+    at = kinds.find(k.ATTRIBUTE, parameters.last, node.body)
+    while at >= 0 and not 0 <= node.arrow < at:
+        for attribute in examined.parser.attribute_specifier(at):
+            last = examined.brackets.close(attribute.arguments) if attribute.arguments >= 0 else -1
+            if not kinds[attribute.arguments + 1 : last].strip(_NUMBERS) and attribute.arguments + 1 < last:
+                names.add(attribute.name)
+                if attribute.name == "launch_bounds":
+                    examined.add(_BOUNDS_ON_MEMBER, attribute.first, display(attribute))
+        at = kinds.find(k.ATTRIBUTE, at + 1, node.body)
+    if not is_generic(examined, node):
+        if "launch_bounds" in names:
+            examined.add_late(_BOUNDS_ON_OTHER, parameters.first + 1, node.body, "__launch_bounds__")
+        if "maxnreg" in names:
+            examined.add_late(_MAXNREG_ON_OTHER, parameters.first + 1, node.body)
+        if "launch_bounds" in names and "maxnreg" in names:
+            examined.add_late(_BOUNDS_AND_MAXNREG, parameters.first + 1, node.body)
 
 
 def _slot_words(examined: ExaminedUnit, node: e.Lambda) -> int:
