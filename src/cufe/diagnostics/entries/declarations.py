@@ -31,6 +31,7 @@ ROWS = (
     (404, "", ERROR, E, 'function "main" may not be declared inline'),
     (410, "", ERROR, B, "protected %nd is not accessible through a %t pointer or object"),
     (414, "delete_of_incomplete_class", WARNING, B, "delete of pointer to incomplete class"),
+    (416, "", ERROR, E, "more than one constructor applies to convert from %t1 to %t2:"),
     (417, "", ERROR, E, "more than one conversion function from %t1 to %t2 applies:"),
     (493, "", ERROR, E, "no instance of %n matches the specified type"),
     (520, "", ERROR, E, 'initialization with "{...}" expected for aggregate object'),

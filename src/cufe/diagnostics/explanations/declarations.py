@@ -147,6 +147,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A; void f(A *a) { delete a; }",
         "struct A {}; void f(A *a) { delete a; }",
     ),
+    416: (
+        "Two constructors are equally good.",
+        "Cast to the type that one of them takes.",
+        "struct A { A(int); A(long); }; A a = 1.0;",
+        "struct A { A(int); A(long); }; A a = 1;",
+    ),
     417: (
         "Two conversions are equally good.",
         "Cast to the type of one.",

@@ -142,7 +142,7 @@ class Casts:
                 types = (source.type, target)
                 details = Details(members=sequence.rivals)
                 raise Mistake(num.SEVERAL_CONVERSIONS, cause, source.start, types, details=details)
-            raise IllFormed(cause, source.start)
+            raise self.engine.missing_constructors.several(sequence, source, target)
         if routine is None:
             raise Unknown("user-defined conversion without a function", source.start)
         owner = sequence.constructed

@@ -50,6 +50,8 @@ class ClassInitialisers:
             sequence = engine.conversions.sequence(source, engine.types.unqualified(type_), 0)
             if sequence.rank == BAD:
                 raise self._unconverted(source, type_, sequence.reason, token)
+            if sequence.ambiguous:
+                raise engine.missing_constructors.several(sequence, source, type_)
             return self.by_conversion(type_, cls, source, sequence, token)
         resolution = engine.overloads.constructors.resolve(cls, [source], False, token)
         routine = resolution.routine

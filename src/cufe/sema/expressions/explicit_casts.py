@@ -26,7 +26,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.cast_rules import CastRules
 from cufe.sema.expressions.open_types import is_open, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation, reference_type
@@ -193,9 +193,20 @@ class ExplicitCasts:
             if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
                 raise self._no_conversion(target, operand) from mistake
             if mistake.number == num.SEVERAL_CONSTRUCTORS and flags != FUNCTIONAL_CAST:
-                raise IllFormed("more than one constructor converts", token) from mistake
+                raise self._several(target, operand, mistake) from mistake
             raise
         return engine.functional_casts.object(target, init, token, flags)
+
+    def _several(self, target: Type, operand: Expression, mistake: Mistake) -> IllFormed:
+        """A cast to a class that more than one constructor makes."""
+        cause = "more than one constructor applies to convert"
+        resolution = mistake.details.resolution
+        if class_of(operand.type) is not None or resolution is None:
+            return IllFormed(cause, operand.start)
+        rivals = [one.routine for one in resolution.ambiguous if one.routine is not None]
+        types = (operand.type, self.engine.types.unqualified(target))
+        details = Details(members=rivals)
+        return Mistake(num.SEVERAL_CONVERTING_CONSTRUCTORS, cause, operand.start, types, details=details)
 
     def _no_conversion(self, target: Type, operand: Expression) -> Mistake:
         """A cast to a class that no constructor makes."""

@@ -3,7 +3,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
-from cufe.il.entities import DELETED, IMPLICIT, ClassType, Field, Routine
+from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Field, Routine
 from cufe.il.expressions import Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ReferenceType, Type
@@ -12,9 +12,12 @@ from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.engine import Engine
 
 
@@ -78,7 +81,8 @@ class MissingConstructors:
         if cls.closure is not None or not cls.name or not constructors:
             return IllFormed(cause, token)
         if resolution.ambiguous:
-            if not arguments or not self._are_of(cls, resolution):
+            rivals = [one.routine if one.template is None else None for one in resolution.ambiguous]
+            if not arguments or not self._are_of(cls, rivals):
                 return IllFormed(cause, token)
             details = Details(resolution, arguments)
             return Mistake(num.SEVERAL_CONSTRUCTORS, cause, token, searched=cls, details=details)
@@ -87,16 +91,27 @@ class MissingConstructors:
         details = Details(resolution, arguments)
         return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls, details=details)
 
-    def _are_of(self, cls: ClassType, resolution: Resolution) -> bool:
-        """Whether all constructors that fit equally well are declared in the class, none of them twice."""
+    def several(self, sequence: ConversionSequence, source: Expression, target: Type) -> IllFormed:
+        """What is raised where more than one function converts an operand to an object."""
+        cause = "more than one user-defined conversion applies"
+        cls = class_of(target)
+        if cls is None or class_of(source.type) is not None or not self._are_of(cls, sequence.rivals):
+            return IllFormed(cause, source.start)
+        types = (source.type, self.engine.types.unqualified(target))
+        details = Details(members=sequence.rivals)
+        return Mistake(num.SEVERAL_CONVERTING_CONSTRUCTORS, cause, source.start, types, details=details)
+
+    def _are_of(self, cls: ClassType, rivals: "Sequence[Routine | None]") -> bool:
+        """Whether all functions that fit equally well are constructors that the class declares, none of them twice."""
         engine = self.engine
         types = set()
-        for candidate in resolution.ambiguous:
-            routine = candidate.routine
-            if candidate.template is not None or routine is None or routine.parent is not cls or routine.inherited:
+        for routine in rivals:
+            if routine is None or routine.special != SFK_CONSTRUCTOR or routine.template is not None:
+                return False
+            if routine.parent is not cls or routine.inherited:
                 return False
             types.add(engine.declare_types.routine_type(routine).canonical)
-        return len(types) == len(resolution.ambiguous)
+        return 1 < len(types) == len(rivals)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
         """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first

@@ -82,6 +82,11 @@ class OperatorsApplied:
             if resolution.hangs_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)
             return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
+        last = operands[-1]
+        for one in resolution.ambiguous:
+            if one.sequences and one.sequences[-1].ambiguous:
+                # The operand is told of, as no conversion of it is better than another.
+                return self.engine.missing_constructors.several(one.sequences[-1], last, one.sequences[-1].target)
         if all(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
         return IllFormed("more than one built-in operator matches", token)

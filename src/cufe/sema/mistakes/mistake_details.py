@@ -37,6 +37,8 @@ class MistakeDetails:
             elif mistake.number == num.SEVERAL_CONVERSIONS:
                 for routine in mistake.details.members:
                     self.extra.append(Message("%nd", entity_name(engine, routine)))
+            elif mistake.number == num.SEVERAL_CONVERTING_CONSTRUCTORS:
+                self.extra = RefusedCandidates(engine).declared(mistake.details.members)
         except (Unknown, IllFormed, Dependent):
             return
 

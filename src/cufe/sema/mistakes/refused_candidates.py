@@ -39,10 +39,13 @@ class RefusedCandidates:
 
     def rivals(self, resolution: Resolution) -> list[Message]:
         """The candidates that fit equally well."""
+        entities = [candidate.template or candidate.routine for candidate in resolution.ambiguous]
+        return self.declared([entity for entity in entities if entity is not None])
+
+    def declared(self, entities: "Sequence[Entity]") -> list[Message]:
+        """A line for each of some functions: its signature, and where it is declared."""
         found: list[Message] = []
-        for candidate in resolution.ambiguous:
-            entity = candidate.template or candidate.routine
-            assert entity is not None
+        for entity in entities:
             at = self.engine.unit.offset(entity.token)
             found.append(Message("%nd", EntityName(kind_of(entity), self.signature(entity), at)))
         return found
