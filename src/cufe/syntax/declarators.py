@@ -16,6 +16,8 @@ _STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
 _NEAR: Final = 40
 #: what no parameter starts with
 _STARTS_VALUE: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)) + b"-+!"
+#: operators that no declarator has
+_OPERATORS: Final = bytes((k.DOT, k.ARROW)) + b"+-/%?"
 #: what stands behind a parameter list and behind no initialiser
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 #: what starts a parameter and no expression
@@ -242,6 +244,10 @@ class DeclaratorParser(SpecifierParser):
         kinds = self.kinds
         inside = at + 1
         kind = kinds[inside] if inside < len(kinds) else 0
+        if kind == k.BUILTIN_TYPE and kinds[inside + 1] == k.OPEN_ROUND and not found.surely_function:
+            # `T x(int(a), int(b * c));`: a parameter's name may stand in parentheses, an operation may not.
+            close = self.brackets.close(at)
+            return not self._has_operation(inside, close) and not self._has_value(inside, close)
         if kind == k.CLOSE_ROUND or kind in _STARTS_PARAMETER or found.surely_function:
             return True
         if found.id >= 0 and (kinds[found.id] == k.OPERATOR or kinds[found.id] == k.TILDE):
@@ -279,9 +285,38 @@ class DeclaratorParser(SpecifierParser):
             return self.names.is_type(inside, end)
         if follow == k.OPEN_ROUND:
             # `T x(A(), b);`, `T x(f(b));`: a function, unless b is a value.
-            return self.names.is_type(inside, end) and not self._has_value(inside, close)
+            if not self.names.is_type(inside, end) or self._has_operation(inside, close):
+                return False
+            return not self._has_value(inside, close)
         if follow == k.COMMA or follow == k.CLOSE_ROUND or follow == k.ASSIGN:
             return self.names.is_type(inside, end)
+        return False
+
+    def _has_operation(self, at: int, close: int) -> bool:
+        """Whether between commas up to `close` a type stands with parentheses that hold more than a declarator, or with
+        an operator behind them."""
+        kinds = self.kinds
+        while at < close:
+            following = self.skip_to_comma(at, close)
+            end = at + 1 if kinds[at] == k.BUILTIN_TYPE else self.skip_name(at, following)
+            if end < following and kinds[end] == k.OPEN_ROUND:
+                behind = self.brackets.close(end) + 1
+                operator = behind < following and (kinds[behind] == k.STAR or kinds[behind] in _OPERATORS)
+                if operator or self._operates(end + 1, behind - 1):
+                    return True
+            at = following + 1
+        return False
+
+    def _operates(self, at: int, close: int) -> bool:
+        """Whether what stands up to `close` is no declarator: it has an operator, or a literal outside of brackets."""
+        kinds = self.kinds
+        while at < close and kinds[at] != k.LESS:
+            kind = kinds[at]
+            if kind in _STARTS_VALUE or kind in _OPERATORS:
+                return True
+            if kind == k.IDENTIFIER and kinds[at + 1] == k.STAR and not self.names.is_type(at, at + 1):
+                return True
+            at = self.brackets.skip(at) if kind == k.OPEN_SQUARE else at + 1
         return False
 
     def _has_value(self, at: int, close: int) -> bool:

@@ -2,6 +2,7 @@
 function, or in the place of which prvalue they are made."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Routine
 from cufe.il.expressions import (
@@ -12,6 +13,7 @@ from cufe.il.expressions import (
     ConstantExpression,
     Expression,
     LambdaExpression,
+    Operation,
     OverloadExpression,
     TempInit,
 )
@@ -180,6 +182,20 @@ class ClassInitialisers:
         made.token = token
         return made
 
+    def without_copy(self, init: DynamicInit, arguments: list[Expression]) -> DynamicInit:
+        """`C x({a, b})`: the object that would be copied is the one that is made; not so in base classes and `new`."""
+        copies = init.kind == DIK_CONSTRUCTOR and init.routine is not None and self.engine.objects.is_copy(init.routine)
+        if not copies or len(arguments) != 1 or not isinstance(arguments[0], BracedInitList):
+            return init
+        object_ = _referred(init.arguments[0])
+        cls = class_of(object_.type)
+        if not isinstance(object_, TempInit) or object_.init.kind != DIK_CONSTRUCTOR or cls is not class_of(init.type):
+            return init
+        assert cls is not None
+        made = self._from_prvalue(init.type, cls, object_, init.token)
+        made.token = init.token
+        return made
+
     def by_constructor(
         self,
         cls: ClassType,
@@ -237,3 +253,11 @@ class ClassInitialisers:
             engine.operands.read(source)
         made.expression = source
         return engine.folding.object_read(made, source)
+
+
+def _referred(reference: Expression) -> Expression:
+    """What a reference that is made for an argument is bound to."""
+    at = reference
+    while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+        at = at.arguments[0]
+    return at

@@ -67,6 +67,7 @@ class FunctionalCasts:
         if cls is None:
             raise IllFormed("too many initialisers for a scalar", token)
         init = engine.initialisers.direct(target, arguments, token)
+        init = engine.class_initialisers.without_copy(init, arguments)
         if isinstance(init.constant, AggregateConstant) and init.expression is None:
             init.constant.cast = LIST_CAST
         return self.object(target, init, token, FUNCTIONAL_CAST)

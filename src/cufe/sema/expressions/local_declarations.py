@@ -372,7 +372,8 @@ class LocalDeclarations:
 
     def _direct(self, type_: Type, values: list[Expression], token: int) -> DynamicInit:
         try:
-            return self.engine.initialisers.direct(type_, values, token)
+            made = self.engine.initialisers.direct(type_, values, token)
+            return self.engine.class_initialisers.without_copy(made, values)
         except Mistake as mistake:
             if mistake.token == token and values:
                 # What is wrong with all of the arguments is told at the first.

@@ -187,6 +187,7 @@ class MemberInitialisers:
             return engine.default_initialisers.value(type_, token)
         try:
             init = engine.initialisers.direct(type_, arguments, token)
+            init = engine.class_initialisers.without_copy(init, arguments)
         except Mistake as mistake:
             self._place(mistake, node, arguments[0].start)
             raise
