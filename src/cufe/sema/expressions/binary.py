@@ -402,6 +402,7 @@ class Binary:
                 return overloaded
         left = engine.operands.discarded(left)
         if dependent:
+            right = engine.odr_uses.unread(right)
             made = operation(eok.COMMA, engine.types.unknown, PRVALUE, token, [left, right])
             made.flags |= TYPE_DEPENDENT
             return made

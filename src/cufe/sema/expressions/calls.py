@@ -124,7 +124,8 @@ class Calls:
         if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
             if not is_parameter(callee.arguments[0]):
                 callee = callee.arguments[0]
-        arguments = [self.engine.ids.unresolved(argument) for argument in arguments]
+        unread = self.engine.odr_uses.unread
+        arguments = [unread(self.engine.ids.unresolved(argument)) for argument in arguments]
         made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
         made.flags |= TYPE_DEPENDENT | self.sequenced()
         return made

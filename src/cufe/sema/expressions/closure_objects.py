@@ -8,6 +8,7 @@ from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSIO
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.folding import plain
+from cufe.sema.expressions.operands import reference_type
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -62,9 +63,8 @@ class ClosureObjects:
             value = init.constant if init is not None else None
             if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
                 value = init.expression.constant
-            elif capture.by_reference and capture.variable is not None:
-                # A reference that is bound to a constant address.
-                value = capture.variable.value
+            elif capture.by_reference:
+                value = self._bound(capture)
             elif init is not None and init.kind == DIK_BITWISE_COPY:
                 value = self._copied(capture, source)
             if value is None or value.dependent or isinstance(value, DynamicInitConstant):
@@ -77,6 +77,13 @@ class ClosureObjects:
         found.constant.expression = InitializerExpression(made, type_, source.token)
         found.token = source.token
         return found
+
+    def _bound(self, capture: LambdaCapture) -> Constant | None:
+        """The constant address that a captured reference is bound to."""
+        variable = capture.variable
+        if variable is None or reference_type(self.engine.declare_types.variable_type(variable)) is None:
+            return None
+        return variable.value
 
     def _copied(self, capture: LambdaCapture, source: LambdaExpression) -> Constant | None:
         """The value of a constexpr object or array of the function around that is copied."""

@@ -70,6 +70,7 @@ class Conditionals:
         if isinstance(otherwise, OverloadExpression):
             otherwise = engine.operands.only_routine(otherwise)
         if self._is_dependent(then) or self._is_dependent(otherwise):
+            then, otherwise = engine.odr_uses.unread(then), engine.odr_uses.unread(otherwise)
             then, otherwise = self._nothing(then), self._nothing(otherwise)
             return self._made(condition, then, otherwise, engine.types.unknown, PRVALUE, token, TYPE_DEPENDENT)
         thrown = isinstance(then, Throw)

@@ -83,6 +83,7 @@ class DependentExpressions:
             left, right = engine.static_arrays.operand(left), engine.static_arrays.operand(right)
             if left_known and right_known and spelling in COMPARISONS and self._are_pointers(left, right):
                 return operation(kind, engine.types.bool, PRVALUE, token, [left, right], type_kind)
+        left, right = engine.odr_uses.unread(left), engine.odr_uses.unread(right)
         made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
         made.flags |= TYPE_DEPENDENT | order
         return engine.folding.finished(made)

@@ -164,6 +164,8 @@ class ExplicitCasts:
                 kind = eok.BOOL_CAST
         elif isinstance(bare(type_), PointerType) and not is_type_dependent(operand):
             operand = engine.operands.value(operand)
+        if type_.dependent:
+            operand = engine.odr_uses.unread(operand)
         made = operation(kind, type_, category, token, [operand])
         if kind == eok.DYNAMIC_CAST:
             made.type_kind = tk.TK_POINTER

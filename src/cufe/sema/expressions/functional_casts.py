@@ -229,7 +229,7 @@ class FunctionalCasts:
         type_ = target if class_of(target) is not None else engine.types.unqualified(target)
         constructed = bool(arguments) or braced or (type_.dependent and is_surely_class(type_))
         init = DynamicInit(DIK_CONSTRUCTOR if constructed else DIK_ZERO, type_)
-        init.arguments = arguments
+        init.arguments = [engine.odr_uses.unread(argument) for argument in arguments]
         init.braced = braced
         init.explicit_cast = True
         init.temporary_lifetime = True

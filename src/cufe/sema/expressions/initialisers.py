@@ -97,7 +97,7 @@ class Initialisers:
     def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
         """An initialisation that hangs on template parameters."""
         made = DynamicInit(DIK_CONSTRUCTOR, type_)
-        made.arguments = arguments
+        made.arguments = [self.engine.odr_uses.unread(argument) for argument in arguments]
         made.explicit_cast = class_of(type_) is None
         made.token = token
         return made
@@ -108,7 +108,7 @@ class Initialisers:
         if isinstance(source, BracedInitList):
             return self.engine.list_initialisers.from_list(type_, source, copy, token)
         if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
-            return self.dependent(type_, source, token, copy)
+            return self.dependent(type_, engine.odr_uses.unread(source), token, copy)
         if reference is not None:
             return self.of_value(type_, self._reference(type_, source, token, copy))
         cls = class_of(type_)

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import Variable
-from cufe.il.expressions import LVALUE, ConstantExpression, Expression, VariableExpression
+from cufe.il.expressions import LVALUE, PRVALUE, ConstantExpression, Expression, VariableExpression
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.captures import COPY_DEFAULT, NO_DEFAULT, LambdaState
@@ -110,6 +110,14 @@ class OdrUses:
             known = frozenset(use.token for use in found if not captures_constant(use))
             self._for_constants[state] = known
         return token in known
+
+    def unread(self, operand: Expression) -> Expression:
+        """An operand that waits for an instance to say what is done with it: a constant is captured for that; where it
+        cannot be, its value is read."""
+        if operand not in self._constants or operand.category == PRVALUE:
+            return operand
+        captured = self.used(operand)
+        return self.engine.operands.value(operand) if captured is operand else captured
 
     def used(self, place: Expression) -> Expression:
         """A place whose identity counts: its address is taken, or a reference is bound to it."""

@@ -121,6 +121,7 @@ class Subscripts:
             if not is_type_dependent(object_):
                 object_ = engine.operands.value(object_)
                 index = engine.operands.value(index)
+        object_, index = engine.odr_uses.unread(object_), engine.odr_uses.unread(index)
         made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
         made.flags |= TYPE_DEPENDENT | sequenced
         return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made
