@@ -322,6 +322,8 @@ class Binary:
         if not isinstance(type_, MemberPointerType):
             raise IllFormed("expression must have pointer-to-member type", token)
         object_ = engine.operands.value(left) if arrow else left
+        if not arrow and object_.category == PRVALUE:
+            object_ = engine.temporaries.temporary(object_, XVALUE)
         owner = object_.type
         if arrow:
             at = bare(object_.type)

@@ -53,7 +53,7 @@ class ObjectOperands:
                 value = ConstantExpression(known, start)
                 value.start = start
                 return value
-            if source.init.destructor is not None or engine.objects.returned_by_constructor(cls):
+            if source.init.destructor is not None or engine.objects.passed_by_address(cls):
                 source.category = LVALUE
             source.init.elided = engine.language.standard < 2017
             return source
@@ -88,7 +88,8 @@ class ObjectOperands:
         elif not isinstance(source, (BracedInitList, OverloadExpression)) and source.token >= 0:
             token = source.token
         made = TempInit(init, type_, PRVALUE, token)
-        if init.destructor is not None or engine.objects.returned_by_constructor_of(type_):
+        cls = class_of(type_)
+        if init.destructor is not None or (cls is not None and engine.objects.passed_by_address(cls)):
             made.category = LVALUE
         made.start = start
         return made

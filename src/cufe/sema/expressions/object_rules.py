@@ -49,15 +49,17 @@ class ObjectRules:
         return self.engine.classes.destructor(at)
 
     def returned_by_constructor(self, cls: ClassType) -> bool:
-        """Whether functions return objects of the class in memory that the caller gives ("non-trivial for the
-        purposes of calls")."""
+        """Whether functions return objects of the class in memory that the caller gives: those that are passed by
+        address, and those that cannot be copied (observed)."""
         known = self._returned.get(cls)
         if known is None:
-            known = self._is_returned_by_constructor(cls)
+            copy = self.engine.implicit.operation(cls, COPY_CONSTRUCTOR)
+            known = copy is None or self.engine.implicit.is_deleted_routine(copy) or self.passed_by_address(cls)
             self._returned[cls] = known
         return known
 
-    def _is_returned_by_constructor(self, cls: ClassType) -> bool:
+    def passed_by_address(self, cls: ClassType) -> bool:
+        """Whether the class is "non-trivial for the purposes of calls" (Itanium C++ ABI 1.1)."""
         implicit = self.engine.implicit
         if not implicit.has_trivial(cls, DESTRUCTOR):
             return True

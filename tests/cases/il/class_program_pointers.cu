@@ -1,0 +1,26 @@
+// c++17
+namespace res {
+struct Base { int id; static int alive; Base(int i = 0) : id(i) { ++alive; } Base(const Base &o) : id(o.id) { ++alive; } virtual ~Base() { --alive; } virtual Base *clone() const { return new Base(*this); } virtual int f(int x = 2) { return x + id; } int g() const { return id; } };
+int Base::alive = 0;
+struct Left : virtual Base { int l; Left(int a) : Base(a), l(a * 2) {} Left *clone() const override { return new Left(*this); } int f(int x) override { return Base::f(x) * l; } };
+struct Right : virtual Base { double r = 1.5; using Base::Base; explicit Right(double d) : Base(int(d)), r{d} {} int f(int x = 5) override { return x - r; } };
+struct Both : Left, Right { char tag[8] = "both"; Both(int a, double d) : Base(a + 1), Left(a), Right(d) {} Both *clone() const override { return new Both(*this); } int f(int x) override { return Left::f(x) + Right::f(x); } };
+template <class T> class Ptr { T *p; int *n; void drop() { if (n && --*n == 0) { delete p; delete n; } } public: explicit Ptr(T *q = nullptr) : p(q), n(q ? new int(1) : nullptr) {} Ptr(const Ptr &o) : p(o.p), n(o.n) { if (n) ++*n; }
+  template <class U> Ptr(const Ptr<U> &o) : p(o.get()), n(o.count()) { if (n) ++*n; } Ptr(Ptr &&o) noexcept : p(o.p), n(o.n) { o.p = nullptr; o.n = 0; } ~Ptr() { drop(); }
+  Ptr &operator=(const Ptr &o) { if (this != &o) { drop(); p = o.p; n = o.n; if (n) ++*n; } return *this; } Ptr &operator=(Ptr &&o) noexcept { T *t = p; p = o.p; o.p = t; int *m = n; n = o.n; o.n = m; return *this; }
+  T *operator->() const { return p; } T &operator*() const { return *p; } T *get() const { return p; } int *count() const { return n; } explicit operator bool() const { return p != nullptr; } template <class U> friend bool operator==(const Ptr &a, const Ptr<U> &b) { return a.get() == b.get(); } };
+struct Guard { int &r; int old; Guard(int &x, int v) : r(x), old(x) { x = v; } ~Guard() { r = old; } Guard(const Guard &) = delete; Guard &operator=(const Guard &) = delete; };
+class Str { char *s; unsigned n; static char *dup(const char *p, unsigned n) { char *r = new char[n + 1]; for (unsigned i = 0; i <= n; ++i) r[i] = p[i]; return r; }
+ public: Str() : s(nullptr), n{} {} Str(const char *p) : s(nullptr), n(0) { while (p[n]) ++n; s = dup(p, n); } Str(const Str &o) : s(dup(o.s, o.n)), n(o.n) {} Str(Str &&o) : s(o.s), n(o.n) { o.s = nullptr; } ~Str() { delete[] s; } Str &operator=(Str o) { char *t = s; s = o.s; o.s = t; n = o.n; return *this; }
+  operator const char *() const { return s; } char &operator[](int i) { return s[i]; } const char &operator[](int i) const { return s[i]; } Str operator+(const Str &o) const; bool operator<(const Str &o) const { return n < o.n; } unsigned size() const { return n; } };
+Str Str::operator+(const Str &o) const { Str r; r.n = n + o.n; r.s = new char[r.n + 1]; char *w = r.s; for (const char *p = s; *p;) *w++ = *p++; for (const char *p = o.s; (*w++ = *p++);) ; return r; }
+Str greet(const Str &name, bool polite) { return polite ? Str("dear ") + name : name; } struct Ex { Str what; int code; Ex(const char *w, int c = 7) : what(w), code(c) {} virtual ~Ex() {} virtual int v() const { return code; } }; struct Ex2 : Ex { Ex2() : Ex("ex2") {} int v() const override { return 2; } };
+int risky(int n) { Base b(n); if (n == 1) throw Ex("one"); if (n == 2) throw Ex2(); if (n == 3) throw n; return b.id; } int safe(int n) noexcept { try { return risky(n); } catch (const Ex2 &e) { return e.v(); } catch (Ex e) { return e.code; } catch (int &i) { i++; return i; } catch (...) { return -1; } }
+int func(int n) try { return risky(n); } catch (...) { throw Ex("func", n); } int (*table[])(int) = {risky, safe, &func}; int apply(int (&fn)(int), int x) { return fn(x); } Both make(int n) { if (n) return Both(n, 2.5); Both b{1, 2}; return b; }
+int use(int n) {
+  Both b(1, 2.5), b2 = b, b3 = make(n); Left &l = b; Right *r = &b2; Base *bp = r, &br = l; const Both cb(b3); int t = l.f(1) + r->f() + bp->f() + br.Base::f() + cb.g() + b.Left::l + static_cast<Both *>(r)->l;
+  Ptr<Both> p(new Both(2, 3)), p2 = p; Ptr<Base> q = p2, q2(static_cast<Ptr<Base> &&>(q)); q = q2; if (p && q == p) t += q->f() + (*p).l; q = Ptr<Base>(bp->clone()); if (auto *x = dynamic_cast<Right *>(q.get())) t += x->r; else if (Left *y = dynamic_cast<Left *>(bp)) t -= y->l;
+  { Guard g(t, n); t += Base::alive; } Str s("abc"), u = s, v = greet(s, n > 1), w; w = u + "x"; s = "lit"; w[0] = v[1]; const char *cs = w; if (s < v && cs[0] == 'd' && !(u < s)) t += w.size(); const Str &tmp = Str("t") + u; Str &&rv = greet("z", false); t += tmp[0] + rv[0];
+  for (auto fn : table) t += fn(n); t += apply(risky, 0) + table[1](2) + (*table[2])(0); Base *arr = new Base[3]{1, Base(2)}; delete[] arr; Base st[2] = {Base(n), n}, *cl[2] = {b.clone(), l.clone()}; for (Base *c : cl) { t += c->f(n); delete c; } Left &&lr = static_cast<Left &&>(b2); t += lr.l + st[1].id + b.tag[2];
+  int Base::*pm = &Base::id; int (Base::*pf)(int) = &Base::f; int Left::*pl = &Left::l; t += b.*pm + (b.*pf)(3) + (r->*pf)(n) + b.*pl; int (Both::*pb)(int) = &Both::f; t += (b.*pb)(1) + (pm == nullptr) + (pf != &Base::f); static Str cache = greet("c", true); static int calls = 0; return t + cache.size() + calls++; }
+}

@@ -1,0 +1,4 @@
+// c++17
+struct L { int *p; L(); L(L &&); ~L(); }; struct T { int a; T(); T(int); T(const T &) = default; }; struct N { N(const N &); N(); }; L mk(); T mt(); N mn();
+void use(bool c, T t) { new L(c ? L() : mk()); new L(mk()); new T(c ? T() : mt()); new T(c ? T() : t); new N(c ? N() : mn()); L l(c ? L() : mk()); L l2 = c ? L() : mk(); new L{c ? L() : mk()}; throw c ? L() : mk(); }
+L ret(bool c) { return c ? L() : mk(); } struct Mem { L l; T t; N n; Mem(bool c) : l(c ? L() : mk()), t(c ? T() : mt()), n(c ? N() : mn()) {} };  void par(L); void arg(bool c) { par(c ? L() : mk()); static_cast<L>(c ? L() : mk()); L(c ? mk() : L()); const L &r = c ? mk() : L(); new N[2]{c ? N() : mn()}; auto l = [x = c ? L() : mk()] {}; } struct Agg { L l; N n; }; void ag(bool c) { Agg a{c ? L() : mk(), c ? N() : mn()}; N ns[] = {c ? N() : mn()}; }
