@@ -482,7 +482,8 @@ class Aggregates:
         made.braced = True
         element = bare(type_)
         inner = element.element if isinstance(element, ArrayType) else type_
-        for item in source.items:
+        for written in source.items:
+            item = self.engine.odr_uses.unread(written)
             made.expanded = made.expanded or bool(item.flags & PACK_EXPANSION)
             if isinstance(item, BracedInitList):
                 self._add(made, self._dependent_constant(inner, item))

@@ -108,7 +108,7 @@ class Initialisers:
         if isinstance(source, BracedInitList):
             return self.engine.list_initialisers.from_list(type_, source, copy, token)
         if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
-            return self.dependent(type_, engine.odr_uses.unread(source), token, copy)
+            return self.dependent(type_, source, token, copy)
         if reference is not None:
             return self.of_value(type_, self._reference(type_, source, token, copy))
         cls = class_of(type_)
@@ -179,6 +179,7 @@ class Initialisers:
     def dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
         """In a template: a cast to the type, or arguments of a constructor that is not known."""
         engine = self.engine
+        source = engine.odr_uses.unread(source)
         reference = reference_type(type_)
         if reference is not None:
             if isinstance(source, OverloadExpression):
