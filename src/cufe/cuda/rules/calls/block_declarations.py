@@ -38,7 +38,9 @@ class BlockDeclarations:
         self._read: dict[int, list[Routine]] = {}
 
     def of(self, routine: Routine, token: int) -> list[Declared]:
-        """The declarations in blocks in front of a token of a function that a namespace has."""
+        """The declarations in blocks in front of a token of a function that a namespace has, or another block."""
+        if isinstance(routine.parent, Routine):
+            return [declared for outside in self.redeclared(routine) for declared in self.of(outside, token)]
         if not isinstance(routine.parent, Namespace):
             return []
         known = self._by_name.get(routine.name)
