@@ -83,6 +83,8 @@ class Spaces:
         #: names of all functions with a CUDA word
         self.marked: set[str] = marked
         self._known: dict[int, int] = {}
+        #: whether some operator is declared with a word for the device; None until asked
+        self._operators_marked: bool | None = None
 
     def of(self, one: Declared) -> int:
         """`HOST`, `DEVICE`, both, `GLOBAL`, or UNKNOWN where another declaration may add to what is seen here."""
@@ -110,10 +112,13 @@ class Spaces:
         if declared is not None:
             return self._find(declared)
         is_free = one.is_operator and self.examined.kinds[one.name_token - 1] != k.SCOPE
-        return self.examined.unannotated if is_free and not self._operators_marked() else UNKNOWN
+        if not is_free:
+            return UNKNOWN
+        if self._operators_marked is None:
+            self._operators_marked = self._is_some_operator_marked()
+        return UNKNOWN if self._operators_marked else self.examined.unannotated
 
-    def _operators_marked(self) -> bool:
-        """Whether some operator is declared with a word for the device."""
+    def _is_some_operator_marked(self) -> bool:
         examined = self.examined
         for start, end in examined.near():
             at = examined.kinds.find(k.OPERATOR, start, end)

@@ -38,7 +38,7 @@ class Classes:
     def require_complete(self, type_: Type, token: int) -> None:
         """Makes sure that a class has its definition: instances of templates get theirs now ([temp.inst]).
 
-        IllFormed for an incomplete class, Dependent for an instance with dependent arguments that is not current."""
+        IllFormed for an incomplete class, and for an instance with dependent arguments that is not current."""
         bare = type_.skip_typerefs()
         while isinstance(bare, ArrayType):
             bare = bare.element.skip_typerefs()
