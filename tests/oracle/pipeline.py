@@ -240,7 +240,10 @@ class Engine:
             return Engine.checkout(pure)
         if command == "real":
             return Engine([str(need_toolkit() / "bin/cudafe++")])
-        return Engine(shlex.split(command), pure)
+        program, *words = shlex.split(command)
+        # The tools run in folders of their own.
+        path = Path(program)
+        return Engine([str(path.resolve()) if path.exists() else program, *words], pure)
 
     def run(self, arguments: list[str], cwd: Path) -> Outcome:
         """Run it on a cudafe++ argument list."""
