@@ -126,10 +126,21 @@ def _typed(context: Context, node: e.Lambda) -> list[str]:
     return names
 
 
+def _reaches(node: e.Lambda, use: u.Use) -> bool:
+    """Whether all lambdas between a use and `node` capture by default what they name; one without lets constants be
+    used and captures nothing."""
+    at = use.parent
+    while at is not None and at is not node:
+        if at.default < 0:
+            return False
+        at = at.parent
+    return True
+
+
 def _captured_name(context: Context, node: e.Lambda, use: u.Use) -> str:
     """What a use of a name captures: the name of a variable, `this`, or nothing."""
     flags = use.flags
-    if not u.captures_constant(use):
+    if not u.captures_constant(use) or not _reaches(node, use):
         return ""
     entity = context.lookup().resolve(use.token)
     if entity is None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NO_DEMAND: Final = 0
 WANTED: Final = 1
 STRICT: Final = 2
+_IN_TEMPLATE: Final = 3
 
 _CONVERSIONS: Final = (eok.CAST, eok.BOOL_CAST)
 _STEPS: Final = (eok.PADD, eok.PSUBTRACT)
@@ -32,16 +33,21 @@ class DemandedConstants:
         self.active: bool = False
         #: nothing but a constant will do, so that objects that calls give are values at once
         self.strict: bool = False
+        #: as `strict` in a template: an operation of which a part waits for the instance is a constant
+        self.waiting: bool = False
 
     def enter(self, demand: int) -> int:
         """Reading goes on inside or outside of one; what `leave` needs to come back."""
-        before = STRICT if self.strict else int(self.active)
-        self.leave(NO_DEMAND if self.engine.prototype_reading.active else demand)
+        before = _IN_TEMPLATE if self.waiting else STRICT if self.strict else int(self.active)
+        if self.engine.prototype_reading.active:
+            demand = _IN_TEMPLATE if demand == STRICT else NO_DEMAND
+        self.leave(demand)
         return before
 
     def leave(self, before: int) -> None:
-        self.active = before != NO_DEMAND
+        self.active = before in (WANTED, STRICT)
         self.strict = before == STRICT
+        self.waiting = before == _IN_TEMPLATE
 
     def of_variable(self, variable: Variable) -> int:
         """Whether the initialiser of a variable is such a place."""

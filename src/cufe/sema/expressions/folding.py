@@ -46,6 +46,7 @@ from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.roots import root
 from cufe.sema.expressions.operands import class_of, is_call
+from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -82,9 +83,17 @@ class Folding:
                 dependent = True
             elif isinstance(made, Operation) and made.operation in _OF_ADDRESSES and made.type_kind == tk.TK_POINTER:
                 return self.engine.evaluator.fold(made)
+            elif self._is_demanded(made) and is_value_dependent(made):
+                return self.constant(made)
             else:
                 return made
         return self.constant(made) if dependent or made.type.dependent else self.engine.evaluator.fold(made)
+
+    def _is_demanded(self, made: Expression) -> bool:
+        """Whether an operation in a template has to be a constant, whatever it operates on: `f() / sizeof(T)`."""
+        if not self.engine.demanded_constants.waiting or not isinstance(made, Operation):
+            return False
+        return made.operation not in _VALUE_CASTS and made.operation != eok.QUESTION
 
     def initializer(self, value: Expression, of_constant: bool = False) -> Expression:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
