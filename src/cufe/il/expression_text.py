@@ -222,6 +222,10 @@ class ExpressionText:
     def _call(self, node: e.Operation) -> str:
         callee = self.of(node.arguments[0])
         arguments = node.arguments[1:]
+        if isinstance(node.arguments[0], e.RoutineExpression):
+            # A function that is known is named without template arguments, and gets its object as an argument.
+            routine = node.arguments[0].routine
+            return f"({self.types.entities.scope(routine)}{routine.name}({self._list(arguments)}))"
         if node.operation != o.CALL and arguments:
             arrow = "->static" if node.operation == o.POINTS_TO_MEMBER_CALL else ".static"
             return f"(({self.of(arguments[0])} {arrow} {callee})({self._list(arguments[1:])}))"
@@ -250,12 +254,12 @@ def _is_cast_number(operand: e.Expression, text: str) -> bool:
 
 
 def _is_unresolved_name(callee: e.Expression) -> bool:
-    """Whether a callee is the name of a function alone that argument-dependent lookup may find."""
+    """Whether a callee is the name of a function that argument-dependent lookup or an instance may find."""
     if not isinstance(callee, e.ConstantExpression) or not isinstance(callee.constant, TemplateParamConstant):
         return False
     constant = callee.constant
     known = constant.qualifier is None or isinstance(constant.qualifier, ClassType)
-    return constant.expression is None and known and constant.arguments is None
+    return constant.expression is None and (known or constant.arguments is not None)
 
 
 def _is_template_id(operand: e.Expression) -> bool:
