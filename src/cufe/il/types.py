@@ -39,15 +39,15 @@ class Type(Entity):
 
     def skip_names(self) -> "Type":
         """As `skip_typerefs`, but `signed long` stays what it is."""
-        at: Type = self
-        while isinstance(at, QualifiedType) or (isinstance(at, TypedefType) and at.sort != tk.EXPLICITLY_SIGNED):
-            at = at.target
-        return at
+        return self._skip_all_but(tk.EXPLICITLY_SIGNED)
 
     def skip_aliases(self) -> "Type":
         """As `skip_typerefs`, but an instance of a class template keeps the arguments that it is spelled with."""
+        return self._skip_all_but(tk.SPELLED_INSTANCE)
+
+    def _skip_all_but(self, sort: int) -> "Type":
         at: Type = self
-        while isinstance(at, QualifiedType) or (isinstance(at, TypedefType) and at.sort != tk.SPELLED_INSTANCE):
+        while isinstance(at, QualifiedType) or (isinstance(at, TypedefType) and at.sort != sort):
             at = at.target
         return at
 

@@ -30,24 +30,33 @@ class DemandedConstants:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self.active: bool = False
-        #: nothing but a constant will do, so that objects that calls give are values at once
-        self.strict: bool = False
-        #: as `strict` in a template: an operation of which a part waits for the instance is a constant
-        self.waiting: bool = False
+        self._demand: int = NO_DEMAND
+
+    @property
+    def active(self) -> bool:
+        """Whether one is wanted, outside of templates."""
+        return self._demand in (WANTED, STRICT)
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing but a constant will do, so that objects that calls give are values at once."""
+        return self._demand == STRICT
+
+    @property
+    def waiting(self) -> bool:
+        """As `strict` in a template: an operation of which a part waits for the instance is a constant."""
+        return self._demand == _IN_TEMPLATE
 
     def enter(self, demand: int) -> int:
         """Reading goes on inside or outside of one; what `leave` needs to come back."""
-        before = _IN_TEMPLATE if self.waiting else STRICT if self.strict else int(self.active)
+        before = self._demand
         if self.engine.prototype_reading.active:
             demand = _IN_TEMPLATE if demand == STRICT else NO_DEMAND
-        self.leave(demand)
+        self._demand = demand
         return before
 
     def leave(self, before: int) -> None:
-        self.active = before in (WANTED, STRICT)
-        self.strict = before == STRICT
-        self.waiting = before == _IN_TEMPLATE
+        self._demand = before
 
     def of_variable(self, variable: Variable) -> int:
         """Whether the initialiser of a variable is such a place."""
@@ -98,7 +107,6 @@ class DemandedConstants:
         if not element and not isinstance(bare(value.type), PointerType):
             return value
         return self.engine.evaluator.initializer(value)
-
 
     def _referred(self, value: Operation) -> Expression:
         """A reference to what lives for the whole program; it is bound when all of the call has been read."""
