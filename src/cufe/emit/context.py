@@ -6,13 +6,13 @@ from cufe.emit.constexpr_functions import ConstexprFunctions
 from cufe.emit.device_entities import DeviceEntity
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
+from cufe.sema.text_lookup.names import NamesOfDeclarations
 from cufe.sema.text_mangling.builder import TypeBuilder
 from cufe.sema.text_mangling.names import DeclaredNames
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 from cufe.text.edits import EditList
 from cufe.text.places import Places
@@ -48,8 +48,7 @@ class Context:
         self.settings: Settings = settings
         self.brackets: Brackets = Brackets(unit)
         self.cutter: Cutter = Cutter(self.brackets)
-        self.names: NameOracle = NameOracle()
-        self.parser: DeclarationParser = DeclarationParser(self.cutter, self.names)
+        self.parser: DeclarationParser = DeclarationParser(self.cutter, NamesOfDeclarations(self.cutter, self.lookup))
         self.marks: Marks = Marks(unit)
         #: annotation slots of lambdas; their attributes are no marks
         self.lambda_slots: list[LambdaSlot] = take_slots(self.marks, self.brackets, self.parser)

@@ -17,7 +17,7 @@ __device__ Open opened = {1, 2, 3, 4, 5}; __device__ Four four = {1}; __constant
 __device__ Callback callbacks[2]; __device__ int (*callback)(int) = nullptr; __device__ int (*row)[4] = &four;
 __device__ int Point::*member = &Point::y;
 __device__ Point point = {1, 2}; __constant__ Point points[] = {{1, 2}, {3, 4}}; __device__ Filled filled; __device__ Filled filled2{4};
-__device__ int &reference = plain;
+__device__ int &reference = plain; __device__ int given(fixed), given2(fixed); static __constant__ int given3(fixed2); __managed__ int given4(fixed);
 __device__ struct Local { int q; } local = {3}, *local_pointer = nullptr, locals[2]; __constant__ enum Kind { first, second } kind = second;
 __device__ auto deduced = 3.5f; __device__ auto deduced2 = sizeof(int) * 2 + 1; __device__ auto *deduced3 = &plain; __constant__ auto deduced4 = 'c';
 alignas(64) __device__ int aligned = 3; [[maybe_unused]] __device__ int unused = 4; __attribute__((aligned(32))) __constant__ int aligned2;

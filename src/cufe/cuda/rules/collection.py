@@ -39,6 +39,9 @@ _IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
 _BOUNDARIES: Final = b";{}:"
 #: what takes no attributes in front of it
 _TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE, k.ASM)) + b";"
+#: what parentheses with a value begin with, and what stands behind them: `S a(b);` may declare a variable
+_VALUES: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.STRING, k.TRUE_FALSE, k.NULLPTR))
+_BEHIND_VALUE: Final = b";,"
 _PLAIN: Final = HOST | DEVICE
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 
@@ -121,7 +124,8 @@ def collect(examined: ExaminedUnit) -> Collection:
                         found.device_names.append(stops - 1)
                     else:
                         found.host_names.add(examined.lexemes[name_before_arguments(kinds, stops - 1)])
-                    continue
+                    if kinds[stops + 1] not in _VALUES or kinds[examined.brackets.skip(stops)] not in _BEHIND_VALUE:
+                        continue
             done = max(done, examine(examined, at, found))
     return found
 

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 
 class NamedInstances:
-    """Finds the instances of templates by the names of these; `own` are the first tokens of their declarations."""
+    """Finds the instances of templates by the names of these; `own` are the first tokens of their declarations.  With
+    `members` those of class templates count, too."""
 
-    def __init__(self, examined: ExaminedUnit, names: set[str], own: set[int]) -> None:
+    def __init__(self, examined: ExaminedUnit, names: set[str], own: set[int], members: bool = False) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = examined.engine()
+        self._members: bool = members
         #: instances with the tokens that named them first
         self.found: dict[Routine, int] = {}
         #: those of explicit instantiations
@@ -96,7 +98,9 @@ class NamedInstances:
                     self._add(routine, binding.name)
 
     def _add(self, routine: Routine, token: int) -> None:
-        if routine.template is None or any(argument.is_dependent() for argument in routine.arguments):
+        if any(argument.is_dependent() for argument in routine.arguments):
+            return
+        if routine.template is None and not (self._members and self.engine.returns.is_instance(routine)):
             return
         self.found[routine] = min(token, self.found.get(routine, token))
 

@@ -168,7 +168,7 @@ def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token
             return UNKNOWN
         words = 0
         for slot in examined.slots:
-            if slot.opening == node.start:
+            if slot.opening == node.start and examined.settings.extended_lambda:
                 words = slot.words & (HOST | DEVICE)
         if words:
             return words
@@ -180,6 +180,8 @@ def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token
 
 def is_in_device_lambda(examined: ExaminedUnit, token: int) -> bool:
     """Whether a token stands in the body of a lambda for the device alone."""
+    if not examined.settings.extended_lambda:
+        return False
     for slot in examined.slots:
         if slot.is_device_only and slot.anchor < token:
             body = examined.kinds.find(k.OPEN_BRACE, slot.anchor)

@@ -1,8 +1,11 @@
-"""The name oracle of the parsers that asks the scopes."""
+"""The name oracles of the parsers that ask the scopes."""
+
+from collections.abc import Callable
 
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.scopes import ScopeContext
 from cufe.syntax import names as m
+from cufe.syntax.cutter import SIMPLE, Cutter
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 
@@ -51,3 +54,20 @@ class Names(NameOracle):
             # Overloads may lie in other scopes too, and ADL finds more.
             return m.UNKNOWN
         return m.VALUE
+
+
+class NamesOfDeclarations(NameOracle):
+    """Asks a lookup, made on the first question, where a declaration that is no template and no head of a definition
+    declares a function or a variable: `S a(b);`.  All else goes by the spelling, without a lookup."""
+
+    def __init__(self, cutter: Cutter, lookup: Callable[[], ScopeContext]) -> None:
+        self._cutter: Cutter = cutter
+        self._lookup: Callable[[], ScopeContext] = lookup
+
+    def is_type(self, first: int, end: int) -> bool:
+        path = self._cutter.path(first)
+        if not path or (path[-1].sort != SIMPLE and first < path[-1].body):
+            return True
+        if path[-1].sort == SIMPLE and self._cutter.kinds[path[-1].start] == k.TEMPLATE:
+            return True
+        return self._lookup().declarations.names.is_type(first, end)

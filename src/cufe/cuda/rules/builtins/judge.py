@@ -35,7 +35,9 @@ class DeviceCallJudge:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.arguments: PassedArguments = PassedArguments(engine, MessageNames())
-        self.spaces: FunctionSpaces = FunctionSpaces(engine, misfits=examined.misfits)
+        self.spaces: FunctionSpaces = FunctionSpaces(
+            engine, annotated_lambdas=examined.settings.extended_lambda, misfits=examined.misfits
+        )
         #: parentheses of the calls that have been judged where they are written, with all their types known
         self._done: set[int] = set()
         #: the same of each instance

@@ -66,7 +66,9 @@ class Judge:
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self.spaces: FunctionSpaces = FunctionSpaces(engine, misfits=examined.misfits)
+        self.spaces: FunctionSpaces = FunctionSpaces(
+            engine, annotated_lambdas=examined.settings.extended_lambda, misfits=examined.misfits
+        )
         self.names: CalleeNames = CalleeNames(engine)
         self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined, self.spaces)

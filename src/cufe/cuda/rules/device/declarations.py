@@ -161,8 +161,8 @@ def device_variables(examined: ExaminedUnit, found: Collection) -> list[Declared
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.SIMPLE:
             declared += parse_piece(examined, path[-1], path[:-1], False)
-    variables = [one for one in declared if one.function() is None and not one.flags & n.TYPEDEF]
-    return sorted(variables, key=_token)
+    variables = {one.name_token: one for one in declared if one.function() is None and not one.flags & n.TYPEDEF}
+    return [variables[token] for token in sorted(variables)]
 
 
 def variable_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:

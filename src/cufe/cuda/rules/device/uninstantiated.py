@@ -108,7 +108,7 @@ def _is_class_used(examined: ExaminedUnit, names: set[str], cls: Piece) -> bool:
     may be made."""
     for token in examined.tokens_of(names):
         path = examined.cutter.path(token)
-        if path and path[-1].sort == c.FUNCTION and path[-1].body < token:
+        if path and path[-1].sort == c.FUNCTION and _body_start(examined, path) < token:
             return True
         is_outside = not cls.start <= token < cls.end and examined.lexemes[token + 1] != "::"
         if is_outside and path and examined.kinds.find(k.SCOPE, path[-1].start, token) < 0:

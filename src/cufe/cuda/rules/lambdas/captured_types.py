@@ -172,7 +172,7 @@ class CapturedTypes:
         try:
             at_end = len(examined.kinds) - 1
             put_off: list[tuple[Routine, int]] = []
-            for routine, token in NamedInstances(examined, names, own).in_order():
+            for routine, token in NamedInstances(examined, names, own, members=True).in_order():
                 defined = self.examined.engine().declare_types.definition(routine)
                 if routine in self._instances or defined is None or is_specialization(defined):
                     continue

@@ -38,7 +38,9 @@ class AccessJudge:
         #: the words of variables by their tokens
         self._declared: dict[int, int] = declared
         self.names: MessageNames = MessageNames()
-        self.spaces: FunctionSpaces = FunctionSpaces(examined.engine())
+        self.spaces: FunctionSpaces = FunctionSpaces(
+            examined.engine(), annotated_lambdas=examined.settings.extended_lambda
+        )
         self._told: set[tuple[int, int]] = set()
         self._found: list[Access] = []
 
