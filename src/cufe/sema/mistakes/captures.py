@@ -196,8 +196,8 @@ def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]
             return found
         if kinds[at] == k.ASSIGN and kinds[at + 1] in (k.COMMA, k.CLOSE_SQUARE):
             wrong.append((_EXPECTED_EXPRESSION, at + 1))
-        while at < close and kinds[at] != k.COMMA:
-            at = code.brackets.skip(at) if kinds[at] in b"({[" else at + 1
+        if at < close and not plain:
+            at = code.lookup().declarations.skip_to_comma(at, close)
         at += 1
         if at == close:
             # A comma stands in front of the end.
