@@ -42,11 +42,13 @@ class InheritedConstructors:
 
     def _is_inherited(self, cls: ClassType, base: ClassType, constructor: Routine) -> bool:
         """Whether it makes objects of the derived class, too: copies never do ([over.match.funcs]/8), a default
-        constructor where the class has none of its own."""
+        constructor, unless it can be given arguments, where the class has none of its own."""
         implicit = self.engine.implicit
         which = implicit.which(base, constructor)
         if which != DEFAULT_CONSTRUCTOR:
             return which < 0
+        if self.engine.declare_types.routine_type(constructor).parameters:
+            return True
         own = self.engine.declare.constructors(cls)
         return bool(own) and implicit.declared(cls, DEFAULT_CONSTRUCTOR) is None
 

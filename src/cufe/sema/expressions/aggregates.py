@@ -489,7 +489,9 @@ class Aggregates:
                 self._add(made, self._dependent_constant(inner, item))
             elif inner is not type_ and not item.flags & PACK_EXPANSION and not is_surely_class(inner):
                 self._add(made, self._item(inner, self._dependent_element(inner, item)))
-            elif isinstance(item, ConstantExpression) and item.category == PRVALUE:
+            elif isinstance(item, ConstantExpression) and (
+                item.category == PRVALUE or isinstance(item.constant, StringConstant)
+            ):
                 self._add(made, item.constant)
             else:
                 init = DynamicInit(DIK_EXPRESSION, item.type)

@@ -180,7 +180,7 @@ class Allocations:
             return init
         array = type_.skip_typerefs() if type_ is not None else None
         init = DynamicInit(DIK_CONSTRUCTOR, made.type)
-        init.arguments = arguments
+        init.arguments = [engine.temporaries.materialised_call(argument) for argument in arguments]
         init.braced = made.braced
         if arguments or type_ is None or not isinstance(array, ArrayType):
             return init
@@ -255,7 +255,7 @@ class Allocations:
             for other in declared:
                 if isinstance(other, Routine):
                     given = self.engine.declare_types.routine_type(other).parameters
-                    same = same or (len(given) == len(own.parameters) and same_types(given, own.parameters))
+                    same = same or same_types(given, own.parameters)
             if not same:
                 found.append(routine)
         return found
@@ -435,7 +435,7 @@ class Allocations:
         wanted = types.routine_type(allocation).parameters[1:]
         for routine in found:
             own = types.routine_type(routine).parameters[1:]
-            if len(own) == len(wanted) and same_types(own, wanted):
+            if same_types(own, wanted):
                 return routine
         return None
 

@@ -246,7 +246,7 @@ class Casts:
         made = implied(kind, target, PRVALUE, source)
         if kind == eok.BOOL_CAST:
             made.type_kind = tk.TK_POINTER
-        if isinstance(source, Operation):
+        if isinstance(source, (Operation, TempInit)):
             made.token = source.token
         return self.engine.dependent_expressions.constant(made)
 

@@ -180,7 +180,7 @@ class MemberInitialisers:
         arguments, listed = self._arguments(node, context)
         token = node.start
         if listed is not None:
-            return engine.list_initialisers.from_list(type_, listed, False, token)
+            return engine.list_initialisers.of_variable(type_, listed, False, token)
         if not arguments:
             if type_.dependent and not is_array(type_) and not is_dependent_pointer(type_):
                 return engine.initialisers.dependent_arguments(type_, [], token)

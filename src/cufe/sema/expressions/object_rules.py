@@ -53,6 +53,7 @@ class ObjectRules:
         address, and those that cannot be copied (observed)."""
         known = self._returned.get(cls)
         if known is None:
+            self.engine.classes.is_complete(cls)
             copy = self.engine.implicit.operation(cls, COPY_CONSTRUCTOR)
             known = copy is None or self.engine.implicit.is_deleted_routine(copy) or self.passed_by_address(cls)
             self._returned[cls] = known

@@ -113,9 +113,9 @@ class OdrUses:
 
     def unread(self, operand: Expression) -> Expression:
         """An operand that waits for an instance to say what is done with it: a constant is captured for that; where it
-        cannot be, its value is read."""
+        cannot be, its value is read.  What a function returns by constructor is an object for it, too."""
         if operand not in self._constants or operand.category == PRVALUE:
-            return operand
+            return self.engine.temporaries.materialised_call(operand)
         captured = self.used(operand)
         return self.engine.operands.value(operand) if captured is operand else captured
 

@@ -173,8 +173,8 @@ class BestViable:
         return self.engine.constraints.more_constrained(first, second)
 
     def _inherited(self, one: Candidate, other: Candidate) -> int:
-        """A constructor is better than an inherited one with the same parameters; any other member of a class hides the
-        one that a using-declaration brings ([namespace.udecl]/14)."""
+        """A constructor is better than an inherited one with the same parameters for all arguments ([over.match.best]);
+        any other member of a class hides the one that a using-declaration brings ([namespace.udecl]/14)."""
         first = one.routine
         second = other.routine
         if first is None or second is None:
@@ -183,7 +183,14 @@ class BestViable:
             return 0
         own = first.origin().owner()
         inherited = second.origin().owner()
-        if own is None or inherited is None or own is inherited or not same_parameters(one, other):
+        if own is None or inherited is None or own is inherited:
+            return 0
+        if first.special == en.SFK_CONSTRUCTOR:
+            count = len(one.sequences) - int(one.has_object)
+            alike = same_types(one.parameters[:count], other.parameters[:count])
+        else:
+            alike = same_parameters(one, other)
+        if not alike:
             return 0
         if self.engine.derivation.path(own, inherited) is not None:
             return -1
@@ -192,14 +199,12 @@ class BestViable:
 
 def same_parameters(one: Candidate, other: Candidate) -> bool:
     """Whether the parameter types are the same one by one."""
-    if len(one.parameters) != len(other.parameters) or one.variadic != other.variadic:
-        return False
-    return same_types(one.parameters, other.parameters)
+    return one.variadic == other.variadic and same_types(one.parameters, other.parameters)
 
 
 def same_types(one: tuple[Type, ...], other: tuple[Type, ...]) -> bool:
-    """Whether two lists of types of one length are the same."""
-    return all(one[at].canonical is other[at].canonical for at in range(len(one)))
+    """Whether two lists of types are the same."""
+    return len(one) == len(other) and all(one[at].canonical is other[at].canonical for at in range(len(one)))
 
 
 def is_perfect(sequence: ConversionSequence) -> bool:
