@@ -6,7 +6,7 @@ from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of, path_of
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -59,13 +59,8 @@ def _judge(code: UserCode, colons: int) -> None:
         first -= 2 if code.kinds[first - 2] == k.IDENTIFIER else 1
     if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token):
         return
-    name = scope.name
-    at = scope.scope
-    while isinstance(at, NamespaceScope) and at.name:
-        name = f"{at.name}::{name}"
-        at = at.outer
     if not code.is_told(_NO_SUCH_MEMBER, token):
-        code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), name), code.lexemes[token])
+        code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
         check_comparison(code, token)
 
 

@@ -13,6 +13,7 @@ from cufe.sema.mistakes.used_early import names_used_early
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -260,7 +261,7 @@ class _Teller:
             if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
                 return
             if self.kinds[token - 3] != k.SCOPE:
-                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", scope.name), name)
+                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", path_of(scope)), name)
                 check_comparison(code, token)
 
     def _tell_label(self, piece: Piece, token: int) -> None:

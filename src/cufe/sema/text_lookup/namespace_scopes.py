@@ -252,6 +252,16 @@ def namespace_of(entity: Entity) -> NamespaceScope | None:
     return None
 
 
+def path_of(entity: Entity) -> str:
+    """`N::M` of an entity of a namespace; unnamed namespaces end it."""
+    name = entity.name
+    at = entity.scope
+    while isinstance(at, NamespaceScope) and at.name:
+        name = f"{at.name}::{name}"
+        at = at.outer
+    return name
+
+
 def namespace_around(scope: Scope) -> NamespaceScope:
     """The innermost namespace around a scope, itself counted."""
     at: Scope | None = scope
