@@ -1,7 +1,7 @@
 """The typed trees of what stands at a place: functions with the lambdas and local classes in them, initialisers."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import DeclStatement, FunctionScope
@@ -104,7 +104,7 @@ class TypedCode:
                     self._function(routine, outermost or routine, used_at)
 
     def _initialisers(self, path: list[Piece]) -> None:
-        """Variables and data members with what initialises them, functions with their default arguments."""
+        """Variables and data members with what initialises them, functions with their default arguments, typedefs."""
         engine = self.engine
         parts = _Parts()
         for entity in engine.definitions.declared_at(path):
@@ -119,6 +119,8 @@ class TypedCode:
                     for place in range(len(engine.declare_types.routine_type(entity).parameters)):
                         if engine.declare_types.default_argument(entity, place) is not None:
                             parts.expression(engine.passed_arguments.default(entity, place, entity.token))
+                elif isinstance(entity, Typedef):
+                    engine.declare_types.typedef_type(entity)
             except (Unknown, IllFormed, Dependent):
                 continue
         self._parts(parts, None, -1)

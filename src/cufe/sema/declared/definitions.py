@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
@@ -93,7 +93,7 @@ class Definitions:
         return [] if context is None else self._variables(path[-1], context)
 
     def declared_at(self, path: list[Piece]) -> list[Entity]:
-        """The variables, data members and functions of the names that the innermost of some pieces declares."""
+        """The variables, data members, functions and typedefs that the innermost of some pieces declares."""
         context = self._context(path)
         found: list[Entity] = []
         if context is None:
@@ -106,7 +106,7 @@ class Definitions:
                     found.append(defined)
                 continue
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
-                if isinstance(entity, (Variable, Field, Routine)) and entity not in found:
+                if isinstance(entity, (Variable, Field, Routine, Typedef)) and entity not in found:
                     found.append(entity)
         return found
 

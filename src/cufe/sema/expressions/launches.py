@@ -74,6 +74,8 @@ class Launches:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.read: list[LaunchParts] = []
+        #: the same by what was made of them
+        self.parts: dict[Operation, LaunchParts] = {}
 
     def build(self, node: e.Launch, context: Context) -> Expression:
         engine = self.engine
@@ -82,7 +84,8 @@ class Launches:
         start = callee.start
         configuration = engine.expressions.list_of(node.configuration, context)
         arguments = engine.expressions.list_of(node.arguments, context)
-        self.read.append(LaunchParts(node, context, callee, configuration, arguments))
+        parts = LaunchParts(node, context, callee, configuration, arguments)
+        self.read.append(parts)
         called = engine.calls.call(callee, arguments, node.open, context)
         if isinstance(called, ConstantExpression) and called.constant.expression is not None:
             # What is launched is no constant.
@@ -96,6 +99,7 @@ class Launches:
         made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
         # What is wrong with the use of the result is told of behind the launch.
         made.start = node.end
+        self.parts[made] = parts
         return made
 
     def configuring(self, token: int) -> list[Routine | Template]:

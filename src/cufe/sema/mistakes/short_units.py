@@ -26,7 +26,8 @@ def is_short(code: UserCode) -> bool:
 
 
 def places_of(code: UserCode) -> list[list[Piece]]:
-    """All functions with statements and all declarations with an initialiser, each with the pieces around it."""
+    """All functions with statements and all declarations with an initialiser or default argument, each with the pieces
+    around it."""
     found: list[list[Piece]] = []
     kinds = code.kinds
     for start, end in code.stretches:
@@ -40,11 +41,12 @@ def places_of(code: UserCode) -> list[list[Piece]]:
                 at = piece.body + 1
                 continue
             if piece.sort == c.FUNCTION:
-                is_told = piece.end > piece.body + 2 or _may_initialise(kinds, piece)
+                is_told = piece.end > piece.body + 2 or _may_initialise(kinds, piece) or _has_default(kinds, piece)
             else:
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
                 is_told = piece.sort == c.SIMPLE and (
                     _has_initialiser(kinds, at, piece.end, is_member)
+                    or (is_member and _has_default(kinds, piece))
                     or (k.AUTO in kinds[at : piece.end] if is_member else kinds[at] not in _TYPES)
                 )
             if is_told:
@@ -59,6 +61,12 @@ def _may_initialise(kinds: bytes, piece: Piece) -> bool:
     while kinds[at] in _IN_FRONT:
         at += 1
     return kinds[at] == k.IDENTIFIER and kinds[at + 1] in (k.OPEN_ROUND, k.SCOPE)
+
+
+def _has_default(kinds: bytes, piece: Piece) -> bool:
+    """Whether the parameters that a declaration may have could have default arguments."""
+    opening = kinds.find(k.OPEN_ROUND, piece.start, piece.end)
+    return opening >= 0 and kinds.find(k.ASSIGN, opening, piece.body if piece.body >= 0 else piece.end) >= 0
 
 
 def _has_initialiser(kinds: bytes, start: int, end: int, is_member: bool) -> bool:

@@ -3,7 +3,6 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
-from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine, Variable
@@ -73,6 +72,8 @@ class TypedReading(Walk):
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self._done: set[Routine] = set()
+        #: functions whose default arguments have been judged
+        self._defaults: set[Routine] = set()
         #: something in the function that is read is not known
         self._failed: bool = False
         #: it is a template, or a member of one: what has to be constant is asked of its instances
@@ -93,6 +94,7 @@ class TypedReading(Walk):
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
+                    self._default_arguments(routine)
                     self.routine(routine)
             else:
                 for entity in self.engine.definitions.declared_at(path):
@@ -100,10 +102,27 @@ class TypedReading(Walk):
                         self._initialiser(entity)
                     elif isinstance(entity, Field):
                         self._data_member(entity)
+                    elif isinstance(entity, Routine):
+                        self._default_arguments(entity)
                 self._inner()
             self.items.finish()
         except Exception as failure:
             give_up(failure)
+
+    def _default_arguments(self, routine: Routine) -> None:
+        """Judges the default arguments of all declarations of a function, unless it is a template or in one."""
+        if routine in self._defaults or self._is_generic(routine):
+            return
+        self._defaults.add(routine)
+        for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
+            try:
+                if self.engine.declare_types.default_argument(routine, place) is not None:
+                    given = self.engine.passed_arguments.default(routine, place, routine.token)
+                    # Here it is read where it is written.
+                    given.flags &= ~e.DEFAULT_ARGUMENT
+                    self.expression(given)
+            except (Unknown, IllFormed, Dependent):
+                continue
 
     def routine(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it."""
@@ -213,6 +232,7 @@ class TypedReading(Walk):
     def _lambda(self, node: e.LambdaNode) -> None:
         operator = self.engine.call_operators.of(node)
         if operator is not None:
+            self._default_arguments(operator)
             self.routine(operator)
 
     def _local_class(self, cls: ClassType) -> None:
@@ -231,13 +251,13 @@ class TypedReading(Walk):
     def skips(self, node: Node) -> bool:
         if not isinstance(node, e.Expression):
             return False
-        if isinstance(node, e.Operation) and node.operation == o.QUESTION and node.token < 0 <= node.start:
-            # A launch is judged elsewhere, but for what its lambdas do.
-            launched = _Lambdas()
-            launched.expression(node)
-            self._lambdas += launched.found
-            return True
         if isinstance(node, e.Operation):
+            parts = self.engine.launches.parts.get(node)
+            if parts is not None:
+                # What becomes of the arguments is judged elsewhere.
+                for written in (parts.callee, *parts.configuration, *parts.arguments):
+                    self.expression(written)
+                return True
             self.strings.enter(node)
         return bool(node.flags & e.DEFAULT_ARGUMENT)
 
@@ -291,17 +311,6 @@ class TypedReading(Walk):
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)
         super().captures(node)
-
-
-class _Lambdas(Walk):
-    """The lambdas in an expression."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[e.LambdaNode] = []
-
-    def captures(self, node: e.LambdaNode) -> None:
-        self.found.append(node)
 
 
 def _found_at(finding: Finding) -> int:

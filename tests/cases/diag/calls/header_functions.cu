@@ -9,7 +9,7 @@
 // expect: 20007 error 28
 // functions for the device alone that a system header declares, called from code of the host
 # 1 "toolkit.h" 1 3
-extern "C" { extern __device__ void barrier(void); extern __device__ int count(int); }
+extern "C" { extern __device__ __attribute__((noreturn)) void barrier(void); extern __device__ int count(int); }
 static inline __device__ int ballot(unsigned mask, int value) { return value + (int)mask; }
 template <class T> __device__ T add(T *place, T value) { return *place += value; }
 extern int shared_name(int);

@@ -19,7 +19,7 @@ def is_plain_bound(one: Declared, start: int, end: int) -> bool:
         return False
     lexemes = examined.lexemes
     parameters = one.declaration.heads[-1].parameters
-    places = {lexemes[parameter.name]: place for place, parameter in enumerate(parameters) if parameter.name >= 0}
+    places = {lexemes[value.name]: place for place, value in enumerate(parameters) if value.name >= 0 > value.key}
     wanted: set[int] = set()
     for token in range(start, end):
         if examined.kinds[token] == k.IDENTIFIER:

@@ -2,10 +2,11 @@
 
 from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import Field, Variable
+from cufe.il.entities import Field, Routine, Variable
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_routine
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.device_calls import DeviceCall
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_reference, is_void
@@ -28,7 +29,7 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
     try:
         if kinds[node.start - 1] == k.RETURN:
             routine = enclosing_routine(call.context)
-            if routine is not None and _wants_value(engine.declare_types.result_type(routine)):
+            if routine is not None and _wants_value(_written_result(engine, routine)):
                 return [Finding(_RETURNED, node.start)]
         elif kinds[node.start - 1] == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
             type_ = _declared_at(engine, call, node.start - 2)
@@ -37,6 +38,12 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
     except (Unknown, IllFormed, Dependent):
         pass
     return []
+
+
+def _written_result(engine: "Engine", routine: Routine) -> Type:
+    """The result as it is declared: one that is deduced from such a call is `void`."""
+    result = engine.declare_types.written_type(routine).result
+    return engine.types.void if contains_placeholder(result) else result
 
 
 def _wants_value(type_: Type) -> bool:

@@ -37,9 +37,12 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
                 flags |= words[index]
             names = by_space.get(flags & _SPACES)
             if names is not None:
-                name = kinds.find(k.OPEN_ROUND, last[index] + 1) - 1
-                if kinds[name] == k.IDENTIFIER:
-                    names.add(lexemes[name])
+                opening = kinds.find(k.OPEN_ROUND, last[index] + 1)
+                while kinds[opening - 1] == k.ATTRIBUTE:
+                    # A word of others between those of CUDA and the name: `__attribute__((noreturn))`.
+                    opening = kinds.find(k.OPEN_ROUND, examined.brackets.close(opening) + 1)
+                if kinds[opening - 1] == k.IDENTIFIER:
+                    names.add(lexemes[opening - 1])
             index += 1
     return by_space[DEVICE] - by_space[HOST]
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: neither host nor device: implicit members, inherited constructors, functions defaulted where they are first declared
+#: that are not virtual
 NEUTRAL: Final = 0
 #: the standard from which on lambdas are constexpr where they can be, and what cannot be in one that is
 _IMPLICIT_CONSTEXPR: Final = 2017
@@ -54,7 +55,7 @@ class FunctionSpaces:
 
     def of(self, routine: Routine, token: int) -> int:
         """`HOST`, `DEVICE`, both, `GLOBAL` or NEUTRAL, by what is declared in front of `token`."""
-        if _is_neutral(routine):
+        if self._is_neutral(routine):
             return NEUTRAL
         owner = routine.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
@@ -83,6 +84,11 @@ class FunctionSpaces:
             # 20037, 20039: "hence treated as a __host__ __device__ function"
             return HOST | DEVICE
         return words or self.unannotated
+
+    def _is_neutral(self, routine: Routine) -> bool:
+        if routine.flags & en.IMPLICIT or routine.inherited is not None or not routine.declarations:
+            return True
+        return bool(routine.flags & en.DEFAULTED) and not self.engine.object_arguments.is_virtual(routine)
 
     def is_constexpr(self, routine: Routine) -> bool:
         """Whether a function is constexpr: of lambdas those that say so, and those outside of functions; for a device
@@ -169,12 +175,6 @@ def _is_generic(declared: Declared) -> bool:
     """Whether a declaration has a template parameter of its own, as no explicit specialisation has."""
     declaration = declared.binding.declaration
     return declaration is not None and any(head.parameters for head in declaration.heads)
-
-
-def _is_neutral(routine: Routine) -> bool:
-    if routine.flags & en.IMPLICIT or routine.inherited is not None or not routine.declarations:
-        return True
-    return bool(routine.flags & en.DEFAULTED)
 
 
 def _is_for_all(routine: Routine) -> bool:

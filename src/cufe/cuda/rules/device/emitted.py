@@ -130,17 +130,25 @@ class Emitted:
                 self._virtuals(owner, token, space)
 
     def _spread(self, routine: Routine, space: int) -> None:
-        """What nobody wrote is for all that call it; so is what it calls."""
+        """What nobody wrote is for all that call it, and if virtual for both; so is what it calls."""
         if self.spaces.of(routine, self._behind):
             return
         known = self._implied.get(routine, 0)
         made = known | (DEVICE if space & GLOBAL else space)
+        if made & DEVICE and self._is_virtual_destructor(routine):
+            made |= HOST
         if made == known:
             return
         self._implied[routine] = made
         scope = self.bodies.of(routine) if known else None
         if scope is not None:
             self._uses(Evaluation(self.engine, with_discarded=True).function(scope), self._behind, made)
+
+    def _is_virtual_destructor(self, routine: Routine) -> bool:
+        owner = routine.owner()
+        if owner is None or routine.special != en.SFK_DESTRUCTOR:
+            return False
+        return self.engine.traits.has_virtual_destructor(owner)
 
     def _virtuals(self, cls: ClassType, token: int, space: int) -> None:
         """A constructor needs the table of virtual functions."""

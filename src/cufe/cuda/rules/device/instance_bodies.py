@@ -1,17 +1,15 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
-types that device code does not have (20106), parameters of no size (20212).  Each place is told of once, but for static
-assertions that fail."""
+types that device code does not have (20106).  Each place is told of once, but for static assertions that fail."""
 
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
-from cufe.cuda.rules.variables.zero_sized import has_empty_array, zero_sized_parameters
+from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Routine, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
 
 if TYPE_CHECKING:
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
 
 _AUTOMATIC: Final = 20027
 _EMPTY_VARIABLE: Final = 20211
-_EMPTY_PARAMETER: Final = 20212
 _SPACES: Final = ("device", "constant", "managed")
 
 
@@ -38,8 +35,6 @@ class InstanceBodies:
 
     def check(self, routine: Routine, scope: FunctionScope, found_at: int) -> None:
         """Judges an instance that is found out at a token."""
-        if self._empty and routine.template is not None:
-            self._parameters(routine, found_at)
         declared = Locals()
         declared.function(scope)
         for statement in declared.assertions:
@@ -74,19 +69,6 @@ class InstanceBodies:
         if token >= 0 and (number, token) not in self._told:
             self._told.add((number, token))
             self.examined.add_late(number, token, found_at, *words)
-
-    def _parameters(self, routine: Routine, found_at: int) -> None:
-        """At the word for the device in front of the template."""
-        types = zero_sized_parameters(self.engine, routine)
-        declared = self.engine.declare_types.definition(routine) if types else None
-        declaration = declared.binding.declaration if declared is not None else None
-        if declaration is None:
-            return
-        for attribute in declaration.specifiers.attributes:
-            if attribute.name in ("device", "global") and (_EMPTY_PARAMETER, attribute.first) not in self._told:
-                self._told.add((_EMPTY_PARAMETER, attribute.first))
-                for type_ in types:
-                    self.examined.add_late(_EMPTY_PARAMETER, attribute.first, found_at, MessageNames().fill_in(type_))
 
     def _space(self, variable: Variable) -> str:
         """The memory space that an automatic variable is declared with."""

@@ -8,6 +8,7 @@ from cufe.cuda.rules.variables.memory_spaces import (
     check_binding,
     check_initialiser,
     check_managed,
+    check_namespaces,
     check_spaces,
     space_name,
 )
@@ -49,6 +50,8 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         _check_place(one, spaces)
         check_binding(one)
         check_initialiser(one)
+    if one.flags & n.EXTERN or not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
+        check_namespaces(one)
     check_managed(one, written)
 
 

@@ -32,7 +32,7 @@ def check_variable(one: Declared, already: int) -> int:
         if one.flags & n.STATIC or not one.in_class:
             _report_data_member(one)
         if not one.in_class and one.words & SPACES:
-            _check_namespaces(one)
+            check_namespaces(one)
         return already
     already = check_spaces(one, already)
     check_binding(one)
@@ -40,7 +40,7 @@ def check_variable(one: Declared, already: int) -> int:
         # A variable template is not asked, and neither are its specialisations and instances.
         check_initialiser(one)
         check_managed(one, already)
-    _check_namespaces(one)
+    check_namespaces(one)
     _check_inline(one)
     return already
 
@@ -95,7 +95,8 @@ def space_name(words: int) -> str:
     return "__managed__" if words & MANAGED else "__device__"
 
 
-def _check_namespaces(one: Declared) -> None:
+def check_namespaces(one: Declared) -> None:
+    """Nothing with a space in an inline unnamed namespace."""
     if in_inline_unnamed(one) and not one.declaration.heads and one.declaration.instantiation < 0:
         one.examined.add_late(_INLINE_UNNAMED, one.name_token, _end_of_name(one), space_name(one.words))
 

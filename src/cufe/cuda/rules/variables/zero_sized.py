@@ -3,7 +3,9 @@
 import re
 
 from cufe.cuda.marks import DEVICE, GLOBAL
+from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType, Type
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 _ZERO_SIZED: Final = 20212
 #: the end of `int a[0];`: what makes classes of that size
 _NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, k.OPEN_SQUARE, k.NUMBER, k.CLOSE_SQUARE))) + b"[;,]")
+_WORDS: Final = ("device", "global", "tile_global")
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.STAR, k.GREATER, k.CLOSE_SQUARE))
 
 
@@ -28,10 +31,13 @@ def check_zero_sized(examined: ExaminedUnit) -> None:
         return
     names = MessageNames()
     marks = examined.marks
+    templates: dict[str, set[int]] = {}
     for start, end in examined.near():
         for index in marks.between(start, end):
             if marks.words[index] & (DEVICE | GLOBAL):
-                _check(examined, names, marks.first[index])
+                _check(examined, names, marks.first[index], templates)
+    if templates:
+        _check_instances(examined, names, templates)
 
 
 def has_empty_array(examined: ExaminedUnit) -> bool:
@@ -44,23 +50,47 @@ def has_empty_array(examined: ExaminedUnit) -> bool:
     return False
 
 
-def _check(examined: ExaminedUnit, names: MessageNames, at: int) -> None:
-    """Judges the definition in whose head a mark stands; a template waits for its instances."""
+def _check(examined: ExaminedUnit, names: MessageNames, at: int, templates: dict[str, set[int]]) -> None:
+    """Judges the definition in whose head a mark stands; a function template waits for its instances: the first token
+    of its definition is kept by its name."""
     path = examined.cutter.path(at)
     if not path or path[-1].sort != c.FUNCTION or at > path[-1].body:
         return
     kinds = examined.kinds
     for piece in path:
         if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER and piece.sort != c.NAMESPACE:
+            if piece is path[-1]:
+                for one in parse_piece(examined, piece, path[:-1], False):
+                    templates.setdefault(one.name, set()).add(piece.start)
             return
     engine = examined.engine()
     routine = engine.definitions.at(path)
     if routine is None:
         return
     for attribute in examined.parser.attribute_specifier(at):
-        if attribute.name in ("device", "global", "tile_global"):
+        if attribute.name in _WORDS:
             for type_ in zero_sized_parameters(engine, routine):
                 examined.add(_ZERO_SIZED, attribute.first, names.fill_in(type_))
+
+
+def _check_instances(examined: ExaminedUnit, names: MessageNames, templates: dict[str, set[int]]) -> None:
+    """Judges the instances of templates, at the words of the template, where the unit names them first."""
+    engine = examined.engine()
+    own: set[int] = set().union(*templates.values())
+    for routine, token in NamedInstances(examined, set(templates), own).in_order():
+        declared = engine.declare_types.definition(routine)
+        if declared is None or declared.piece.start not in own:
+            continue
+        declaration = declared.binding.declaration
+        for type_ in zero_sized_parameters(engine, routine):
+            for attribute in declaration.specifiers.attributes if declaration is not None else []:
+                if attribute.name in _WORDS:
+                    examined.report.add(
+                        _ZERO_SIZED,
+                        examined.unit.offset(attribute.first),
+                        names.fill_in(type_),
+                        detected=examined.unit.offset(token),
+                    )
 
 
 def zero_sized_parameters(engine: "Engine", routine: Routine) -> list[Type]:
