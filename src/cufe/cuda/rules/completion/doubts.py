@@ -34,7 +34,7 @@ class Doubt:
 def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     """The declarations at namespace and class scope, and the functions, that name a class which is declared and not
     defined, or a class template with members whose size hangs on its parameters."""
-    names = _undefined(examined)
+    names = undefined_classes(examined)
     names |= _doubtful_templates(examined, names)
     tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
     for start, end in examined.near():
@@ -85,7 +85,7 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
     return found
 
 
-def _undefined(examined: ExaminedUnit) -> set[str]:
+def undefined_classes(examined: ExaminedUnit) -> set[str]:
     """The names of classes that are declared in the user's code, and of which some declaration has no definition.
 
     Variables declare what `struct X x;` names where nothing else does."""

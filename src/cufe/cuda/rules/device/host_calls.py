@@ -282,8 +282,11 @@ class HostCalls(Judge):
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it."""
         accesses = self.accesses.body(scope)
-        if self._used_at >= 0 and space & (DEVICE | GLOBAL):
-            self.instances_of_bodies.check(routine, scope, self._used_at)
+        if self._used_at >= 0:
+            if space & (DEVICE | GLOBAL):
+                self.instances_of_bodies.check(scope, self._used_at)
+            else:
+                self.instances_of_bodies.check_language(scope, self._used_at)
         self._tell_external(self._last)
         if self._used_at < 0:
             self.external.body(scope, False, -1)

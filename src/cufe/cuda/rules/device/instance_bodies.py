@@ -1,21 +1,27 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
-types that device code does not have (20106).  Each place is told of once, but for static assertions that fail."""
+types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
+assertions that fail."""
 
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
 from cufe.cuda.rules.variables.zero_sized import has_empty_array
+from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import ClassType, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
+from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
+from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
     from cufe.sema.engine import Engine
 
+_INCOMPLETE: Final = 70
 _AUTOMATIC: Final = 20027
 _EMPTY_VARIABLE: Final = 20211
 _SPACES: Final = ("device", "constant", "managed")
@@ -33,12 +39,11 @@ class InstanceBodies:
         #: assertions that some instance failed
         self._asserted: set[int] = set()
 
-    def check(self, routine: Routine, scope: FunctionScope, found_at: int) -> None:
-        """Judges an instance that is found out at a token."""
+    def check(self, scope: FunctionScope, found_at: int) -> None:
+        """Judges an instance for the device that is found out at a token."""
         declared = Locals()
         declared.function(scope)
-        for statement in declared.assertions:
-            self._assertion(statement, found_at)
+        self._language(declared, found_at)
         for variable in declared.variables:
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
                 if is_empty(self.engine, variable.type):
@@ -48,6 +53,31 @@ class InstanceBodies:
             space = self._space(variable)
             if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
+
+    def check_language(self, scope: FunctionScope, found_at: int) -> None:
+        """Judges the ordinary C++ of an instance."""
+        declared = Locals()
+        declared.function(scope)
+        self._language(declared, found_at)
+
+    def _language(self, declared: Locals, found_at: int) -> None:
+        for statement in declared.assertions:
+            self._assertion(statement, found_at)
+        for variable in declared.variables:
+            type_ = variable.type
+            if type_ is None or variable.storage_class == en.SC_EXTERN or not self._is_incomplete(type_):
+                continue
+            if not self.examined.is_told(_INCOMPLETE, variable.token):
+                self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_))
+
+    def _is_incomplete(self, type_: Type) -> bool:
+        """Whether a type is a class that is declared and nowhere defined, or an array of such."""
+        element = bare(type_)
+        while isinstance(element, ArrayType):
+            element = bare(element.element)
+        if not isinstance(element, ClassType) or element.template is not None:
+            return False
+        return element.brace < 0 and not self.engine.classes.is_complete(element)
 
     def _assertion(self, statement: DeclStatement, found_at: int) -> None:
         """An assertion that fails in this instance, unless it does so for all arguments."""
@@ -65,7 +95,7 @@ class InstanceBodies:
             self._asserted.add(token)
             self.examined.add_late(failed.number, token, found_at, *failed.fill_ins)
 
-    def _add(self, number: int, token: int, found_at: int, *words: str) -> None:
+    def _add(self, number: int, token: int, found_at: int, *words: "str | TypeName") -> None:
         if token >= 0 and (number, token) not in self._told:
             self._told.add((number, token))
             self.examined.add_late(number, token, found_at, *words)

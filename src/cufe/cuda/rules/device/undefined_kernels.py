@@ -1,5 +1,5 @@
 """Instances of kernel templates without a definition, where stubs of kernels are static (20280; observed:
-diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template."""
+diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template or of its specialisation."""
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.called.own_functions import is_constrained
@@ -10,11 +10,14 @@ from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
+from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 _NO_DEFINITION: Final = 20280
+_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 #: functions that other units cannot call, or that are made where they are called
 _LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
 
@@ -27,23 +30,45 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     templates = [one for one in functions if one.words & GLOBAL and one.is_template and not is_specialisation(one)]
     defined = {one.full_name() for one in templates if one.declaration.body >= 0}
     undefined = {one.name_token for one in templates if one.full_name() not in defined}
-    if not undefined or any(is_constrained(one) for one in templates):
+    specialised = _specialisations(examined, {one.name for one in templates})
+    if not (undefined or specialised) or any(is_constrained(one) for one in templates):
         # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
         return
-    names = {one.name for one in templates if one.name_token in undefined}
-    instances = NamedInstances(examined, names, {one.piece.start for one in templates} | _unneeded(examined, names))
+    names = {one.name for one in templates if one.name_token in undefined or one.name in specialised.values()}
+    own = {one.piece.start for one in templates} | specialised.keys() | _unneeded(examined, names)
+    instances = NamedInstances(examined, names, own)
     shown = MessageNames()
     end = len(examined.kinds) - 1
+    found: list[tuple[bool, int, str]] = []
     for routine, _ in instances.in_order():
         template = routine.template
-        tokens = [declared.binding.name for declared in template.declarations] if template is not None else []
-        if not tokens or tokens[0] not in undefined or routine in instances.asked_for:
+        tokens = [one.binding.name for one in template.declarations] if template is not None else []
+        written = [one.binding.name for one in routine.declarations if is_specialization(one)]
+        if not (written or (tokens and tokens[0] in undefined)) or routine in instances.asked_for:
             continue
         try:
             if examined.engine().declare_types.definition(routine) is None:
-                examined.add_late(_NO_DEFINITION, tokens[0], end, f"{shown.entities.qualified(routine)} ")
+                found.append((not written, [*written, *tokens][0], f"{shown.entities.qualified(routine)} "))
         except (Unknown, IllFormed, Dependent):
             continue
+    for _, token, name in sorted(found, key=_is_of_template):
+        examined.add_late(_NO_DEFINITION, token, end, name)
+
+
+def _is_of_template(found: tuple[bool, int, str]) -> bool:
+    """Specialisations come first."""
+    return found[0]
+
+
+def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
+    """The names of templates that explicit specialisations without a body name, by the first tokens of these."""
+    kinds = examined.kinds
+    found: dict[int, str] = {}
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.SIMPLE and kinds.startswith(_SPECIALISATION, path[-1].start):
+            found[path[-1].start] = examined.lexemes[token]
+    return found
 
 
 def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:

@@ -1,10 +1,15 @@
 """Functions over their declarations: what earlier declarations of the same function said."""
 
+import re
+
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+_DIRECTIVE: Final = re.compile(rb"(?<=[;{})])" + re.escape(bytes((k.TEMPLATE,))) + b"(?!<)")
 
 
 def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declared]) -> list[list[Declared]]:
@@ -43,16 +48,12 @@ def function_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], token: 
 
 def explicit_instantiations(examined: ExaminedUnit) -> list[Piece]:
     """The directives `template ...;` in the unit's own text, without `extern`."""
-    kinds = examined.kinds
     found: list[Piece] = []
     for start, end in examined.stretches:
-        at = kinds.find(k.TEMPLATE, start, end)
-        while at >= 0:
-            if kinds[at + 1] != k.LESS and kinds[at - 1] in b";{})":
-                path = examined.cutter.path(at)
-                if path and path[-1].start == at:
-                    found.append(path[-1])
-            at = kinds.find(k.TEMPLATE, at + 1, end)
+        for match in _DIRECTIVE.finditer(examined.kinds, start, end):
+            path = examined.cutter.path(match.start())
+            if path and path[-1].start == match.start():
+                found.append(path[-1])
     return found
 
 

@@ -1,0 +1,46 @@
+"""The bodies of function templates that explicit instantiations ask for: the host's pass makes no others."""
+
+from cufe.cuda.rules.completion.doubts import undefined_classes
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.named_instances import asked_for_first
+from cufe.il.entities import Routine
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.static_assertions import asserting_functions
+from cufe.syntax.cutter import Piece
+
+
+def check_directives(examined: ExaminedUnit) -> None:
+    """Judges the instances of templates with assertions, and those for classes that are not defined."""
+    directives = explicit_instantiations(examined)
+    if not directives:
+        return
+    doubtful = undefined_classes(examined)
+    for token in asserting_functions(examined):
+        if is_in_template(examined, token):
+            doubtful |= names_around(examined, token)
+    asking = [piece for piece in directives if not doubtful.isdisjoint(examined.lexemes[piece.start : piece.end])]
+    if asking:
+        _judge(examined, asking)
+
+
+def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
+    from cufe.cuda.rules.device.instance_bodies import InstanceBodies
+
+    engine = examined.engine()
+    bodies = InstanceBodies(examined, engine)
+    end = len(examined.kinds) - 1
+    asked_for: dict[Routine, int] = {}
+    try:
+        for piece in directives:
+            for routine in engine.instantiations.routines(piece.start, piece.end):
+                asked_for.setdefault(routine, asked_for_first(examined, routine, piece.start))
+        for routine in sorted(asked_for, key=asked_for.__getitem__):
+            scope = engine.statements.body(routine)
+            if scope is not None:
+                bodies.check_language(scope, end)
+    except (Unknown, IllFormed, Dependent):
+        return
+    except Exception as failure:
+        give_up(failure)
