@@ -167,7 +167,7 @@ def test_clones_are_complete(pure: bool) -> None:
         "inner": number(1), "name": "n", "block": object(), "source": number(1), "operand": number(2), "position": 1,
         "items": [], "operator": "+", "left_associative": True, "parts": [], "concept": object(), "start": 1, "end": 2,
         "numerator": 1, "scale": 2, "special": "", "real": object(), "imaginary": object(), "units": [1], "literal": 1,
-        "base_kind": 1, "member": None, "elements": [], "count": 2, "sort": 1, "label": object(),
+        "base_kind": 1, "member": None, "computed": False, "elements": [], "count": 2, "sort": 1, "label": object(),
     }  # fmt: skip
     for module, base, clone in ((e, e.Expression, clone_expression), (c, c.Constant, clone_constant)):
         for cls in vars(module).values():

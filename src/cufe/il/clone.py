@@ -179,7 +179,7 @@ def _made_constant(node: c.Constant) -> c.Constant:
     if isinstance(node, c.LabelConstant):
         return c.LabelConstant(node.type, node.label)
     if isinstance(node, c.MemberPointerConstant):
-        return c.MemberPointerConstant(node.type, node.member)
+        return c.MemberPointerConstant(node.type, node.member, node.computed)
     if isinstance(node, c.AggregateConstant):
         aggregate = c.AggregateConstant(node.type, node.elements)
         aggregate.member = node.member

@@ -296,7 +296,7 @@ def constant_text(constant: c.Constant, names: Names) -> str:
     if isinstance(constant, c.MemberPointerConstant):
         if constant.member is not None:
             return f"&{names.entity(constant.member)}"
-        return f"({names.type(constant.type)})0"
+        return "0" if constant.computed else f"({names.type(constant.type)})0"
     if isinstance(constant, c.AggregateConstant):
         return aggregate_text(constant, names)
     if isinstance(constant, c.RepeatConstant):

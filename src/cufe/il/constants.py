@@ -191,11 +191,13 @@ class LabelConstant(Constant):
 
 
 class MemberPointerConstant(Constant):
-    """A pointer to member: `member` is a Field or Routine, None for the null value."""
+    """A pointer to member: `member` is a Field or Routine, None for the null value; `computed`: it was not written
+    where it stands, but is what an evaluation or a default member initialiser gave."""
 
-    def __init__(self, type_: Type, member: Entity | None) -> None:
+    def __init__(self, type_: Type, member: Entity | None, computed: bool = False) -> None:
         super().__init__(CK_PTR_TO_MEMBER, type_)
         self.member: Entity | None = member
+        self.computed: bool = computed
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:m{id(self.member) if self.member is not None else 0}"

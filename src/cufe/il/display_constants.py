@@ -244,14 +244,14 @@ def _has_place(cast: e.Expression) -> bool:
 
 
 def _as_written(expression: e.Expression) -> e.Expression:
-    """A cast of what was cast already, without the constant in between."""
+    """A cast of what was cast already, without the constant in between, unless that hangs on template parameters."""
     if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
         return expression
     if not expression.flags & e.COMPILER_GENERATED or isinstance(expression.type.skip_typerefs(), PointerType):
         return expression
     operand = expression.arguments[0]
     inner = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
-    if not isinstance(inner, e.Operation) or inner.operation not in _CASTS:
+    if not isinstance(inner, e.Operation) or inner.operation not in _CASTS or inner.type.dependent:
         return expression
     if isinstance(operand, e.ConstantExpression) and c.is_enumerator(operand.constant):
         return expression

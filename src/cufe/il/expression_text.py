@@ -8,7 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
-from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
+from cufe.il.constants import AggregateConstant, Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, TemplateParamType, Type
@@ -243,8 +243,12 @@ class ExpressionText:
 
 def _is_braced_cast(operand: e.Expression) -> bool:
     """Whether an operand is `T{...}` with a type of which nothing is known."""
-    written = operand.constant.expression if isinstance(operand, e.ConstantExpression) else None
-    return isinstance(written, e.TempInit) and bool(written.flags & e.BRACE_CAST)
+    if not isinstance(operand, e.ConstantExpression):
+        return False
+    written = operand.constant.expression
+    return isinstance(operand.constant, AggregateConstant) or (
+        isinstance(written, e.TempInit) and bool(written.flags & e.BRACE_CAST)
+    )
 
 
 def _is_cast_number(operand: e.Expression, text: str) -> bool:

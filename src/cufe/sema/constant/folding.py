@@ -98,7 +98,10 @@ class Folder:
     def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
         if isinstance(expression, x.VariableExpression):
             expression.lvalue_type = None
-        if isinstance(expression, x.Operation) and expression.operation in _CASTS:
+        is_cast = isinstance(expression, x.Operation) and expression.operation in _CASTS
+        if isinstance(constant, c.MemberPointerConstant):
+            constant.computed = not is_cast and not isinstance(expression, x.TempInit)
+        if isinstance(expression, x.Operation) and is_cast:
             inner = expression.arguments[0]
             # A cast is kept with what was written, not with the constant that that was folded to.
             if isinstance(inner, x.ConstantExpression) and not c.is_enumerator(inner.constant):

@@ -115,7 +115,7 @@ class Reflection:
         if isinstance(value, PointerValue):
             return self._pointer(value, type_)
         if isinstance(value, MemberPointerValue):
-            return c.MemberPointerConstant(type_, value.member)
+            return c.MemberPointerConstant(type_, value.member, True)
         if isinstance(value, ObjectValue):
             return self.object(value.cell, type_)
         if isinstance(value, ComplexValue):

@@ -274,7 +274,7 @@ class Aggregates:
     def _unbraced(self, type_: Type, items: Items) -> Constant:
         inner = self._empty(type_)
         self._fill(inner, type_, items)
-        return inner
+        return self._owned(type_, self._init(type_, inner, -1, False)) if class_of(type_) is not None else inner
 
     def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
         """An element with braces of its own."""
@@ -330,7 +330,8 @@ class Aggregates:
         if engine.classes.is_aggregate(cls):
             inner = self._empty(type_)
             self._imply(inner, engine.conversions.lists.aggregates.elements(cls), close)
-            if not inner.elements and (field is not None or type_ is not element.type):
+            nothing = not inner.elements and (field is not None or type_ is not element.type)
+            if nothing and engine.objects.destructor(type_) is None:
                 return None
             made = self._owned(type_, self._init(type_, inner, -1, False))
         elif engine.objects.trivial_default(cls):
@@ -369,12 +370,12 @@ class Aggregates:
             return constant
         made = copied(constant)
         if made is constant and isinstance(constant, AggregateConstant):
-            made = self._completed(constant, init)
+            made = self.completed(constant, init)
         if made is not constant:
             made.expression = InitializerExpression(init, constant.type, close)
         return made
 
-    def _completed(self, constant: AggregateConstant, init: DynamicInit) -> Constant:
+    def completed(self, constant: AggregateConstant, init: DynamicInit) -> Constant:
         """The value of a list, with what is left out in it."""
         if constant.partial:
             try:

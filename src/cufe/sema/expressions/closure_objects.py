@@ -4,7 +4,14 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE
 from cufe.il.expressions import ConstantExpression, InitializerExpression, LambdaCapture, LambdaExpression
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DIK_LAMBDA, DynamicInit
+from cufe.il.initialisation import (
+    DIK_BITWISE_COPY,
+    DIK_CONSTANT,
+    DIK_EXPRESSION,
+    DIK_LAMBDA,
+    DIK_NONCONSTANT_AGGREGATE,
+    DynamicInit,
+)
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.folding import plain
@@ -48,7 +55,10 @@ class ClosureObjects:
             return DynamicInitConstant(type_, init)
         made = plain(init.constant)
         if isinstance(made, AggregateConstant) and isinstance(init.constant, AggregateConstant):
-            made.cast = init.constant.cast
+            if made.partial:
+                made = plain(self.engine.aggregates.completed(init.constant, init))
+            if isinstance(made, AggregateConstant):
+                made.cast = init.constant.cast
         made.expression = InitializerExpression(init, type_, token)
         return made
 
@@ -69,8 +79,12 @@ class ClosureObjects:
                 value = self._copied(capture, source)
             if value is None or value.dependent or isinstance(value, DynamicInitConstant):
                 return made
+            if init is not None and init.kind == DIK_NONCONSTANT_AGGREGATE:
+                return made
             if isinstance(value, AggregateConstant) and value.dynamic:
                 return made
+            if isinstance(value, AggregateConstant) and init is not None:
+                value = self.engine.aggregates.completed(value, init)
             values.append(plain(value))
         found = DynamicInit(DIK_CONSTANT, type_)
         found.constant = AggregateConstant(source.lambda_node.closure, values)

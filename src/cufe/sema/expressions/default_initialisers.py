@@ -99,8 +99,8 @@ class DefaultInitialisers:
     def zero(self, type_: Type) -> Constant:
         """The zero of a scalar type."""
         found = bare(type_)
-        # The zero of an enumeration has no other name for its type.
-        plain = found if isinstance(found, EnumType) else self.engine.types.unqualified(type_)
+        # The zeros of enumerations and pointers to members have no other name for their type.
+        plain = found if isinstance(found, (EnumType, MemberPointerType)) else self.engine.types.unqualified(type_)
         if found.kind == tk.TK_FLOAT:
             return FloatConstant(plain, 0, 0)
         if isinstance(found, MemberPointerType):

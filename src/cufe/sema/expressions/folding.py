@@ -383,7 +383,8 @@ class Folding:
         """A variable that a list initialises: a constant where all that stands in the list is known."""
         if init.kind != DIK_NONCONSTANT_AGGREGATE or init.constant is None or init.type.dependent:
             return init
-        if init.destructor is not None or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
+        is_destroyed = init.destructor is not None or self.engine.objects.destructor(init.type) is not None
+        if is_destroyed or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
             return init
         type_ = init.type
         if class_of(type_) is not None:
@@ -545,4 +546,6 @@ def copied(constant: Constant) -> Constant:
         made.offset = constant.offset
         made.temporary = constant.temporary
         return made
+    if isinstance(constant, MemberPointerConstant):
+        return MemberPointerConstant(constant.type, constant.member, True)
     return constant

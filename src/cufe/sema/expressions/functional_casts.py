@@ -120,6 +120,7 @@ class FunctionalCasts:
         init.temporary_lifetime = True
         if init.destructor is None:
             self.engine.object_operands.destroyed(init, target)
+        self.engine.list_initialisers.lasting(init)
         written = self.engine.folding.constructed(init)
         if written is not None:
             written.init.explicit_cast = True
@@ -207,6 +208,11 @@ class FunctionalCasts:
             return made
         made = self.dependent_object(target, listed.items, token, flags, True)
         if is_open(target) and len(listed.items) < 2 and all(is_plain_constant(item) for item in listed.items):
+            if engine.demanded_constants.waiting:
+                written = engine.aggregates.dependent(engine.types.unqualified(target), listed, token).constant
+                assert isinstance(written, AggregateConstant)
+                written.cast = LIST_CAST
+                return ConstantExpression(written, token)
             return engine.folding.constant(made)
         return made
 

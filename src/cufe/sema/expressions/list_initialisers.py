@@ -77,6 +77,7 @@ class ListInitialisers:
         category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
         init.temporary_lifetime = True
         engine.object_operands.destroyed(init, reference.target)
+        self.lasting(init)
         place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
         temporary = TempInit(init, reference.target, category, place)
         made = implied(
@@ -89,7 +90,7 @@ class ListInitialisers:
         engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
             return init.expression
-        engine.object_operands.destroyed(init, type_)
+        # Nobody destroys what the constructor calls are constants of (observed).
         written = engine.folding.constructed(init)
         if written is not None and init.expression is not None:
             written.init.braced = True
@@ -97,13 +98,20 @@ class ListInitialisers:
             init.expression.token = source.start
             init.expression.start = source.start
             return init.expression
+        engine.object_operands.destroyed(init, type_)
         init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
-        if init.destructor is not None and init.kind == DIK_CONSTANT:
-            init.kind = DIK_NONCONSTANT_AGGREGATE
+        self.lasting(init)
         made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
         made.start = source.start
         return made
+
+    def lasting(self, init: DynamicInit) -> None:
+        """An object that is destroyed in its turn: its list is not its value before the program runs (observed)."""
+        if init.kind == DIK_CONSTANT and isinstance(init.constant, AggregateConstant) and init.expression is None:
+            init.destructor = init.destructor or self.engine.objects.destructor(init.type)
+            if init.destructor is not None:
+                init.kind = DIK_NONCONSTANT_AGGREGATE
 
     def scalar_from_list(self, source: BracedInitList, target: Type, token: int, argument: bool = False) -> Expression:
         """`{e}` or `{}` for an operand that is assigned or passed by value."""
@@ -208,7 +216,9 @@ class ListInitialisers:
         if engine.prototype_reading.active and engine.objects.element_class(type_) is not None:
             if not source.designators and not source.places:
                 return engine.aggregates.dependent(type_, source, token)
-        return self.from_list(type_, source, copy, token)
+        made = self.from_list(type_, source, copy, token)
+        self.lasting(made)
+        return made
 
     def _is_scalar(self, type_: Type) -> bool:
         if is_dependent_pointer(type_):

@@ -20,6 +20,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    VariableExpression,
 )
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
@@ -104,7 +105,11 @@ class RangeLoops:
             type_ = types.unknown
             if range_.category == LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
                 pattern = types.reference(range_.type, False)
-            if range_.category == LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
+            if isinstance(range_, VariableExpression) and range_.type is types.unknown:
+                # The variable of a loop around this one.
+                init = DynamicInit(DIK_EXPRESSION, types.unknown)
+                init.expression = range_
+            elif range_.category == LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
                 init = DynamicInit(DIK_EXPRESSION, types.unknown)
                 init.expression = engine.casts.dependent(range_, types.unknown)
                 init.expression.token = range_.token

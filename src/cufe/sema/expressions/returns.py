@@ -300,9 +300,12 @@ class Returns:
             moved = self._moved(value, local, result, token)
             if moved is not None:
                 return moved
-        if isinstance(value, LambdaExpression) and value.type is class_of(result) and not value.lambda_node.captures:
-            # The closure itself, which holds nothing.
+        if isinstance(value, LambdaExpression) and value.type is class_of(result):
             engine.lifetimes.extended(value)
+            if value.lambda_node.captures:
+                # No constant, whatever it holds.
+                return engine.closure_objects.initialisation(value, engine.types.unqualified(result))
+            # The closure itself, which holds nothing.
             made = DynamicInit(DIK_EXPRESSION, result)
             made.expression = value
             made.token = token

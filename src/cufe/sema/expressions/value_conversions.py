@@ -78,7 +78,8 @@ class ValueConversions:
 
     def whole(self, value: Expression, source: Expression, target: Type) -> Expression:
         if value is source and value.flags & BIT_FIELD and field_of(value) is not None:
-            return implied(eok.CAST, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
+            kind = eok.BOOL_CAST if is_bool(bare(target)) else eok.CAST
+            return implied(kind, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
         return value
 
     def folded(self, made: Operation) -> Expression:
