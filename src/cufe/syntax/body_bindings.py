@@ -171,8 +171,39 @@ def enumerators(body: int, kinds: bytes) -> list[s.Binding]:
         elif kind == k.IDENTIFIER and expected and depth == 0:
             name = at
             expected = False
+        elif kind == k.LESS and kinds[at - 1] == k.IDENTIFIER:
+            at = _skip_arguments(at, kinds)
+            continue
         at += 1
     return found
+
+
+def _skip_arguments(at: int, kinds: bytes) -> int:
+    """The index behind the template arguments that the `<` at `at` may start in the value of an enumerator, else behind
+    the `<`: behind a comma that ends a value stands an enumerator, and no `>` follows its name."""
+    open_angles = 0
+    depth = 0
+    current = at
+    while current < len(kinds):
+        kind = kinds[current]
+        if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
+            depth += 1
+        elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE or kind == k.CLOSE_BRACE:
+            depth -= 1
+            if depth < 0:
+                break
+        elif depth:
+            pass
+        elif kind == k.LESS and (kinds[current - 1] == k.IDENTIFIER or kinds[current - 1] == k.CAST):
+            open_angles += 1
+        elif kind == k.GREATER:
+            open_angles -= 1
+            if not open_angles:
+                return current + 1
+        elif kind == k.ASSIGN or kind == k.SEMICOLON:
+            break
+        current += 1
+    return at + 1
 
 
 def _skip_round(at: int, end: int, kinds: bytes) -> int:

@@ -31,7 +31,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent
 from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, follow_prototype
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_namespace
-from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator
+from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator, is_dependent_enum
 from cufe.sema.declared.routine_facts import routine_facts
 from cufe.sema.declared.special_index import SpecialIndex
 from cufe.sema.declared.variable_facts import set_variable_facts
@@ -371,7 +371,7 @@ class Declarations:
             made = EnumType("", brace, parent)
             made.key = at
             made.brace = brace
-            made.dependent = isinstance(parent, ClassType) and parent.is_prototype
+            made.dependent = is_dependent_enum(parent, context)
             made.context = context
             made.scoped = kinds[at + 1] in CLASS_KINDS
         else:

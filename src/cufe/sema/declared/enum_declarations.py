@@ -4,13 +4,21 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, EnumType
 from cufe.il.entity import Entity
-from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 from cufe.text.kinds import CLASS_KEYS
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+def is_dependent_enum(parent: Entity | None, context: Context) -> bool:
+    """Whether each instance of a template has an enumeration of its own: one that a template's function declares in a
+    block, or a member of the template ([temp.dep.type])."""
+    if isinstance(context, RegionContext):
+        return is_dependent_context(context)
+    return isinstance(parent, ClassType) and parent.is_prototype
 
 
 def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> None:
@@ -29,7 +37,7 @@ def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> Non
         enum.visible = binding.visible
         enum.access = engine.declare.access(declared)
         enum.context = declared.context
-        enum.dependent = isinstance(enum.parent, ClassType) and enum.parent.is_prototype
+        enum.dependent = is_dependent_enum(enum.parent, declared.context)
         engine.types.number(enum)
         found.append(enum)
     if declaration is not None and (enum.key < 0 or binding.body >= 0):

@@ -144,9 +144,24 @@ class OutOfClass:
             alike = [one for one in candidates if self._same_types(first, one[0])]
             if not alike:
                 alike = [one for one in candidates if self._same_parameters(first.binding, one[0])]
+            if len(alike) > 1:
+                alike = [one for one in alike if self._same_result(first, one)] or alike
             candidates = alike or candidates[:1]
-        binding, piece = candidates[0]
+        return self._declared(first, candidates[0])
+
+    def _declared(self, first: Declared, definition: tuple[s.Binding, Piece]) -> Declared:
+        binding, piece = definition
         return Declared(binding, piece, self._inside(first.context, binding))
+
+    def _same_result(self, first: Declared, definition: tuple[s.Binding, Piece]) -> bool:
+        """Whether a definition has the result of a declaration: so conversion functions differ, and templates may."""
+        second = self._declared(first, definition)
+        try:
+            mine = self.engine.declare_types.signature(first, first.context).result
+            other = self.engine.declare_types.signature(second, second.context).result
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return mine.canonical is other.canonical
 
     def _inside(self, context: "Context", binding: s.Binding) -> "Context":
         """The context in which the definition is read: that of the member, with the definition's names of the template

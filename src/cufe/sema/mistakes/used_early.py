@@ -9,6 +9,7 @@ from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.syntax import body_bindings as b
 from cufe.text import kinds as k
 
 _CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
@@ -41,23 +42,35 @@ def _scoped_enumerators(code: UserCode, found: dict[str, list[int]]) -> None:
         # It names all of them.
         return
     lookup = code.lookup()
+    braces = _enumerations(code)
+    declared = {binding.name for brace in braces for binding in b.enumerators(brace, kinds)}
+    for brace, scoped in braces.items():
+        if not scoped:
+            continue
+        close = code.brackets.close(brace)
+        names = {code.lexemes[one] for one in range(brace, close) if kinds[one] == k.IDENTIFIER}
+        uses: dict[str, list[int]] = {}
+        for token in code.tokens_of(names):
+            if not brace < token < close:
+                uses.setdefault(code.lexemes[token], []).append(token)
+        for name, tokens in uses.items():
+            others = [one for one in tokens if one not in declared and is_use(kinds, one)]
+            if others and all(lookup.resolve(one) is None for one in others) and others[0] > close:
+                found.setdefault(name, others)
+
+
+def _enumerations(code: UserCode) -> dict[int, bool]:
+    """The braces of the enumerations, each with whether it is a scope."""
+    kinds = code.kinds
+    found: dict[int, bool] = {}
     for start, end in code.near():
         at = kinds.find(k.ENUM, start, end)
         while at >= 0:
             brace = kinds.find(k.OPEN_BRACE, at, end)
-            semicolon = kinds.find(k.SEMICOLON, at, end)
-            if kinds[at + 1] in _CLASS_KEYS and 0 <= brace < semicolon:
-                close = code.brackets.close(brace)
-                names = {code.lexemes[one] for one in range(brace, close) if kinds[one] == k.IDENTIFIER}
-                uses: dict[str, list[int]] = {}
-                for token in code.tokens_of(names):
-                    if not brace < token < close:
-                        uses.setdefault(code.lexemes[token], []).append(token)
-                for name, tokens in uses.items():
-                    others = [one for one in tokens if is_use(kinds, one)]
-                    if others and all(lookup.resolve(one) is None for one in others) and others[0] > close:
-                        found.setdefault(name, others)
+            if 0 <= brace < kinds.find(k.SEMICOLON, at, end):
+                found[brace] = kinds[at + 1] in _CLASS_KEYS
             at = kinds.find(k.ENUM, at + 1, end)
+    return found
 
 
 def _is_befriended(code: UserCode, name: str) -> bool:
