@@ -8,7 +8,7 @@ from cufe.il.entities import Enumerator, EnumType
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
-from cufe.sema.declared.contexts import EnumeratorContext
+from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
 from cufe.sema.declared.dependent_enums import DependentEnums
 from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import weight_of
@@ -115,7 +115,7 @@ class Enums:
     ) -> "IntegerConstant | TemplateParamConstant":
         engine = self.engine
         enum = enumerator.enum
-        if enum.dependent:
+        if enum.dependent and not isinstance(enum.context, RegionContext):
             return self.dependent.value(enumerator, previous)
         at, end = self.initialiser(enumerator)
         written: Expression | None = None
@@ -126,6 +126,8 @@ class Enums:
                 written = engine.expressions.rvalue(engine.expressions.build(node, context))
                 value = engine.evaluator.integer(written)
             except Dependent:
+                if enum.dependent:
+                    return self.dependent.value(enumerator, previous)
                 made = TemplateParamConstant(enum, 1)
                 made.start = at
                 made.end = end
@@ -136,7 +138,7 @@ class Enums:
         else:
             before = self.value(previous)
             if not isinstance(before, IntegerConstant):
-                return before
+                return self.dependent.value(enumerator, previous) if enum.dependent else before
             value = before.value + 1
         constant = IntegerConstant(enum, value)
         constant.enumerator = enumerator

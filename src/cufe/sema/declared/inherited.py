@@ -59,6 +59,7 @@ class InheritedConstructors:
         made.flags = inherited.flags
         made.special = inherited.special
         made.declarations = inherited.declarations
+        made.type = None if inherited.declarations else inherited.type
         made.template = inherited.template
         made.arguments = inherited.arguments
         made.inherited = inherited

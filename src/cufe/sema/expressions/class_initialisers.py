@@ -142,6 +142,7 @@ class ClassInitialisers:
         engine = self.engine
         if isinstance(source, Await):
             source = engine.coroutines.result(source)
+        engine.substituted_places.copied(cls)
         if source.category == PRVALUE and class_of(source.type) is cls:
             return self._from_prvalue(type_, cls, source, token)
         resolution = engine.overloads.constructors.resolve(cls, [source], copy, token)

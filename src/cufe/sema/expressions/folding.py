@@ -292,10 +292,10 @@ class Folding:
         if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
             return isinstance(at.arguments[0], ConstantExpression)
         if isinstance(at, TempInit) and at.init.destructor is None:
-            if at is argument:
-                return self.engine.conversions.lists.element_type(at.type) is not None
+            if self.engine.conversions.lists.element_type(at.type) is not None:
+                return True
             inner = at.init.expression
-            return at.init.kind == DIK_CONSTANT or (inner is not None and self._may_be_constant(inner))
+            return at.init.kind in (DIK_CONSTANT, DIK_ZERO) or (inner is not None and self._may_be_constant(inner))
         return isinstance(at, ConstantExpression) and not at.constant.dependent
 
     def constructed(self, init: DynamicInit) -> TempInit | None:

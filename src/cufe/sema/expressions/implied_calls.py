@@ -36,7 +36,7 @@ class ImpliedCalls:
         callee.operator = token
         made = engine.calls.call(callee, arguments, token, context)
         made.start = token
-        _written(made).flags |= COMPILER_GENERATED
+        written_call(made).flags |= COMPILER_GENERATED
         return made
 
     def has(self, object_: Expression, name: str) -> bool:
@@ -49,7 +49,7 @@ def _functions(entities: "list[Entity]") -> "list[Routine | Template]":
     return [entity for entity in entities if isinstance(entity, (Routine, Template))]
 
 
-def _written(made: Expression) -> Expression:
+def written_call(made: Expression) -> Expression:
     """The call itself below what its result refers to, or its value."""
     at = made
     if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:

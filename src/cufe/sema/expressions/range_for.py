@@ -19,6 +19,7 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
+    RoutineExpression,
     TempInit,
     VariableExpression,
 )
@@ -28,7 +29,8 @@ from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
+from cufe.sema.expressions.implied_calls import written_call
+from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -170,19 +172,34 @@ class RangeLoops:
         else:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
-                first = engine.implied_calls.member(use, "begin", [], token, context)
-                again = self._use(made.range, self._again(first, place))
-                last = engine.implied_calls.member(again, "end", [], token, context)
+                first = self._member(use, "begin", node, context)
+                last = self._member(self._use(made.range, self._again(first, place)), "end", node, context)
             else:
                 first = self._found(use, "begin", node, context)
                 last = self._found(self._use(made.range, self._again(first, place)), "end", node, context)
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
 
+    def _member(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
+        """A call of the member; the range becomes a base class behind it."""
+        assert node.condition is not None
+        made = self.engine.implied_calls.member(range_, name, [], node.condition.start, context)
+        call = written_call(made)
+        at = call.arguments[1] if is_call(call) and isinstance(call, Operation) else range_
+        while at is not range_ and isinstance(at, Operation):
+            if at.operation == eok.BASE_CLASS_CAST:
+                at.token = self._end(node)
+            at = at.arguments[0]
+        return made
+
     def _again(self, first: Expression, place: int) -> int:
         """Where the range stands in `end`: `begin` has been copied from what the call gives, and candidates for that
-        leave the place at which arguments were put into their signatures last."""
+        leave the place at which arguments were put into their signatures last, but where the call may be a constant."""
         cls = class_of(first.type)
+        call = written_call(first)
+        function = call.arguments[0] if isinstance(call, Operation) else None
+        if isinstance(function, RoutineExpression) and self.engine.constexpr_functions.is_constexpr(function.routine):
+            return place
         left = self.engine.substituted_places.after_copy(cls, first) if cls is not None else -1
         return left if left >= 0 else place
 

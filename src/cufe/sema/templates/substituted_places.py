@@ -32,22 +32,33 @@ class SubstitutedPlaces:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._copied: dict[ClassType, int] = {}
+        self._known: dict[ClassType, int] = {}
+        #: the classes whose token an alias writes
+        self._aliased: set[ClassType] = set()
+        #: the classes of which objects were copied so far
+        self._copied: set[ClassType] = set()
         #: the tokens of the candidate that is looked at, up to the end of its parameters
         self._head: tuple[int, int] = (0, 0)
 
+    def copied(self, cls: ClassType) -> None:
+        """An object of a class is initialised with one of the same class."""
+        self._copied.add(cls)
+
     def after_copy(self, cls: ClassType, source: Expression) -> int:
         """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
-        class `cls`; -1 where there was none."""
-        known = self._copied.get(cls)
+        class `cls`; -1 where there was none.  What an alias writes is substituted for the first copy alone."""
+        known = self._known.get(cls)
         if known is None:
             known = -1
             for constructor in self.engine.overloads.constructors.of(cls):
                 if isinstance(constructor, Template):
                     place = self._after_candidate(constructor, source)
-                    known = place if place >= 0 else known
-            self._copied[cls] = known
-        return known
+                    if place >= 0:
+                        known = place
+                        if not self._head[0] <= place <= self._head[1]:
+                            self._aliased.add(cls)
+            self._known[cls] = known
+        return -1 if cls in self._copied and cls in self._aliased else known
 
     def _after_candidate(self, constructor: Template, source: Expression) -> int:
         """The same for one constructor template: default arguments first, then the parameters."""
