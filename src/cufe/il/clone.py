@@ -104,8 +104,11 @@ def _rarer(node: e.Expression) -> e.Expression:
         return e.DependentExpression(type_, token, node.start, node.end, node.parts)
     if isinstance(node, e.OverloadExpression):
         return _overload(node)
-    cause = node.cause if isinstance(node, e.ErrorExpression) else ""
-    return e.ErrorExpression(type_, token, cause)
+    error = e.ErrorExpression(type_, token, "")
+    if isinstance(node, e.ErrorExpression):
+        error.cause = node.cause
+        error.parts = node.parts
+    return error
 
 
 def _new_delete(node: e.NewDelete) -> e.NewDelete:

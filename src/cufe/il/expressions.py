@@ -127,11 +127,12 @@ class Expression:
 
 
 class ErrorExpression(Expression):
-    """What the engine does not know; `cause` says why."""
+    """What the engine does not know; `cause` says why, `parts` are operands in it that it does know."""
 
     def __init__(self, type_: Type, token: int, cause: str) -> None:
         super().__init__(ENK_ERROR, type_, PRVALUE, token)
         self.cause: str = cause
+        self.parts: list[Expression] = []
 
 
 class Operation(Expression):

@@ -285,6 +285,8 @@ class Walk:
             node.requirements = self.expressions(node.requirements)
         elif isinstance(node, e.SizeofPack):
             self.string(node.name)
+        elif isinstance(node, e.ErrorExpression):
+            node.parts = self.expressions(node.parts)
 
     def awaited(self, node: e.Await) -> None:
         """What an await implies holds its operand again, in calls that nobody wrote: a walk leaves it out."""

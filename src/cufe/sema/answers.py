@@ -45,10 +45,13 @@ class Details:
         resolution: "Resolution | None" = None,
         arguments: "Sequence[Expression]" = (),
         members: "Sequence[Entity]" = (),
+        object_type: "Type | None" = None,
     ) -> None:
         self.resolution: Resolution | None = resolution
         self.arguments: Sequence[Expression] = arguments
         self.members: Sequence[Entity] = members
+        #: of the object that is called
+        self.object_type: Type | None = object_type
 
 
 class Mistake(IllFormed):
@@ -75,6 +78,8 @@ class Mistake(IllFormed):
         self.name: str = name
         self.entity: Entity | None = entity
         self.details: Details = details or Details()
+        #: the token behind the smallest expression that is ill-formed by it, where that is known
+        self.behind: int = -1
 
 
 class Dependent(Exception):  # noqa: N818

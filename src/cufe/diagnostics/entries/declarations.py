@@ -37,6 +37,9 @@ ROWS = (
     (520, "", ERROR, E, 'initialization with "{...}" expected for aggregate object'),
     (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),
     (833, "", ERROR, E, "pointer or reference to incomplete type %t is not allowed"),
+    (980, "", ERROR, E,
+     ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
+      "type")),
     (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
     (1087, "", ERROR, E,
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),

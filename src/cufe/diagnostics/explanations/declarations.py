@@ -183,6 +183,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A; int f(A *a) { return a->b; }",
         "struct A { int b; }; int f(A *a) { return a->b; }",
     ),
+    980: (
+        "An object can be called if its class has a call operator.",
+        "Declare one.",
+        "struct A {}; void f(A a) { a(1); }",
+        "struct A { void operator()(int); }; void f(A a) { a(1); }",
+    ),
     1086: (
         "A function that is not const may change the object.",
         "Make the function const.",

@@ -34,12 +34,8 @@ class Conditions:
         mark = engine.lifetimes.mark()
         try:
             return self.known(node, context, function, initial, switch)
-        except Unknown as cause:
-            error = engine.statements.failed(cause.cause, cause.token, node, function)
-        except IllFormed as problem:
-            error = engine.statements.wrong(problem, node, function)
-        except Dependent:
-            error = engine.statements.failed("dependent operand", -1, node, function)
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = engine.statements.failed(failure, node, node, function, context)
         engine.lifetimes.forget(mark)
         return error
 

@@ -31,7 +31,7 @@ class IndirectCalls:
         chosen = resolution.chosen
         routine = resolution.routine
         if chosen is None or routine is None:
-            raise missing_operator(object_, resolution, arguments, token)
+            raise missing_operator(engine, object_, resolution, arguments, token)
         if chosen.surrogate is not None:
             pointer = engine.casts.conversion_call(object_, routine)
             return self.through_pointer(pointer, arguments, token)

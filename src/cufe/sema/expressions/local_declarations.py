@@ -10,7 +10,7 @@ from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, 
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
@@ -62,6 +62,10 @@ class LocalDeclarations:
                 entities.append(variable)
                 try:
                     self._initialise(variable, binding, initialisers, context, function, into)
+                except (Unknown, IllFormed, Dependent) as failure:
+                    written_value = initialisers.get(binding.declarator.initialiser_start)
+                    error = engine.statements.failed(failure, node, written_value, function, context)
+                    into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
                 finally:
                     if variable.type is None:
                         context.declared[binding.name] = variable

@@ -21,6 +21,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.handlers import Handlers
+from cufe.sema.expressions.partial_reading import PartialReading
 from cufe.sema.expressions.reachability import jumped, named
 from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import is_void
@@ -255,12 +256,8 @@ class Statements:
         try:
             self._statement(node, into, context, function)
             return
-        except Unknown as cause:
-            error = self.failed(cause.cause, cause.token, node, function)
-        except IllFormed as problem:
-            error = self.wrong(problem, node, function)
-        except Dependent:
-            error = self.failed("dependent operand", -1, node, function)
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = self.failed(failure, node, node, function, context)
         engine.lifetimes.forget(mark)
         returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
         into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
@@ -273,18 +270,41 @@ class Statements:
             start = brackets.open_before(start - 1)
         return start
 
-    def wrong(self, problem: IllFormed, node: e.Node, function: Function) -> Expression:
-        """As `failed`; a mistake that is written in the statement itself is kept."""
-        if isinstance(problem, Mistake) and node.start <= problem.token < node.end:
-            self.mistakes.setdefault(function.routine, []).append(problem)
-        return self.failed(problem.cause, problem.token, node, function)
-
-    def failed(self, cause: str, token: int, node: e.Node, function: Function) -> Expression:
-        """Counts what could not be told, and stands in its place."""
+    def failed(
+        self,
+        failure: Unknown | IllFormed | Dependent,
+        node: e.Node,
+        operands: e.Node | None,
+        function: Function,
+        context: Context,
+    ) -> ErrorExpression:
+        """Counts what could not be told, and stands in its place with what can be told of the operands in one node; a
+        mistake that is written in the statement itself is kept."""
         engine = self.engine
+        mistakes: list[Mistake] = []
+        if isinstance(failure, Mistake) and node.start <= failure.token < node.end:
+            if operands is not None and node.start <= operands.start and operands.end <= node.end:
+                failure.behind = operands.end
+            mistakes.append(failure)
+        cause = "dependent operand" if isinstance(failure, Dependent) else failure.cause
+        token = -1 if isinstance(failure, Dependent) else failure.token
         function.failed = True
         engine.unknown(cause, token if token >= 0 else node.start)
-        return ErrorExpression(engine.types.unknown, node.start, cause)
+        error = ErrorExpression(engine.types.unknown, node.start, cause)
+        if operands is not None:
+            reading = PartialReading(engine, context)
+            error.parts = reading.operands(operands)
+            mistakes += reading.mistakes
+        if mistakes:
+            known = self.mistakes.setdefault(function.routine, [])
+            for mistake in mistakes:
+                same = [one for one in known if one.number == mistake.number and one.token == mistake.token]
+                for one in same:
+                    # What is read later is a part of what was read before.
+                    one.behind = mistake.behind
+                if not same:
+                    known.append(mistake)
+        return error
 
     def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         engine = self.engine

@@ -2,15 +2,19 @@
 
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING
+from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.entities import Field
+from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
-from cufe.il.types import ReferenceType
+from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates
+from cufe.sema.overload.candidates import Resolution
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -25,11 +29,7 @@ class MistakeDetails:
         self.notes: list[Note] = []
         try:
             if mistake.details.resolution is not None:
-                refused = RefusedCandidates(engine)
-                notes = refused.notes(mistake.details.resolution, True)
-                self.extra = refused.rivals(mistake.details.resolution)
-                self.extra += refused.arguments(mistake.details.arguments)
-                self.notes = notes
+                self._candidates(mistake.details, mistake.details.resolution)
             elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
                 self._pure(mistake)
             elif mistake.number == num.NO_INITIALISER:
@@ -41,6 +41,25 @@ class MistakeDetails:
                 self.extra = RefusedCandidates(engine).declared(mistake.details.members)
         except (Unknown, IllFormed, Dependent):
             return
+
+    def _candidates(self, details: Details, resolution: Resolution) -> None:
+        """Why no candidate is called, or which fit equally well."""
+        refused = RefusedCandidates(self.engine)
+        object_type = details.object_type
+        notes = refused.notes(resolution, object_type is None or len(resolution.considered()) > 1)
+        self.extra = refused.rivals(resolution)
+        self.extra += refused.arguments(details.arguments)
+        if object_type is not None:
+            self.extra.append(Message("object type is: %s", self._object(object_type)))
+        if not resolution.ambiguous or object_type is None:
+            self.notes = notes
+
+    def _object(self, type_: Type) -> str:
+        names = TypeNames(Addresses())
+        cls = class_of(type_)
+        if cls is not None and isinstance(cls.closure, LambdaNode):
+            return ("const " if type_.qualifiers() & tk.CONST else "") + closure_name(self.engine, names, cls.closure)
+        return names.of(type_)
 
     def _pure(self, mistake: Mistake) -> None:
         """The pure virtual functions of a class."""

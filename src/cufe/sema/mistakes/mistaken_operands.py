@@ -13,6 +13,7 @@ from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails
+from cufe.sema.mistakes.refused_candidates import kind_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
 
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
 
 #: mistakes of operands that have been read
 _CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
+#: mistakes that are found out when the last operand has been read
+_OF_ALL_OPERANDS: Final = (
+    num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
+    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED,
+)  # fmt: skip
 
 
 class MistakenOperands:
@@ -50,8 +56,10 @@ class MistakenOperands:
         if mistake.name:
             fill_ins.append(mistake.name)
         details = MistakeDetails(self.engine, mistake)
-        # What is wrong with the operand itself is found first.
+        # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
+        if mistake.number in _OF_ALL_OPERANDS and mistake.behind > mistake.token:
+            found_at = mistake.behind
         self.findings.add(
             mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra
         )
@@ -63,4 +71,9 @@ class MistakenOperands:
             name = closure_name(self.engine, names, cls.closure)
         if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
             return EntityName("constructor", InstanceNames(self.engine).of_constructors(cls))
-        return EntityName("function" if mistake.number == num.CLOSURE_NOT_CALLED else "class", name)
+        resolution = mistake.details.resolution
+        if resolution is None or mistake.details.object_type is None:
+            return EntityName("class", name)
+        operators = resolution.considered()
+        kind = "overloaded function" if len(operators) > 1 else kind_of(operators[0])
+        return EntityName(kind, name if cls.closure is not None else f"{name}::operator()")

@@ -2,13 +2,14 @@
 
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import IMPLICIT, Routine
+from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.expressions import BracedInitList, Expression, LambdaNode, OverloadExpression
 from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to
@@ -52,7 +53,11 @@ class RefusedCandidates:
 
     def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
         """One note a candidate that does not fit: what nobody wrote in front, then the last declared one first."""
-        told = [one for one in resolution.rejected if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE)]
+        told = [
+            one
+            for one in resolution.rejected
+            if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE) and one.candidate.surrogate is None
+        ]
         implied = [one for one in told if one.candidate.routine is not None and one.candidate.routine.flags & IMPLICIT]
         written = [one for one in reversed(told) if one not in implied]
         return [self._note(one, overloaded) for one in implied + written]
@@ -80,7 +85,7 @@ class RefusedCandidates:
         entity = candidate.template or candidate.routine
         if entity is None:
             raise Unknown("candidate without a function")
-        text = self.signature(entity) if overloaded else self.names.entities.qualified(entity)
+        text = self.signature(entity) if overloaded else self._plain_name(entity)
         name = EntityName(kind_of(entity), text)
         at = self.engine.unit.offset(entity.token)
         if rejected.reason in (cd.TOO_FEW, cd.TOO_MANY):
@@ -90,6 +95,13 @@ class RefusedCandidates:
         if rejected.reason == cd.DEDUCTION:
             return Note(_DEDUCTION, at, name)
         raise Unknown("why a candidate is not taken")
+
+    def _plain_name(self, entity: Entity) -> str:
+        """`A::f`; of a call operator the name of the closure."""
+        owner = entity.parent
+        if isinstance(owner, ClassType) and isinstance(owner.closure, LambdaNode):
+            return closure_name(self.engine, self.names, owner.closure)
+        return self.names.entities.qualified(entity)
 
 
 def kind_of(entity: Entity) -> str:

@@ -6,6 +6,7 @@ from cufe.sema.answers import UNSATISFIED
 
 if TYPE_CHECKING:
     from cufe.il.entities import Routine
+    from cufe.il.entity import Entity
     from cufe.il.templates import Template
     from cufe.sema.overload.builtin_candidates import BuiltinOperator
     from cufe.sema.overload.sequences import ConversionSequence
@@ -95,6 +96,15 @@ class Resolution:
 
     def found(self) -> bool:
         return self.chosen is not None
+
+    def considered(self) -> "list[Entity]":
+        """The functions and templates among the candidates that were not chosen, without surrogates."""
+        found: list[Entity] = []
+        for one in [*self.ambiguous, *[rejected.candidate for rejected in self.rejected]]:
+            entity = one.template or one.routine
+            if entity is not None and one.surrogate is None and entity not in found:
+                found.append(entity)
+        return found
 
     def hangs_on_constraints(self) -> bool:
         """Whether constraints keep a candidate out.  They may ask for anything: that a call has no meaning for them

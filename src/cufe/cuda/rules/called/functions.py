@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.called.findings import Finding
-from cufe.cuda.rules.called.overloads import OverloadedCalls
+from cufe.cuda.rules.called.overloads import NO_INSTANCE, SEVERAL, OverloadedCalls
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
 _OBJECT_PREVENTS: Final = 1087
+#: what is wrong with all arguments together
+OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, SEVERAL, _OBJECT_PREVENTS)
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 

@@ -13,8 +13,8 @@ from cufe.sema.templates.plain_constraints import PlainConstraints
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NO_INSTANCE: Final = 304
-_SEVERAL: Final = 308
+NO_INSTANCE: Final = 304
+SEVERAL: Final = 308
 
 
 class OverloadedCalls:
@@ -35,14 +35,14 @@ class OverloadedCalls:
         if resolution.ambiguous:
             if self._are_twins(resolution.ambiguous):
                 raise Unknown("a member that is declared twice", callee.start)
-            made = Finding(_SEVERAL, callee.start, name)
+            made = Finding(SEVERAL, callee.start, name)
             made.extra += self.refused.rivals(resolution)
         elif not all(self._asks_for_values(candidate) for candidate in resolution.unsatisfied()):
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
-            made = Finding(_NO_INSTANCE, at, name)
+            made = Finding(NO_INSTANCE, at, name)
             made.notes += self.refused.notes(resolution, overloaded)
         made.extra += self.refused.arguments(arguments)
         object_ = self.engine.function_calls.object_value(callee)

@@ -1,0 +1,96 @@
+"""What can be told of an expression that is wrong, or not known, as a whole: its operands are read one by one.
+
+Nothing hangs on what they give, but what they call is called all the same."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.expressions import Expression, OverloadExpression
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: nodes that call nothing
+_IDLE: Final = (e.Name, e.Literal, e.This, e.TypeId, e.Missing, e.Dots, e.Operand, e.Requires)
+#: nodes whose parts are no operands
+_CLOSED: Final = (e.Lambda, e.StatementExpression, e.Fold, e.PackExpansion)
+#: statements that hold others
+_SCOPES: Final = (s.Block, s.If, s.Loop, s.Labelled, s.Try, s.StaticAssert, s.Asm)
+_UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
+#: how many tokens are read again in one statement
+_MOST: Final = 4_000
+
+
+class PartialReading:
+    """Reads the operands of what failed; `mistakes` are those that are found in them."""
+
+    def __init__(self, engine: "Engine", context: Context) -> None:
+        self.engine: Engine = engine
+        self.context: Context = context
+        self.found: list[Expression] = []
+        self.mistakes: list[Mistake] = []
+        self._left: int = _MOST
+
+    def operands(self, node: e.Node) -> list[Expression]:
+        """The operands in an initialiser, a condition or a statement; of what declares names in an inner scope none."""
+        if isinstance(node, s.DeclarationStatement):
+            for initialiser in node.initialisers:
+                self._all(initialiser.items)
+        elif not isinstance(node, _SCOPES):
+            self._below(node)
+        return self.found
+
+    def _below(self, node: e.Node) -> None:
+        """What is below a node that could not be read."""
+        if isinstance(node, (*_CLOSED, *_IDLE)):
+            return
+        if isinstance(node, e.Unary) and self.engine.kinds[node.operator] in _UNEVALUATED:
+            return
+        if isinstance(node, e.Call) and self.engine.lexemes[node.start].startswith("__builtin_"):
+            return
+        if isinstance(node, (e.Call, e.Launch)):
+            self._callee(node.callee)
+            self._all(node.children()[1:])
+        else:
+            self._all(node.children())
+
+    def _callee(self, node: e.Node) -> None:
+        """A callee that may be a member function of an object is no expression by itself."""
+        while isinstance(node, e.Paren) and len(node.inner) == 1:
+            node = node.inner[0]
+        if isinstance(node, (e.Member, e.Binary)):
+            self._below(node)
+        else:
+            self._all([node])
+
+    def _all(self, nodes: list[e.Node]) -> None:
+        for node in nodes:
+            if isinstance(node, _IDLE):
+                continue
+            if isinstance(node, (e.BracedList, e.Designated)) or not self._read(node):
+                self._below(node)
+
+    def _read(self, node: e.Node) -> bool:
+        """Reads an operand; whether that went well, or too much has been read."""
+        if self._left < 0:
+            return True
+        self._left -= node.end - node.start
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            made = engine.expressions.build(node, self.context)
+            if not isinstance(made, OverloadExpression):
+                self.found.append(made)
+            return True
+        except Mistake as mistake:
+            if node.start <= mistake.token < node.end:
+                mistake.behind = node.end
+                self.mistakes.append(mistake)
+        except (Unknown, IllFormed, Dependent):
+            pass
+        finally:
+            engine.lifetimes.forget(mark)
+        return False
