@@ -48,6 +48,7 @@ from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
 from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
+from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
@@ -56,6 +57,7 @@ from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
 _MAIN: Final = "main"
+_FIRST_OF_CUDA: Final = 20000
 
 
 def check_unit(examined: ExaminedUnit) -> None:
@@ -70,6 +72,8 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_redeclarations(examined, found)
     _check_functions(examined, found)
     _check_others(examined, found)
+    if examined.misfits:
+        _order_misfits(examined, found)
     check_defaulted(examined)
     check_overrides(examined)
     spaces = Spaces(examined, found.marked_names(examined))
@@ -157,6 +161,28 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
                 check_variable(one, 0)
             else:
                 spaces[name] = check_variable(one, spaces.get(name, 0))
+
+
+def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
+    """The attributes of a function that does not agree with an earlier declaration are applied behind its name, and
+    those of members not at all."""
+    offset = examined.unit.offset
+    report = examined.report
+    for one in found.functions + found.others:
+        if one.name_token not in examined.misfits or one.function() is None:
+            continue
+        start = offset(one.piece.start)
+        name = offset(one.name_token)
+        if one.is_member():
+            report.withdraw(start, name + 1, _FIRST_OF_CUDA)
+        told = sorted([each for each in report.diagnostics if start <= each.detected <= name], key=_attributes_last)
+        report.diagnostics = [each for each in report.diagnostics if not start <= each.detected <= name] + told
+        for diagnostic in told:
+            diagnostic.detected = name
+
+
+def _attributes_last(told: Diagnostic) -> tuple[bool, int]:
+    return told.entry.shown_number >= _FIRST_OF_CUDA, told.detected
 
 
 def _place(one: Declared) -> int:

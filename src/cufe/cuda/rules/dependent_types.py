@@ -88,11 +88,14 @@ def _check_deduced(examined: ExaminedUnit, name_token: int, places: list[int]) -
     prototype = engine.definitions.at(examined.cutter.path(name_token))
     template = None if prototype is None else prototype.template
     frames = InstanceNames(engine)
+    instances = NamedInstances(examined, {examined.lexemes[name_token]}, set()).found
     for routine in template.specializations.values() if template is not None else []:
         if isinstance(routine, Routine) and not any(argument.is_dependent() for argument in routine.arguments):
-            frame = frames.frame(routine, examined.unit.offset(named[0]))
+            token = instances.get(routine, named[0])
+            found_at = examined.brackets.close(token + 1) if examined.kinds[token + 1] == k.OPEN_ROUND else token
+            frame = frames.frame(routine, examined.unit.offset(token))
             for at in places:
-                _check(examined, routine, at, named[0], frame)
+                _check(examined, routine, at, found_at, frame)
 
 
 def _check(examined: ExaminedUnit, routine: Routine, at: int, found_at: int, frame: Frame) -> None:

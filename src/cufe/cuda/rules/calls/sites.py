@@ -7,7 +7,7 @@ arguments, elements of arrays, bases and members) do not count.
 from cufe.cuda.rules.calls.call_sites import CallSites
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.callees import only_function
-from cufe.cuda.rules.calls.gathered_sites import REFERENCE, GatheredSites, Site
+from cufe.cuda.rules.calls.gathered_sites import IMPLIED, REFERENCE, GatheredSites, Site
 from cufe.cuda.rules.calls.object_sites import ObjectSites, written_of
 from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.cuda.rules.reading_order import ReadingOrder
@@ -116,10 +116,13 @@ class Sites(Walk):
         if not self._depth and any(site.sort == REFERENCE for site in self.found[first:]):
             self._order.whole(node)
             for site in self.found[first:]:
-                if site.is_named or (site.sort != REFERENCE and site.token not in self.calls.conversions):
+                if site.is_named or site.token not in self._order.told:
                     continue
-                if site.token in self._order.told:
-                    site.place, site.met_at = self._order.told[site.token]
+                told = self._order.told[site.token]
+                # An operator is called when its function is named, at the latest.
+                is_named_first = site.sort == IMPLIED and told[1] < site.met_at
+                if site.sort == REFERENCE or is_named_first or site.token in self.calls.conversions:
+                    site.place, site.met_at = told
         return made
 
     def skips(self, node: Node) -> bool:
