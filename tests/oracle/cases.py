@@ -45,6 +45,11 @@ def library_programs() -> list[Program]:
     return _from_files(sorted((_ROOT / "tests/cases/library").glob("*.cu")))
 
 
+def cuda_library_programs() -> list[Program]:
+    """A program per header, or family of headers, of thrust, cub, libcu++, cooperative groups and the toolkit."""
+    return _from_files(sorted((_ROOT / "tests/cases/cuda_library").glob("*.cu")))
+
+
 def trace_programs() -> list[Program]:
     """The programs of the tracing run-time (each unit for itself)."""
     return _from_files(sorted((_ROOT / "tests/programs").glob("*.cu")))

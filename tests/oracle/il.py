@@ -5,6 +5,7 @@ FILE: a program (`.cu`), a case of `tests/cases/il`, or a preprocessed unit (`.i
   --shared        the host cases beside the checkout and those of tests/cases/host
   --diag          the cases of the diagnostics beside the checkout that the real tool accepts (PYTHONPATH=src)
   --library       a program per header of libstdc++ (tests/cases/library)
+  --cuda-library  programs over thrust, cub, libcu++, cooperative groups and the toolkit (tests/cases/cuda_library)
   --headers       a program per public header of thrust, cub, libcu++ and cooperative groups
   --programs      the real programs whose packages are fetched
   --first N       only the first N units
@@ -85,6 +86,8 @@ def _units(arguments: list[str]) -> list[tuple[str, Callable[[], Unit]]]:
         programs += cases.shared_cases() + cases.own_cases()
     if _flag(arguments, "--library"):
         programs += cases.library_programs()
+    if _flag(arguments, "--cuda-library"):
+        programs += cases.cuda_library_programs()
     if _flag(arguments, "--headers"):
         programs += header_programs()
     if _flag(arguments, "--programs"):
