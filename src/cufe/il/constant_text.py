@@ -102,6 +102,8 @@ def _enum_kind(enum: EnumType) -> int:
     underlying = enum.underlying.skip_typerefs() if enum.underlying is not None else None
     if not isinstance(underlying, IntegerType):
         return tk.INT
+    if underlying.sort == tk.BOOL:
+        return tk.CHAR
     if enum.fixed or underlying.int_kind not in (tk.UNSIGNED_INT, tk.UNSIGNED_LONG):
         return underlying.int_kind
     largest = _LARGEST_INT if underlying.int_kind == tk.UNSIGNED_INT else _LARGEST_LONG

@@ -233,8 +233,14 @@ class DeclaredPlaces:
         return self.engine.kinds[piece.start : piece.start + 3] == _SPECIALISED
 
     def _redeclared(self, routine: Routine) -> int:
-        """The first declaration of a function without a body; one in a system header gives way to the next."""
+        """The first declaration of a function without a body; one in a system header gives way to the next if the
+        function has parameters."""
         found = routine.token
+        try:
+            if not self.engine.declare_types.routine_type(routine).parameters:
+                return found
+        except (Unknown, IllFormed, Dependent):
+            return found
         for declared in routine.declarations:
             if declared.binding.name > found and self._places.in_system_header(found):
                 found = declared.binding.name
