@@ -15,6 +15,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import FloatType, IntegerType, Type
+from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Unknown
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
@@ -31,7 +32,7 @@ _NOT_EXACT: Final = 2364
 
 _BEFORE_ITEM: Final = b"{,="
 #: in front of the brace of a list
-_BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN)) + b"=](,{>"
+_BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) + b"=](,{>"
 #: in front of a name that is declared
 _DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST)) + b">*"
 #: with these the declaration of a variable begins, and behind the name of its type
@@ -41,6 +42,18 @@ _BEHIND_TYPE: Final = bytes((k.IDENTIFIER,)) + b"<*&"
 _DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
 _MEMBERS: Final = b":,"
 _GOVERNING: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH))
+
+
+class LaunchedItems(Walk):
+    """Gathers the items of lists among the arguments of a launch, as they are converted."""
+
+    def __init__(self, items: "NarrowedItems") -> None:
+        super().__init__()
+        self._items: NarrowedItems = items
+
+    def visit(self, node: Node) -> Node:
+        self._items.node(node)
+        return node
 
 
 class NarrowedItems:
@@ -58,12 +71,23 @@ class NarrowedItems:
         self._elements: set[int] = set()
         self._constructed: set[int] = set()
 
+    def node(self, node: Node) -> None:
+        """A part of a tree, behind those inside of it."""
+        if isinstance(node, Expression):
+            self.expression(node)
+        elif isinstance(node, DynamicInit):
+            self.init(node)
+        elif isinstance(node, AggregateConstant):
+            self.aggregate(node)
+
     def expression(self, node: Expression) -> None:
         """An expression, which comes behind those inside of it."""
         start = node.start
-        if isinstance(node, Operation) and node.operation == o.CAST and node.arguments[0].start == start + 2:
-            # `int{x}`
-            start += 2
+        if isinstance(node, Operation) and node.operation == o.CAST:
+            behind = node.arguments[0].start - start
+            if behind == 2 or (behind == 1 and self.code.kinds[start] == k.OPEN_BRACE):
+                # `int{x}`, `f({x})`
+                start += behind
         if start > 0 and self.code.kinds[start - 1] in _BEFORE_ITEM:
             self._items[start] = node
 

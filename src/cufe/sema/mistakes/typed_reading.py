@@ -4,10 +4,8 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import statements as s
-from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -26,7 +24,7 @@ from cufe.sema.mistakes.initialisation_order import InitialisationOrder
 from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.mixed_signs import MixedSigns
-from cufe.sema.mistakes.narrowed_items import NarrowedItems
+from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
@@ -40,6 +38,7 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.virtual_specifiers import VirtualSpecifiers
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -257,6 +256,10 @@ class TypedReading(Walk):
                 # What becomes of the arguments is judged elsewhere.
                 for written in (parts.callee, *parts.configuration, *parts.arguments):
                     self.expression(written)
+                if self.code.kinds.find(k.OPEN_BRACE, parts.node.start, parts.node.end) >= 0:
+                    items = LaunchedItems(self.items)
+                    for argument in node.arguments:
+                        items.expression(argument)
                 return True
             self.strings.enter(node)
         return bool(node.flags & e.DEFAULT_ARGUMENT)
@@ -290,11 +293,7 @@ class TypedReading(Walk):
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
             self.discarded.expression(node)
-            self.items.expression(node)
-        elif isinstance(node, DynamicInit):
-            self.items.init(node)
-        elif isinstance(node, AggregateConstant):
-            self.items.aggregate(node)
+        self.items.node(node)
         return node
 
     def _assertion(self, condition: e.Expression, token: int) -> None:
