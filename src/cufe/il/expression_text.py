@@ -112,9 +112,16 @@ class ExpressionText:
                 text = f"({member.constant.name})"
             elif isinstance(type_, TemplateParamType):
                 text = text if text.startswith(f"{type_.name}::") else f"{type_.name}::{text}"
+            elif isinstance(type_, ClassType) and self._is_member_of(member.constant, type_):
+                text = f"{self.types.of(type_)}::{member.constant.name}"
             elif isinstance(type_, ClassType) and not text.startswith(f"{self.types.of(type_)}::"):
                 text = f"(lvalue {self.types.of(type_)}::{text})"
         return f"({self.of(object_)} {_BINARY[node.operation]} {text})"
+
+    def _is_member_of(self, member: TemplateParamConstant, class_: ClassType) -> bool:
+        """Whether a member without arguments is one of the very class, however that is named in front of it."""
+        qualifier = member.qualifier
+        return member.arguments is None and qualifier is not None and qualifier.canonical is class_.canonical
 
     def _rest(self, expression: e.Expression) -> str:
         if isinstance(expression, e.ConceptId):

@@ -10,7 +10,7 @@ from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.constant_text import Names, constant_text
 from cufe.il.constants import CK_VOID, Constant, DynamicInitConstant, TemplateParamConstant, is_enumerator
-from cufe.il.entities import ClassType, EnumType, Variable
+from cufe.il.entities import ClassType, EnumType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
 from cufe.il.expression_text import ExpressionText
@@ -52,6 +52,8 @@ class TypeNames(Names):
         self.expressions: ExpressionText = ExpressionText(self)
         #: knows what expressions are that are kept as tokens
         self.source: DisplaySource | None = None
+        #: how many lists of template arguments are around
+        self._arguments_deep: int = 0
 
     def of(self, type_: t.Type) -> str:
         """The text of a type."""
@@ -207,6 +209,9 @@ class TypeNames(Names):
     def _is_named(self, type_: t.TypedefType) -> bool:
         if type_.sort == tk.EXPLICITLY_SIGNED:
             return True
+        if self._arguments_deep and type_.typedef is not None and isinstance(type_.typedef.parent, Routine):
+            # A template argument goes by no name of a function.
+            return False
         return type_.sort in _TYPEDEFS and (type_.typedef is not None or type_.template is not None)
 
     def _base(self, at: t.Type) -> str:
@@ -297,7 +302,9 @@ class TypeNames(Names):
     def _argument(self, argument: TemplateArgument, parameter: "_Parameter", parts: list[str]) -> None:
         dots = "..." if argument.is_expansion else ""
         if argument.type is not None:
+            self._arguments_deep += 1
             text = self.of(argument.type)
+            self._arguments_deep -= 1
             parts.append(text if text.endswith("...") else text + dots)
         elif argument.constant is not None:
             parts.append(self._value(argument.constant, parameter) + dots)

@@ -53,20 +53,23 @@ class Comparisons:
     def defaulted(self, routine: Routine, this: PointerValue, arguments: list[Expression], frame: Frame) -> Value:
         """A defaulted `operator==`: all parts are equal; a defaulted `operator<=>`: the order of the first that differ.
         Other defaulted comparisons are not evaluated."""
-        if routine.operator not in ("==", "<=>") or len(arguments) != 1:
+        if routine.operator not in ("==", "<=>") or not 1 <= len(arguments) <= 2:
             raise Unknown("a defaulted function", routine.token)
-        source = self.hub.values.of(arguments[0], frame)
-        if isinstance(source, ObjectValue):
-            other = source.cell
-        elif isinstance(source, PointerValue):
-            other = self.hub.memory.target(source)
-        else:
-            raise Unknown("operand of a comparison", routine.token)
-        own = self.hub.memory.target(this)
+        compared = [self._object(argument, routine, frame) for argument in arguments]
+        other = compared[-1]
+        own = compared[0] if len(compared) == 2 else self.hub.memory.target(this)
         if routine.operator == "<=>":
             order = self._order_of_parts(own, other, routine, frame)
             return self._category(self.hub.engine.declare_types.result_type(routine), order)
         return IntegerValue(int(self._equal_parts(own, other, routine, frame)))
+
+    def _object(self, argument: Expression, routine: Routine, frame: Frame) -> Cell:
+        source = self.hub.values.of(argument, frame)
+        if isinstance(source, ObjectValue):
+            return source.cell
+        if isinstance(source, PointerValue):
+            return self.hub.memory.target(source)
+        raise Unknown("operand of a comparison", routine.token)
 
     def _order_of_parts(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> int:
         """The order of the first parts that are not equal, 0 where all are equal."""

@@ -86,9 +86,9 @@ class Comparisons:
 
     def category(self, routine: Routine) -> Type:
         """The result of a defaulted `auto operator<=>`: the weakest category of the parts ([class.spaceship]/4)."""
-        cls = routine.owner()
+        cls = routine.owner() or self.compared(self.engine.declare_types.routine_type(routine).parameters)
         if cls is None or routine.operator != "<=>":
-            raise Unknown("defaulted comparison of something else than a member", routine.token)
+            raise Unknown("defaulted comparison of no class", routine.token)
         weakest = 0
         parts: list[Type] = []
         for base in self.engine.classes.bases(cls):
@@ -109,7 +109,7 @@ class Comparisons:
             return 2
         if isinstance(bare, ClassType):
             members = self.engine.names.members(bare, _SPACESHIP)
-            entities = members.entities if members is not None else []
+            entities = members.entities if members is not None else self.engine.friends.of(bare, _SPACESHIP)
             if len(entities) == 1 and isinstance(entities[0], Routine):
                 result = self.engine.declare_types.result_type(entities[0]).skip_typerefs()
                 if isinstance(result, ClassType) and result.name in _CATEGORIES:

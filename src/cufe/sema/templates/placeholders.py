@@ -52,11 +52,11 @@ class Placeholders:
         return unifier.placeholder
 
     def _list(self, pattern: Type, initializer: BracedInitList) -> Type:
-        """`auto x = {a, b}`: std::initializer_list of the one type that all elements have."""
+        """`auto x = {a, b}`: std::initializer_list of the one type that all elements have; lists among them fit any."""
         unifier = Unifier(self.engine, Deduced([]))
         for item in initializer.items:
             if isinstance(item, BracedInitList):
-                raise IllFormed("the type of a placeholder cannot be deduced", initializer.token)
+                continue
             if item.type.dependent:
                 raise Dependent
             if not unifier.types(self.engine.types.auto, self.decayed(item.type), CALL):
