@@ -8,7 +8,7 @@ from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, IntegerConstant, Tem
 from cufe.il.entities import Enumerator
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
-from cufe.sema.declared.contexts import EnumeratorContext
+from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,14 +30,20 @@ class DependentEnums:
         made.name = enumerator.name
         made.start = enumerator.token
         made.end = enumerator.token + 1
-        if isinstance(enum.parent, Type):
+        if enum.scoped and isinstance(enum.context, RegionContext):
+            made.qualifier = enum
+        elif isinstance(enum.parent, Type):
             made.qualifier = enum.parent
         underlying = self.engine.enums.underlying(enum)
         fixed = underlying if enum.fixed else None
         written = self._written(enumerator)
         if written is None:
             written = self._implied(fixed, previous)
-        cast = Operation(eok.CAST, fixed if fixed is not None else written.type, PRVALUE, -1, [written])
+        elif fixed is not None and isinstance(written, ConstantExpression):
+            constant = written.constant
+            if isinstance(constant, IntegerConstant) and constant.expression is None:
+                written = ConstantExpression(IntegerConstant(fixed, constant.value), written.token)
+        cast = Operation(eok.CAST, written.type, PRVALUE, -1, [written])
         cast.type_kind = tk.TK_INTEGER
         cast.flags |= COMPILER_GENERATED
         made.expression = cast

@@ -99,9 +99,11 @@ class Folds:
             made = items[-1]
             for item in reversed(items[:-1]):
                 made = operator(spelling, item, made, node.operator, context, node.end)
-        if not isinstance(made, ConstantExpression):
+        made.start = self._opening(node)
+        if isinstance(made, ConstantExpression):
+            made.token = made.start
+        else:
             made.flags |= PARENTHESIZED
-            made.start = self._opening(node)
         return made
 
     def _opening(self, node: e.Fold) -> int:

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import ABK_TEMPORARY, AddressConstant
+from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     PRVALUE,
     XVALUE,
@@ -18,6 +19,7 @@ from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCT
 from cufe.il.types import ArrayType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.open_types import is_open, is_surely_class
 from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, reference_type
@@ -107,6 +109,8 @@ class Initialisers:
         reference = reference_type(type_)
         if isinstance(source, BracedInitList):
             return self.engine.list_initialisers.from_list(type_, source, copy, token)
+        if _is_same_local_enum(type_, source):
+            return self.of_value(type_, engine.expressions.rvalue(source))
         if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
             return self.dependent(type_, source, token, copy)
         if reference is not None:
@@ -245,3 +249,12 @@ class Initialisers:
                 # What a closure is converted to.
                 value = self.engine.folding.initializer(value)
         return self.of_value(type_, self.engine.demanded_constants.element(value))
+
+
+def _is_same_local_enum(type_: Type, source: Expression) -> bool:
+    """Whether an object of an enumeration that a block of a template declares is given a value of the same one: no
+    instance is waited for."""
+    enum = bare(type_)
+    if not isinstance(enum, EnumType) or not enum.dependent or not isinstance(enum.context, RegionContext):
+        return False
+    return bare(source.type) is enum
