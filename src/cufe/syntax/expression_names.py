@@ -157,6 +157,10 @@ class NameParser:
         """The index behind the qualified name at `at`, -1 where it does not end in an identifier."""
         kinds = self.kinds
         start = at
+        if at + 1 < limit and kinds[at] == k.DECLTYPE and kinds[at + 1] == k.OPEN_ROUND:
+            at = self.declarations.brackets.skip(at + 1)
+            if at >= limit or kinds[at] != k.SCOPE:
+                return -1
         if at < limit and kinds[at] == k.SCOPE:
             at += 1
         while at < limit:
