@@ -357,12 +357,12 @@ class Judge:
         finding.instances = self._instances
         self.found.append(finding)
 
-    def _frames(self, finding: Finding) -> list[Frame]:
+    def frames(self, instances: list[tuple[Routine, int]]) -> list[Frame]:
         """The context that is told with something found in an instance; none where a part of it is not known."""
         examined = self.examined
         found: list[Frame] = []
         try:
-            for routine, token in finding.instances:
+            for routine, token in instances:
                 if token < 0:
                     return []
                 if examined.kinds[token] == k.TEMPLATE:
@@ -389,7 +389,8 @@ class Judge:
                 after_error = 0 <= first_error <= met_at
                 words = (self._name(finding.callee, after_error), *words)
             if finding.token >= 0:
-                examined.add_late(finding.number, finding.token, finding.met_at, *words, context=self._frames(finding))
+                context = self.frames(finding.instances)
+                examined.add_late(finding.number, finding.token, finding.met_at, *words, context=context)
             else:
                 examined.report.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:

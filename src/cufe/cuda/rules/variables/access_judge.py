@@ -1,6 +1,7 @@
 """Judges accesses to variables by the typed trees of functions."""
 
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
+from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
@@ -12,7 +13,6 @@ from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
 from cufe.sema.instance_names import InstanceNames
@@ -47,13 +47,11 @@ class AccessJudge:
     def function(self, function: TypedFunction) -> None:
         """Gathers the accesses in a function, if it is for the host."""
         engine = self.examined.engine()
-        if self._is_lambda_of_template(function.routine):
-            return
         declared = engine.declare_types.definition(function.routine)
         end = declared.piece.body + 1 if declared is not None else function.routine.token + 1
         if not self.spaces.of(function.routine, end) & HOST:
             return
-        sites = AccessSites(engine)
+        sites = AccessSites(engine, self._is_open(function))
         sites.function(function.scope)
         found = sites.found
         if declared is not None:
@@ -72,29 +70,31 @@ class AccessJudge:
             brace = cutter.brackets.enclosing(brace)
         return True
 
-    def tell(self, outermost: TypedFunction, code: TypedCode) -> None:
+    def _is_open(self, function: TypedFunction) -> bool:
+        """Whether it is a template itself whose result its instances deduce."""
+        routine = function.routine
+        is_template = is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
+        return is_template and self.spaces.is_deduced(routine)
+
+    def tell(self, used_at: int, context: list[Frame]) -> None:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
-        context = self._context(outermost.outermost, code) if outermost.used_at >= 0 and self._found else []
         for access in sorted(self._found, key=_met_at):
             words = _words(access.variable, access.token, self.examined.misfits)
             if access.variable.binding_of is not None:
                 words = self._declared.get(access.variable.token, 0)
             if words and self.examined.is_own(access.token):
-                self._tell(access, words, outermost.used_at, context)
+                self._tell(access, words, used_at, context)
         self._found = []
 
-    def _context(self, routine: Routine, code: TypedCode) -> list[Frame]:
+    def context(self, routine: Routine, code: TypedCode) -> list[Frame]:
         """The instance that an explicit instantiation makes."""
+        if not self._found:
+            return []
         try:
             asked_for = asked_for_first(self.examined, routine, code.asked_for[routine])
             return [InstanceNames(self.examined.engine()).frame(routine, self.examined.unit.offset(asked_for))]
         except (Unknown, IllFormed, Dependent):
             return []
-
-    def _is_lambda_of_template(self, routine: Routine) -> bool:
-        """Whether it is the body of a lambda in a template itself, which waits for the instances."""
-        state = self.examined.engine().lambdas.node_of(routine)
-        return state is not None and is_dependent_context(state.context)
 
     def _tell(self, access: Access, words: int, used_at: int, context: list[Frame]) -> None:
         number = _READ if access.use == READ else _WRITTEN
@@ -143,6 +143,10 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: 
             judge.function(function)
             following = code.functions[place + 1] if place + 1 < len(code.functions) else None
             if following is None or following.outermost is not function.outermost:
-                judge.tell(function, code)
+                context = judge.context(function.outermost, code) if function.used_at >= 0 else []
+                judge.tell(function.used_at, context)
         except Exception as failure:
             give_up(failure)
+    from cufe.cuda.rules.variables.access_instances import judge_instances
+
+    judge_instances(examined, judge, places)

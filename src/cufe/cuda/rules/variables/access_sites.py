@@ -64,9 +64,11 @@ class Access:
 class AccessSites(Walk):
     """Gathers the accesses in one body as a front end meets them; lambdas and local classes apart."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", is_open: bool) -> None:
         super().__init__()
         self.engine: Engine = engine
+        #: it is a template whose result is deduced: what is returned is put off
+        self._is_open: bool = is_open
         self.found: list[Access] = []
         self._reached: int = -1
         self._order: ReadingOrder = ReadingOrder(engine)
@@ -80,8 +82,11 @@ class AccessSites(Walk):
             for operand in sorted(node.operands, key=_start):
                 self._use(operand, self._constraint(operand))
             return node
-        if isinstance(node, s.ExpressionStatement) and node.expression is not None and _is_volatile(node.expression):
-            self._whole(node.expression, READ)
+        if isinstance(node, s.ExpressionStatement) and node.expression is not None:
+            if self._is_open and node.kind == s.STMK_RETURN and _is_put_off(node.expression):
+                return node
+            if _is_volatile(node.expression):
+                self._whole(node.expression, READ)
         return super().statement(node)
 
     def init(self, node: DynamicInit) -> DynamicInit:
@@ -308,6 +313,11 @@ class AccessSites(Walk):
             self._element(base.arguments[0], use, dependent)
         else:
             self._use(base, NOTHING)
+
+
+def _is_put_off(node: e.Expression) -> bool:
+    """Whether an assignment or an address is the value that waits for its type."""
+    return isinstance(node, e.Operation) and node.operation in (o.ASSIGN, o.ADDRESS_OF)
 
 
 def _is_volatile(node: e.Expression) -> bool:
