@@ -69,6 +69,8 @@ class ExpressionStatement(Statement):
         self.expression: Expression | None = expression
         #: of a return that initialises a class object
         self.init: DynamicInit | None = None
+        #: the constant expressions in types and template arguments, for those who ask what they call
+        self.constants: list[Expression] = []
 
     def expressions(self) -> "list[Expression]":
         return [] if self.expression is None else [self.expression]

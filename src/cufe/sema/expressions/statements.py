@@ -23,6 +23,7 @@ from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.partial_reading import PartialReading
 from cufe.sema.expressions.reachability import jumped, named
+from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import is_void
 from cufe.sema.recursion import INSTANCE, weight_of
@@ -310,7 +311,10 @@ class Statements:
         engine = self.engine
         if isinstance(node, s.ExpressionStatement):
             made = engine.expressions.full(node.expression, context)
-            into.append(st.ExpressionStatement(st.STMK_EXPR, self._behind_attributes(node.start), made))
+            statement = st.ExpressionStatement(st.STMK_EXPR, self._behind_attributes(node.start), made)
+            if engine.keeps_assertions:
+                statement.constants = TypeExpressions(engine, node, context).constants
+            into.append(statement)
             function.executed = True
         elif isinstance(node, s.DeclarationStatement):
             engine.local_declarations.append(node, into, context, function)
@@ -443,7 +447,10 @@ class Statements:
         engine = self.engine
         keyword = node.keyword
         if keyword == k.RETURN:
-            into.append(engine.returns.build(node, context, function))
+            returned = engine.returns.build(node, context, function)
+            if engine.keeps_assertions and isinstance(returned, st.ExpressionStatement):
+                returned.constants = TypeExpressions(engine, node, context).constants
+            into.append(returned)
         elif keyword == k.BREAK:
             if not function.breaks:
                 raise Mistake(num.BREAK_OUTSIDE, "break outside of loops and switches", node.start)

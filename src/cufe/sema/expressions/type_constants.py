@@ -1,5 +1,6 @@
-"""The expressions in the types of a declaration: bounds of arrays, widths, template arguments, enumerators, operands
-of `decltype`.  They are no part of a typed tree; who asks what a function calls has to see them."""
+"""The expressions in the types of a declaration or a statement: bounds of arrays, widths, template arguments,
+enumerators, operands of `decltype`.  They are no part of a typed tree; who asks what a function calls has to see
+them."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -19,17 +20,23 @@ _CONSTANT: Final = bytes((k.ALIGNAS, k.NOEXCEPT, k.EXPLICIT))
 class TypeExpressions:
     """Those that could call something, in the order of the text: `constants`, and `operands`, not evaluated."""
 
-    def __init__(self, engine: "Engine", node: s.DeclarationStatement, context: Context) -> None:
+    def __init__(self, engine: "Engine", node: e.Node, context: Context) -> None:
         self.engine: Engine = engine
         self.context: Context = context
         self.constants: list[Expression] = []
         self.operands: list[Expression] = []
         mark = engine.lifetimes.mark()
-        pending: list[e.Node] = list(reversed(node.types.parts))
-        for initialiser in node.initialisers:
-            if engine.kinds[initialiser.start] == k.COLON:
-                # The width of a bit-field.
-                pending = [*(_Constant(item) for item in initialiser.items), *pending]
+        pending: list[e.Node] = []
+        if isinstance(node, s.DeclarationStatement):
+            pending += reversed(node.types.parts)
+            for initialiser in node.initialisers:
+                if engine.kinds[initialiser.start] == k.COLON:
+                    # The width of a bit-field.
+                    pending = [*(_Constant(item) for item in initialiser.items), *pending]
+                else:
+                    pending = [*reversed(self._types_in(initialiser)), *pending]
+        else:
+            pending += reversed(self._types_in(node))
         while pending:
             part = pending.pop()
             if engine.kinds.find(k.OPEN_ROUND, part.start, part.end) < 0:
@@ -51,6 +58,21 @@ class TypeExpressions:
                 elif not self._is_type(part.node):
                     self._build(part.node)
         engine.lifetimes.forget(mark)
+
+    def _types_in(self, node: e.Node) -> list[e.Node]:
+        """The types, and the names with template arguments, in an expression; those in lambdas are none of its own."""
+        kinds = self.engine.kinds
+        found: list[e.Node] = []
+        if kinds.find(k.LESS, node.start, node.end) < 0 and kinds.find(k.OPEN_SQUARE, node.start, node.end) < 0:
+            return found
+        pending: list[e.Node] = [node]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, (e.Name, e.TypeId)):
+                found.append(at)
+            elif not isinstance(at, (e.Lambda, e.StatementExpression, e.New, e.Requires)):
+                pending += reversed(at.children())
+        return found
 
     def _is_constant(self, bound: e.Bound) -> bool:
         kinds = self.engine.kinds

@@ -5,7 +5,7 @@ from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, Variable
 from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
-from cufe.sema.answers import IllFormed
+from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import PackContext, ParameterContext, RegionContext, TemplateContext
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -82,7 +82,8 @@ class Expansions:
         if unbound:
             return Expansion(None, length >= 0)
         if length < 0:
-            raise IllFormed("an expansion without a pack", start)
+            # No substitution makes that; the ellipsis may be one without a comma: `f(T, Y...)`.
+            raise Unknown("an expansion without a pack", start)
         elements: list[Element] = []
         for index in range(length):
             elements.append(Element(PackContext(names, index, context), index in expanded))

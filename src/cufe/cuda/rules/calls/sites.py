@@ -146,6 +146,12 @@ class Sites(Walk):
                 self.gathered.declaration = node.token
                 for operand in operands_of_types(self.engine, node):
                     self._not_evaluated(operand)
+            elif isinstance(node, s.ExpressionStatement) and node.constants:
+                # They are read with the names that they belong to.
+                reached = self.gathered.reached
+                for constant in node.constants:
+                    self.expression(constant)
+                self.gathered.reached = reached
         return False
 
     def _enters(self, node: e.Expression) -> bool:
