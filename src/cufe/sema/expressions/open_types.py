@@ -2,7 +2,14 @@
 
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import PRVALUE, ConstantExpression, Expression
-from cufe.il.types import DependentNameType, DependentOperandType, PointerType, TemplateParamType, Type
+from cufe.il.types import (
+    DependentNameType,
+    DependentOperandType,
+    DependentSpecializationType,
+    PointerType,
+    TemplateParamType,
+    Type,
+)
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
@@ -21,7 +28,13 @@ def is_open(type_: Type) -> bool:
 
 
 def is_surely_class(type_: Type) -> bool:
-    """Whether a type is a class whatever the arguments are: one that is known, or a template's instance."""
+    """Whether a type is a class whatever the arguments are: one that is known, or a template's instance; `TT<T>` and
+    `T::template C<U>` are taken for that, too (observed)."""
+    found = bare(type_)
+    if isinstance(found, DependentNameType):
+        return found.arguments is not None
+    if isinstance(found, DependentSpecializationType):
+        return found.template.is_parameter
     return class_of(type_) is not None and not is_open(type_)
 
 
