@@ -146,7 +146,8 @@ class ImplicitMembers:
         return None
 
     def which(self, cls: ClassType, routine: Routine) -> int:
-        """Which special member a constructor or `operator=` of the class is; -1 for an ordinary one."""
+        """Which special member a constructor or `operator=` of the class is; -1 for an ordinary one.  What a template
+        made never copies or moves in their place ([class.copy.ctor]/5, [class.copy.assign]/1)."""
         signature = self.engine.declare_types.routine_type(routine)
         required = (
             self.engine.declare_types.required_parameters(routine)
@@ -156,7 +157,7 @@ class ImplicitMembers:
         constructor = routine.special == en.SFK_CONSTRUCTOR
         if constructor and required == 0:
             return DEFAULT_CONSTRUCTOR
-        if required > 1 or not signature.parameters:
+        if required > 1 or not signature.parameters or routine.template is not None:
             return -1
         parameter = signature.parameters[0].skip_typerefs()
         if isinstance(parameter, ReferenceType):
