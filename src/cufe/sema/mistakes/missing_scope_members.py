@@ -52,7 +52,7 @@ def _judge(code: UserCode, colons: int) -> None:
         return
     if scope.sort != en.NAMESPACE and code.kinds[token + 1] == k.OPEN_ROUND and code.lexemes[token] == scope.name:
         return
-    if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body):
+    if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body) and not _is_in_body(code, token):
         return
     first = colons - 1
     while code.kinds[first - 1] == k.SCOPE:
@@ -62,6 +62,12 @@ def _judge(code: UserCode, colons: int) -> None:
     if not code.is_told(_NO_SUCH_MEMBER, token):
         code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
         check_comparison(code, token)
+
+
+def _is_in_body(code: UserCode, token: int) -> bool:
+    """Whether a name stands in the body of a function, where all members of the classes around are known."""
+    path = code.cutter.path(token)
+    return bool(path) and path[-1].sort == c.FUNCTION and token > path[-1].body
 
 
 def _kind(code: UserCode, entity: en.Entity) -> str:

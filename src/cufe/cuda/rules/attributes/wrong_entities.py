@@ -135,6 +135,9 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     if at > key:
         _judge_all(examined, at, limit)
         return
+    if at < piece.head:
+        # In the head of a template.
+        return
     if kinds[piece.start] == k.TEMPLATE:
         # Nothing is said of explicit specialisations and instantiations.
         if kinds[piece.start + 1] == k.LESS and kinds[piece.start + 2] != k.GREATER:

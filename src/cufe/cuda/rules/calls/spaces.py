@@ -65,7 +65,13 @@ class FunctionSpaces:
         words = 0
         is_bare = False
         of_instance = _is_member_of_instance(routine)
-        for declared in self.declarations(routine):
+        declarations = self.declarations(routine)
+        others = self.friends.of(routine, token) + self.blocks.of(routine, token)
+        is_behind = all(one.piece.start >= token and not isinstance(one.context, ClassContext) for one in declarations)
+        if is_behind and not others:
+            # A template in front of it has it for an argument.
+            token = len(self.engine.kinds)
+        for declared in declarations:
             if of_instance and _is_generic(declared) and not self.is_in_class(declared, owner):
                 # Of members of class templates only what the class says counts.
                 continue
@@ -75,7 +81,7 @@ class FunctionSpaces:
                 written = self.declared(declared)
                 words |= written
                 is_bare |= not written and not is_specialization(declared)
-        for declared in self.friends.of(routine, token) + self.blocks.of(routine, token):
+        for declared in others:
             written = self.declared(declared)
             words |= written
             is_bare |= not written
