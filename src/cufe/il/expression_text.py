@@ -114,8 +114,9 @@ class ExpressionText:
                 text = text if text.startswith(f"{type_.name}::") else f"{type_.name}::{text}"
             elif isinstance(type_, ClassType) and self._is_member_of(member.constant, type_):
                 text = f"{self.types.of(type_)}::{member.constant.name}"
-            elif isinstance(type_, ClassType) and not text.startswith(f"{self.types.of(type_)}::"):
-                text = f"(lvalue {self.types.of(type_)}::{text})"
+            elif isinstance(type_, ClassType) and not self._is_dependent_this(object_):
+                scope = f"{self.types.of(type_)}::"
+                text = text if text.startswith(scope) else f"(lvalue {scope}{text})"
         return f"({self.of(object_)} {_BINARY[node.operation]} {text})"
 
     def _is_member_of(self, member: TemplateParamConstant, class_: ClassType) -> bool:

@@ -5,7 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType, Enumerator, Field, Routine, Variable
+from cufe.il.entities import THIS_PARAMETER, BaseClass, ClassType, Enumerator, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     BIT_FIELD,
@@ -257,7 +257,8 @@ class Accesses:
                 engine.operands.read(object_)
                 object_.type = qualified
             owner = engine.types.unknown
-        if isinstance(unknown.constant, TemplateParamConstant):
+        of_this = isinstance(object_, VariableExpression) and bool(object_.variable.flags & THIS_PARAMETER)
+        if isinstance(unknown.constant, TemplateParamConstant) and not of_this:
             owner = engine.types.unqualified(owner)
             unknown.constant.qualifier = engine.types.unknown if isinstance(owner, PlaceholderType) else owner
         arguments = node.name.own_arguments()

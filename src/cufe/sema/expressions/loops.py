@@ -10,7 +10,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.block_scopes import has_scope
 from cufe.sema.expressions.demanded_constants import STRICT
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.expressions.operands import is_known_integer, is_type_dependent
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -165,7 +165,7 @@ class Loops:
         value = engine.expressions.build(node, context)
         if isinstance(value, BracedInitList):
             raise IllFormed("case label with a list", node.start)
-        if is_type_dependent(value) or type_.dependent:
+        if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         converted = engine.demanded_constants.part(converted)

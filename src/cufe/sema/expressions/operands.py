@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import AddressConstant
+from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.entities import DELETED, PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
@@ -89,6 +89,12 @@ def is_type_dependent(expression: Expression) -> bool:
         # A set of functions has no type of its own.
         return bool(expression.flags & TYPE_DEPENDENT)
     return bool(expression.flags & TYPE_DEPENDENT) or expression.type.dependent
+
+
+def is_known_integer(expression: Expression) -> bool:
+    """Whether a value is an integer that is known: that of an enumerator may be, where its enumeration depends on the
+    arguments of a template."""
+    return isinstance(expression, ConstantExpression) and isinstance(expression.constant, IntegerConstant)
 
 
 _CALLS: Final = (

@@ -31,6 +31,7 @@ from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import BoundParameter, is_in_body
+from cufe.sema.expressions.operands import is_known_integer
 from cufe.sema.templates.deduced import as_expansion
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -263,7 +264,9 @@ class Arguments:
             made.constant = self.dependent_value(node, context)
             return made
         if made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or (
-            made.expression.type.dependent and not isinstance(made.expression, OverloadExpression)
+            made.expression.type.dependent
+            and not isinstance(made.expression, OverloadExpression)
+            and not is_known_integer(made.expression)
         ):
             made.constant = self.dependent_value(node, context)
         elif isinstance(made.expression, ConstantExpression) and is_enumerator(made.expression.constant):
