@@ -106,7 +106,7 @@ class _Captures:
                 return False
             if source.sort == en.PARAMETER:
                 return True
-            if source.sort != en.LOCAL or source.storage != en.AUTOMATIC:
+            if source.sort != en.VARIABLE and (source.sort != en.LOCAL or source.storage != en.AUTOMATIC):
                 return False
             if not _may_be_constant(source):
                 return True

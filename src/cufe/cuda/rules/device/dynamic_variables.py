@@ -122,7 +122,8 @@ def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: 
         if type_ is None or variable.flags & en.THREAD_LOCAL:
             continue
         try:
-            if not initialisation.is_dynamic(variable, type_, statics.inits.get(variable)):
+            init = statics.inits.get(variable) or variable.static_init
+            if not initialisation.is_dynamic(variable, type_, init):
                 continue
         except (Unknown, IllFormed, Dependent):
             continue

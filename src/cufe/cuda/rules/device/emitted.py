@@ -63,7 +63,7 @@ class Emitted:
         for variable in variables:
             init = self.bodies.initialiser(variable)
             if init is not None:
-                self._uses(evaluation.variable(init), variable.token, HOST)
+                self._uses(evaluation.variable(init, variable.token), variable.token, HOST)
         for routine, token in instantiated:
             self._need(routine, token, HOST)
         at = 0

@@ -67,6 +67,8 @@ class ExpressionEvaluation:
         self.uses: list[Use] = []
         #: the token of the statement or expression that was entered last
         self.position: int = -1
+        #: the name of the variable outside of functions whose initialiser this is
+        self.declared_at: int = -1
         #: in a function that nobody wrote, whose parts have no place
         self.implied: bool = False
         #: destructors of the temporaries of the open full-expression
@@ -175,9 +177,9 @@ class ExpressionEvaluation:
             self.declared(constant.init)
         elif isinstance(constant, c.AddressConstant):
             if constant.routine is not None:
-                self.add(NAME, constant.routine, None, -1)
+                self.add(NAME, constant.routine, None, self.declared_at)
             elif constant.variable is not None:
-                self.add(NAME, None, constant.variable, -1)
+                self.add(NAME, None, constant.variable, self.declared_at)
         elif isinstance(constant, c.MemberPointerConstant) and isinstance(constant.member, Routine):
             self.add(NAME, constant.member, None, -1)
 

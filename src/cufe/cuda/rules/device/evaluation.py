@@ -55,12 +55,15 @@ class Evaluation(ExpressionEvaluation):
             self._destroyed(scope.constructor_inits)
         return self.uses
 
-    def variable(self, init: i.DynamicInit) -> list[Use]:
-        """The uses in the initialiser of a variable outside of functions."""
+    def variable(self, init: i.DynamicInit, name: int) -> list[Use]:
+        """The uses in the initialiser of a variable outside of functions, whose name is a token: there constant
+        addresses in lists are told of."""
+        self.declared_at = name
         self.uses = []
         self._blocks = [[]]
         self.temporaries = []
         self.declared(init)
+        self.declared_at = -1
         return self.uses
 
     # --- constructors and destructors ------------------------------------------------------------------------------

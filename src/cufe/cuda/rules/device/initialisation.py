@@ -53,6 +53,15 @@ def _allocates(init: i.DynamicInit) -> bool:
     return allocations.found
 
 
+def _is_shared_address(constant: c.Constant) -> bool:
+    """Whether a constant holds the address of a `__shared__` variable, which each block has its own of."""
+    if isinstance(constant, c.AggregateConstant):
+        return any(_is_shared_address(element) for element in constant.elements)
+    if not isinstance(constant, c.AddressConstant) or constant.variable is None:
+        return False
+    return bool(constant.variable.flags & en.SHARED_VARIABLE)
+
+
 def _has_no_initialiser(variable: Variable) -> bool:
     """Whether a variable is declared without `=`, parentheses or braces."""
     if not variable.declarations:
@@ -72,6 +81,8 @@ class Initialisation:
 
     def is_dynamic(self, variable: Variable, type_: Type, init: i.DynamicInit | None) -> bool:
         """Whether a variable of static storage with that initialisation needs code when the program starts or ends."""
+        if init is not None and init.constant is not None and _is_shared_address(init.constant):
+            return True
         if isinstance(type_.skip_typerefs(), ReferenceType):
             return init is not None and self._is_computed(init)
         cls = self.engine.objects.element_class(type_)

@@ -47,7 +47,7 @@ class Writer:
         for variable in variables:
             init = self.bodies.initialiser(variable) if self._is_of_device(variable) else None
             if init is not None:
-                for use in evaluation.variable(init):
+                for use in evaluation.variable(init, variable.token):
                     self._undefined(use, DEVICE)
         written: list[tuple[Routine, list[Use]]] = []
         for routine in self.emitted.functions(roots, variables, instantiated):

@@ -27,6 +27,8 @@ _EXCEPTION_SPECIFICATION: Final = 20190
 _MEMBER: Final = 20231
 _EXTERN_TEMPLATE: Final = 20278
 
+#: from C++17 on no exceptions are listed
+_WITHOUT_THROWN_TYPES: Final = 17
 _SPACES: Final = HOST | DEVICE | GLOBAL
 #: parts of a type behind the parameter list that make it something other than void
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
@@ -207,6 +209,9 @@ def has_exception_specification(one: Declared) -> bool:
     end = one.declarator.end if one.alias is None else one.alias.declarator.end
     while at < end:
         kind = kinds[at]
+        if kind == k.THROW and kinds[at + 2] != k.CLOSE_ROUND and examined.settings.standard >= _WITHOUT_THROWN_TYPES:
+            # An error by itself, and dropped.
+            return False
         if kind == k.NOEXCEPT or kind == k.THROW:
             return True
         if kind == k.ATTRIBUTE:

@@ -241,13 +241,19 @@ def _check_parent(lambda_: ExtendedLambda, function: Declared) -> None:
     if lambda_.around.local:
         lambda_.add_parent(_LOCAL_PARENT, function)
     operator = function.function()
-    if operator is not None and _is_deduced(examined, function, operator.trailing):
+    if operator is not None and _is_deduced(examined, function, _arrow(function)):
         lambda_.add_parent(_DEDUCED_PARENT, function)
     if function.is_special:
         lambda_.add_parent(_NO_ADDRESS, function)
     member = function if function.in_class else declaration_in_class(examined, function)
     if member is not None:
         _check_access(lambda_, member)
+
+
+def _arrow(function: Declared) -> int:
+    """The arrow behind the parameters of a function, or of what it returns: `auto (*f())() -> int`."""
+    parts = [one for one in function.declarator.operators if one.sort == n.PARAMETERS]
+    return max((one.trailing for one in parts), default=-1)
 
 
 def _is_deduced(examined: ExaminedUnit, function: Declared, arrow: int) -> bool:
