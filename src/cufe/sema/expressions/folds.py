@@ -64,7 +64,7 @@ class Folds:
     def _has_pack(self, node: e.Node, context: Context) -> bool:
         try:
             self.engine.expansions.of(node.start, node.end, context)
-        except IllFormed:
+        except (IllFormed, Unknown):
             return False
         return True
 

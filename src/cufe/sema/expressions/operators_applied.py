@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DELETED, EXPLICIT, Routine
+from cufe.il.entities import DELETED, EXPLICIT, EnumType, Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -25,7 +25,8 @@ from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.sequences import USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_arithmetic
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -92,13 +93,16 @@ class OperatorsApplied:
         return IllFormed("more than one built-in operator matches", token)
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
-        """[over.match.oper]/11: operands of class type are converted, the others go by the usual rules."""
+        """[over.match.oper]/11: operands of class type are converted, numbers by the conversion function alone; then all
+        go by the usual rules."""
         builtin = resolution.builtin
         assert builtin is not None
         made: list[Expression] = []
         for at, operand in enumerate(operands):
             if class_of(operand.type) is not None and at < len(resolution.sequences):
                 target = builtin.parameters[at]
+                if all(is_arithmetic(parameter) for parameter in builtin.parameters):
+                    target = _by_function_alone(resolution.sequences[at], target)
                 converted = self.engine.casts.apply(operand, resolution.sequences[at], target)
                 reference = reference_type(target)
                 if reference is not None:
@@ -276,3 +280,13 @@ class OperatorsApplied:
                 raise Mistake(num.NO_COMPLETE_OBJECT, cause, operand.start)
             raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])
+
+
+def _by_function_alone(sequence: ConversionSequence, target: Type) -> Type:
+    """What a conversion to a number comes to without the standard conversion behind the conversion function."""
+    middle = sequence.middle
+    if sequence.rank != USER or middle is None:
+        return target
+    reference = reference_type(middle)
+    found = bare(middle if reference is None else reference.target)
+    return found if is_arithmetic(found) or isinstance(found, EnumType) else target
