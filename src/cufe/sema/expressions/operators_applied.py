@@ -93,8 +93,8 @@ class OperatorsApplied:
         return IllFormed("more than one built-in operator matches", token)
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
-        """[over.match.oper]/11: operands of class type are converted, numbers by the conversion function alone; then all
-        go by the usual rules."""
+        """[over.match.oper]/11: operands of class type are converted, numbers by the conversion function alone; then
+        all go by the usual rules."""
         builtin = resolution.builtin
         assert builtin is not None
         made: list[Expression] = []
