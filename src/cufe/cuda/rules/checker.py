@@ -36,6 +36,7 @@ from cufe.cuda.rules.functions.template_configurations import Configurations
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
 from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
+from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
@@ -133,6 +134,7 @@ def _check_lambdas(examined: ExaminedUnit, found: Collection, spaces: Spaces) ->
 
 
 def _check_others(examined: ExaminedUnit, found: Collection) -> None:
+    check_untyped(examined, found)
     for piece, at in found.types:
         check_type(examined, piece, at)
     for at, behind in found.misplaced:

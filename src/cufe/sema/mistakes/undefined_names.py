@@ -292,7 +292,9 @@ class _Teller:
         is_head = piece.sort == c.FUNCTION and token < piece.body
         if is_head and after == k.OPEN_ROUND and self._starts_type(piece, token):
             # The name of the function: `main() {}` is taken as of old.
-            code.add(_NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE, token)
+            number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
+            if not code.is_told(number, token):
+                code.add(number, token)
             return True
         if after == k.LESS and self._starts_type(piece, token):
             code.add(_NO_TEMPLATE, token, name)
