@@ -15,6 +15,10 @@ _WITH: Final = 20042
 _WITHOUT: Final = 20043
 _STATIC_DEFINITION: Final = 20044
 
+#: functions that may not be written out, and operands that are not evaluated
+_NOT_WRITTEN: Final = bytes((k.STATIC, k.INLINE, k.TEMPLATE, k.CONSTEXPR))
+_UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT))
+
 _NAMES: Final = (
     (CONSTANT, "__constant__"), (SHARED, "__shared__"), (MANAGED, "__managed__"), (DEVICE, "__device__"),
 )  # fmt: skip
@@ -76,7 +80,41 @@ def _lacks_definition(group: list[Declared]) -> bool:
         if one.is_template or not is_extern(one) or _is_incomplete(one):
             return False
     unnamed = any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path)
-    return not words & SHARED and not unnamed
+    return not unnamed and (not words & SHARED or _is_used(group))
+
+
+def _is_used(group: list[Declared]) -> bool:
+    """Whether a variable is named in a function that is surely written out, and evaluated there: what is `__shared__`
+    needs a definition only then."""
+    examined = group[0].examined
+    own = {one.name_token for one in group}
+    kinds = examined.kinds
+    for token in examined.tokens_of({group[0].name}, examined.near()):
+        path = examined.cutter.path(token)
+        if token in own or not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+            continue
+        if any(piece.sort not in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1]) or _is_unevaluated(examined, token):
+            continue
+        head = kinds[path[-1].start : path[-1].body]
+        if any(kind in _NOT_WRITTEN for kind in head):
+            continue
+        entity = examined.lookup().resolve(token)
+        if entity is not None and not own.isdisjoint(entity.tokens()):
+            return True
+    return False
+
+
+def _is_unevaluated(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in the operand of `sizeof` and the like."""
+    kinds = examined.kinds
+    at = token - 1
+    while at > 0 and kinds[at] not in b";{}":
+        if kinds[at] == k.CLOSE_ROUND:
+            at = examined.brackets.open_before(at)
+        elif kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _UNEVALUATED:
+            return True
+        at -= 1
+    return kinds[token - 1] == k.SIZEOF
 
 
 def _is_incomplete(one: Declared) -> bool:
