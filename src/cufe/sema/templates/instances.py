@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine, Variable
 from cufe.il.entity import Entity
@@ -17,10 +18,12 @@ from cufe.il.templates import (
     TemplateArgument,
     TemplateParameter,
     arguments_key,
+    constant_argument,
     spelling_key,
 )
 from cufe.il.types import DependentSpecializationType, Type, TypedefType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
@@ -196,6 +199,8 @@ class Templates:
         found = self.engine.specializations.of(template)
         explicit = found.explicit.get(arguments_key(cls.arguments))
         if explicit is not None:
+            # It was named there first: outside of functions, which keeps no names of enumerators.
+            cls.arguments = tuple([_without_name(argument) for argument in cls.arguments])
             self.place(cls, explicit, explicit.context)
             return
         if cls.dependent:
@@ -399,3 +404,11 @@ class Templates:
     def satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
         """Whether `concept<arguments>` is satisfied ([temp.constr.constr])."""
         return self.engine.constraints.concept_satisfied(concept, arguments)
+
+
+def _without_name(argument: TemplateArgument) -> TemplateArgument:
+    """A value argument without the name of an enumerator."""
+    constant = argument.constant
+    if not isinstance(constant, IntegerConstant) or constant.enumerator is None:
+        return argument
+    return constant_argument(unnamed(constant))
