@@ -83,7 +83,8 @@ def _is_condition(code: UserCode, closing: int) -> bool:
     """Whether a parenthesis closes the condition of a statement."""
     if code.kinds[closing] != k.CLOSE_ROUND:
         return False
-    return code.kinds[code.brackets.open_before(closing) - 1] in _GOVERNING
+    head = code.brackets.open_before(closing) - 1
+    return code.kinds[head - 1 if code.kinds[head] == k.CONSTEXPR else head] in _GOVERNING
 
 
 def _is_class_end(code: UserCode, close: int) -> bool:

@@ -1,5 +1,5 @@
 """Statements that lack a separator of their own grammar: the semicolon behind a jump, in front of `else`, behind `do`
-and in the head of `for` (65), the colon behind `case` (53; [stmt.stmt]).
+and in the head of `for` (65), the colon behind `case` (53), and what a condition or `else` governs (127; [stmt.stmt]).
 
 What the original leaves out to find its way back is not judged either."""
 
@@ -13,6 +13,7 @@ _CLOSE: Final = 18
 _EXPRESSION: Final = 29
 _COLON: Final = 53
 _SEMICOLON: Final = 65
+_STATEMENT: Final = 127
 
 #: what ends an expression
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.STRING, k.NUMBER, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR, k.THIS)) + b")]"
@@ -23,6 +24,9 @@ _LABELS: Final = re.compile(rb"[" + re.escape(bytes((k.CASE, k.DEFAULT))) + rb"]
 #: where reading goes on behind a label without a colon
 _RESUMED: Final = bytes((k.CASE, k.DEFAULT)) + b")]}"
 _CONDITIONS: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH, k.CONSTEXPR))
+_GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
+#: the end of a block behind a condition, or behind `else`
+_AT_END: Final = re.compile(rb"[)" + re.escape(bytes((k.ELSE,))) + rb"](?=\})", re.DOTALL)
 _JUMPS: Final = (k.BREAK, k.CONTINUE)
 
 
@@ -43,6 +47,23 @@ def check_statements(code: UserCode) -> None:
             if code.kinds[at + 1] == k.OPEN_ROUND:
                 _for(code, at + 1)
         _labels(code, start, end)
+        for match in _AT_END.finditer(code.kinds, start, end):
+            _governed(code, match.start())
+
+
+def _governed(code: UserCode, at: int) -> None:
+    """`else` or a closing parenthesis, behind which no statement stands."""
+    kinds = code.kinds
+    if kinds[at] == k.CLOSE_ROUND:
+        head = code.brackets.open_before(at) - 1
+        if kinds[head] == k.CONSTEXPR:
+            head -= 1
+        if kinds[head] not in _GOVERNING:
+            return
+        if kinds[head] == k.WHILE and kinds.find(k.DO, code.brackets.enclosing(head), head) >= 0:
+            # It may end that statement.
+            return
+    code.add(_STATEMENT, at + 1)
 
 
 def end_of_statement(code: UserCode, at: int) -> int:
