@@ -40,29 +40,45 @@ class BlockDeclarations:
     def of(self, routine: Routine, token: int) -> list[Declared]:
         """The declarations in blocks in front of a token of a function that a namespace has, or another block."""
         if isinstance(routine.parent, Routine):
-            return [declared for outside in self.redeclared(routine) for declared in self.of(outside, token)]
+            outside = self.redeclared(routine)
+            return self.of(outside[0], token) if outside else self._of_blocks(routine, token)
         if not isinstance(routine.parent, Namespace):
             return []
-        known = self._by_name.get(routine.name)
-        if known is None:
-            known = self._named(routine.name)
-            self._by_name[routine.name] = known
         found: list[Declared] = []
-        for local in known:
+        for local in self._known(routine.name):
             if routine in self.redeclared(local):
                 found += [declared for declared in local.declarations if declared.binding.name < token]
         return found
 
+    def _known(self, name: str) -> list[Routine]:
+        known = self._by_name.get(name)
+        if known is None:
+            known = self._named(name)
+            self._by_name[name] = known
+        return known
+
+    def _of_blocks(self, routine: Routine, token: int) -> list[Declared]:
+        """What other blocks declare of a function that no namespace has."""
+        found: list[Declared] = []
+        try:
+            type_ = self.engine.declare_types.routine_type(routine).canonical
+            for local in self._known(routine.name):
+                if local is routine or self.engine.declare_types.routine_type(local).canonical is not type_:
+                    continue
+                if _namespace_of(local) is _namespace_of(routine):
+                    found += [declared for declared in local.declarations if declared.binding.name < token]
+        except (Unknown, IllFormed, Dependent):
+            return []
+        return found
+
     def redeclared(self, local: Routine) -> list[Routine]:
-        """The function of the namespace around that one of a block redeclares."""
-        around: Entity | None = local.parent
-        while around is not None and not isinstance(around, Namespace):
-            around = around.parent
+        """The function of the namespace around that one of a block redeclares, or that is declared behind it."""
+        around = _namespace_of(local)
         engine = self.engine
         try:
             type_ = engine.declare_types.routine_type(local).canonical
             namespace = around or engine.declare.root.namespace
-            for entity in engine.names.qualified(namespace, local.name, local.token):
+            for entity in engine.names.qualified(namespace, local.name, len(engine.kinds)):
                 if isinstance(entity, Routine) and engine.declare_types.routine_type(entity).canonical is type_:
                     return [entity]
         except (Unknown, IllFormed, Dependent):
@@ -103,3 +119,10 @@ class BlockDeclarations:
             known = routines.found
             self._read[path[-1].start] = known
         return known
+
+
+def _namespace_of(local: Routine) -> Namespace | None:
+    around: Entity | None = local.parent
+    while around is not None and not isinstance(around, Namespace):
+        around = around.parent
+    return around
