@@ -194,13 +194,15 @@ class RangeLoops:
 
     def _again(self, first: Expression, place: int) -> int:
         """Where the range stands in `end`: `begin` has been copied from what the call gives, and candidates for that
-        leave the place at which arguments were put into their signatures last, but where the call may be a constant."""
+        leave the place at which arguments were put into their signatures last."""
         cls = class_of(first.type)
+        if cls is None:
+            return place
         call = written_call(first)
         function = call.arguments[0] if isinstance(call, Operation) else None
-        if isinstance(function, RoutineExpression) and self.engine.constexpr_functions.is_constexpr(function.routine):
-            return place
-        left = self.engine.substituted_places.after_copy(cls, first) if cls is not None else -1
+        routine = function.routine if isinstance(function, RoutineExpression) else None
+        is_constexpr = routine is not None and self.engine.constexpr_functions.is_constexpr(routine)
+        left = self.engine.substituted_places.after_copy(cls, first, is_constexpr)
         return left if left >= 0 else place
 
     def _variable(self, value: Expression, function: "Function") -> "tuple[Variable, DynamicInit]":

@@ -33,8 +33,8 @@ class SubstitutedPlaces:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._known: dict[ClassType, int] = {}
-        #: the classes whose token an alias writes
-        self._aliased: set[ClassType] = set()
+        #: the classes whose token the type of a parameter leads to
+        self._in_parameters: set[ClassType] = set()
         #: the classes of which objects were copied so far
         self._copied: set[ClassType] = set()
         #: the tokens of the candidate that is looked at, up to the end of its parameters
@@ -44,26 +44,25 @@ class SubstitutedPlaces:
         """An object of a class is initialised with one of the same class."""
         self._copied.add(cls)
 
-    def after_copy(self, cls: ClassType, source: Expression) -> int:
+    def after_copy(self, cls: ClassType, source: Expression, is_constexpr: bool) -> int:
         """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
-        class `cls`; -1 where there was none.  What an alias writes is substituted for the first copy alone."""
+        class `cls`; -1 where there was none.  What stands in the type of a parameter is substituted for the first copy
+        alone, and for none where a constexpr function gave the object; defaults of template parameters always are."""
         known = self._known.get(cls)
         if known is None:
             known = -1
             for constructor in self.engine.overloads.constructors.of(cls):
                 if isinstance(constructor, Template):
-                    place = self._after_candidate(constructor, source)
-                    if place >= 0:
-                        known = place
-                        if not self._head[0] <= place <= self._head[1]:
-                            self._aliased.add(cls)
+                    known = self._after_candidate(constructor, source, cls, known)
             self._known[cls] = known
-        return -1 if cls in self._copied and cls in self._aliased else known
+        if cls in self._in_parameters and (is_constexpr or cls in self._copied):
+            return -1
+        return known
 
-    def _after_candidate(self, constructor: Template, source: Expression) -> int:
-        """The same for one constructor template: default arguments first, then the parameters."""
+    def _after_candidate(self, constructor: Template, source: Expression, cls: ClassType, found: int) -> int:
+        """The same for one constructor template: default arguments first, then the parameters; `found` is what the
+        ones before left."""
         engine = self.engine
-        found = -1
         self._head = (constructor.declarations[0].piece.start, engine.cutter.brackets.close(constructor.token + 1))
         try:
             parameters = engine.templates.parameters(constructor)
@@ -71,15 +70,21 @@ class SubstitutedPlaces:
             deduced = Deduced(parameters)
             engine.deduction.match_call(deduced, patterns, [source], parameters[0].depth if parameters else 0)
             own = [own_argument(parameter) for parameter in parameters]
+            defaults = -1
             for index, parameter in enumerate(parameters):
                 if parameter.default >= 0 and deduced.arguments[index] is None:
                     default = engine.argument_fitting.default(parameter, own[:index], constructor.token)
-                    found = max(found, self._in_argument(default))
+                    defaults = max(defaults, self._in_argument(default))
         except (Dependent, IllFormed, Unknown):
             return found
+        if defaults >= 0:
+            found = defaults
+            self._in_parameters.discard(cls)
         for pattern in patterns:
             place = self._in_type(pattern)
-            found = place if place >= 0 else found
+            if place >= 0:
+                found = place
+                self._in_parameters.add(cls)
         return found
 
     def _in_type(self, type_: Type) -> int:
