@@ -41,6 +41,7 @@ _BOUNDARIES: Final = b";{}:"
 _TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE, k.ASM)) + b";"
 #: what parentheses with a value begin with, and what stands behind them: `S a(b);` may declare a variable
 _VALUES: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.STRING, k.TRUE_FALSE, k.NULLPTR))
+_BEHIND_OPERAND: Final = bytes((k.SCOPE,)) + b"),"
 _BEHIND_VALUE: Final = b";,"
 _PLAIN: Final = HOST | DEVICE
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
@@ -124,7 +125,9 @@ def collect(examined: ExaminedUnit) -> Collection:
                         found.device_names.append(stops - 1)
                     else:
                         found.host_names.add(examined.lexemes[name_before_arguments(kinds, stops - 1)])
-                    if kinds[stops + 1] not in _VALUES or kinds[examined.brackets.skip(stops)] not in _BEHIND_VALUE:
+                    if kinds[stops + 1] not in _VALUES or kinds[stops + 2] not in _BEHIND_OPERAND:
+                        continue
+                    if kinds[examined.brackets.skip(stops)] not in _BEHIND_VALUE or not examined.is_near(at):
                         continue
             done = max(done, examine(examined, at, found))
     return found
