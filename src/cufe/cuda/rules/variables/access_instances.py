@@ -4,14 +4,11 @@ from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import names_around
 from cufe.cuda.rules.typed_code import TypedFunction
 from cufe.cuda.rules.variables.access_judge import AccessJudge
 from cufe.il.entities import Routine
 from cufe.il.statements import FunctionScope
-from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
-from cufe.text import kinds as k
 
 
 class AccessInstances(Judge):
@@ -28,26 +25,7 @@ class AccessInstances(Judge):
 
 
 def judge_instances(examined: ExaminedUnit, accesses: AccessJudge, paths: list[list[Piece]]) -> None:
-    """Judges the instances of what stands at some places, as far as these are templates or hold generic lambdas."""
-    names: set[str] = set()
-    own: set[int] = set()
-    found: dict[int, list[Piece]] = {}
-    kinds = examined.kinds
+    """Judges the instances that what stands at some places makes."""
+    instances = AccessInstances(examined, accesses)
     for path in paths:
-        piece = path[-1]
-        if any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path):
-            names |= names_around(examined, piece.head)
-            own.add(piece.start)
-        elif kinds.find(k.AUTO, piece.head, piece.end) >= 0:
-            found[piece.start] = path
-            if piece.sort == c.SIMPLE:
-                names |= names_around(examined, piece.head)
-    for token in examined.tokens_of(names, examined.near()) if names else []:
-        path = examined.cutter.path(token)
-        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and path[-1].start not in own:
-            if kinds[path[-1].start] != k.TEMPLATE or path[-1].sort == c.FUNCTION:
-                found[path[-1].start] = path
-    if found:
-        instances = AccessInstances(examined, accesses)
-        for start in sorted(found):
-            instances.place(Place(found[start]))
+        instances.place(Place(path))

@@ -4,6 +4,7 @@ from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.redeclarations import names_around
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
@@ -17,8 +18,10 @@ from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
+from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class
+from cufe.text import kinds as k
 
 _READ: Final = 20091
 _WRITTEN: Final = 20092
@@ -147,6 +150,32 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: 
                 judge.tell(function.used_at, context)
         except Exception as failure:
             give_up(failure)
-    from cufe.cuda.rules.variables.access_instances import judge_instances
+    makers = _makers_of_instances(examined, places)
+    if makers:
+        # Its room leads to that of the calls, which takes milliseconds to open.
+        from cufe.cuda.rules.variables.access_instances import judge_instances
 
-    judge_instances(examined, judge, places)
+        judge_instances(examined, judge, makers)
+
+
+def _makers_of_instances(examined: ExaminedUnit, paths: list[list[Piece]]) -> list[list[Piece]]:
+    """What names the templates among some places, or holds generic lambdas."""
+    names: set[str] = set()
+    own: set[int] = set()
+    found: dict[int, list[Piece]] = {}
+    kinds = examined.kinds
+    for path in paths:
+        piece = path[-1]
+        if any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path):
+            names |= names_around(examined, piece.head)
+            own.add(piece.start)
+        elif kinds.find(k.AUTO, piece.head, piece.end) >= 0:
+            found[piece.start] = path
+            if piece.sort == c.SIMPLE:
+                names |= names_around(examined, piece.head)
+    for token in examined.tokens_of(names, examined.near()) if names else []:
+        path = examined.cutter.path(token)
+        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and path[-1].start not in own:
+            if kinds[path[-1].start] != k.TEMPLATE or path[-1].sort == c.FUNCTION:
+                found[path[-1].start] = path
+    return [found[start] for start in sorted(found)]
