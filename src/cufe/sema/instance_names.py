@@ -54,11 +54,14 @@ class InstanceNames:
         return self._scope(variable.parent, bound) + self.names.entities.bare(variable) + _with(bound)
 
     def of_overload(self, routine: Routine) -> str:
-        """`S<T>::f(T) const [with T=int]`."""
+        """`S<T>::f(T) const [with T=int]`.  An inherited constructor goes by the name of the declared one: `D::B(int)`,
+        or `B<T>::B(T) [with T=int]` where the base class is an instance."""
         bound: list[str] = []
-        shown = self._prototype(routine)
+        origin = routine if routine.template is not None else routine.origin()
+        shown = self._prototype(origin)
         type_ = self._type(shown)
-        name = self._scope(routine.parent, bound) + self.names.entities.bare(shown)
+        scope = routine.parent if shown is origin else origin.parent
+        name = self._scope(scope, bound) + self.names.entities.bare(shown)
         return _without_result(self.names.declared(type_, name), name) + _with(bound)
 
     def frame(self, routine: Routine, position: int) -> Frame:

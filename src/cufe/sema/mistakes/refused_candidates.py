@@ -52,15 +52,28 @@ class RefusedCandidates:
         return found
 
     def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
-        """One note a candidate that does not fit: what nobody wrote in front, then the last declared one first."""
+        """One note a candidate that does not fit: inherited constructors, then what nobody wrote, then the others with the
+        last one in front."""
         told = [
             one
             for one in resolution.rejected
             if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE) and one.candidate.surrogate is None
         ]
-        implied = [one for one in told if one.candidate.routine is not None and one.candidate.routine.flags & IMPLICIT]
-        written = [one for one in reversed(told) if one not in implied]
-        return [self._note(one, overloaded) for one in implied + written]
+        inherited = [one for one in told if _generations(one.candidate)]
+        if inherited and _generations(inherited[0].candidate) % 2 == 0:
+            # Each using-declaration turns them round.
+            inherited.reverse()
+        others = [one for one in told if one not in inherited]
+        implied = [one for one in others if _is_implied(one.candidate)]
+        written = [one for one in reversed(others) if one not in implied]
+        if inherited:
+            # The default constructor is declared behind the using-declaration.
+            implied.sort(key=self._is_default)
+        return [self._note(one, overloaded) for one in inherited + implied + written]
+
+    def _is_default(self, rejected: Rejected) -> bool:
+        routine = rejected.candidate.routine
+        return routine is not None and not self.engine.declare_types.routine_type(routine).parameters
 
     def signature(self, entity: Entity) -> str:
         """A candidate with its parameters: `S<T>::f(T) const [with T=int]`."""
@@ -102,6 +115,20 @@ class RefusedCandidates:
         if isinstance(owner, ClassType) and isinstance(owner.closure, LambdaNode):
             return closure_name(self.engine, self.names, owner.closure)
         return self.names.entities.qualified(entity)
+
+
+def _is_implied(candidate: cd.Candidate) -> bool:
+    return candidate.routine is not None and bool(candidate.routine.flags & IMPLICIT)
+
+
+def _generations(candidate: cd.Candidate) -> int:
+    """How often a constructor has been inherited."""
+    entity = candidate.template or candidate.routine
+    found = 0
+    while entity is not None and entity.inherited is not None:
+        entity = entity.inherited
+        found += 1
+    return found
 
 
 def kind_of(entity: Entity) -> str:
