@@ -52,8 +52,7 @@ class RefusedCandidates:
         return found
 
     def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
-        """One note a candidate that does not fit: inherited constructors, then what nobody wrote, then the others with the
-        last one in front."""
+        """A note a candidate that does not fit: inherited constructors, what nobody wrote, the others from the last."""
         told = [
             one
             for one in resolution.rejected
