@@ -3,6 +3,7 @@
 from cufe.cuda.rules.completion.doubts import undefined_classes
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -39,7 +40,7 @@ def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
         for routine in sorted(asked_for, key=asked_for.__getitem__):
             scope = engine.statements.body(routine)
             if scope is not None:
-                bodies.check_language(scope, end)
+                bodies.check_language(scope, end, body_context(examined, routine, asked_for[routine]))
     except (Unknown, IllFormed, Dependent):
         return
     except Exception as failure:

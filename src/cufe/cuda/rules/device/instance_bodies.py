@@ -6,7 +6,7 @@ from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
 from cufe.cuda.rules.variables.zero_sized import has_empty_array
-from cufe.diagnostics.report import TypeName
+from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Variable
@@ -18,6 +18,8 @@ from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_asser
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
     from cufe.sema.engine import Engine
 
@@ -43,7 +45,7 @@ class InstanceBodies:
         """Judges an instance for the device that is found out at a token."""
         declared = Locals()
         declared.function(scope)
-        self._language(declared, found_at)
+        self._language(declared, found_at, ())
         for variable in declared.variables:
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
                 if is_empty(self.engine, variable.type):
@@ -54,21 +56,21 @@ class InstanceBodies:
             if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
 
-    def check_language(self, scope: FunctionScope, found_at: int) -> None:
+    def check_language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges the ordinary C++ of an instance."""
         declared = Locals()
         declared.function(scope)
-        self._language(declared, found_at)
+        self._language(declared, found_at, context)
 
-    def _language(self, declared: Locals, found_at: int) -> None:
+    def _language(self, declared: Locals, found_at: int, context: "Sequence[Frame]") -> None:
         for statement in declared.assertions:
-            self._assertion(statement, found_at)
+            self._assertion(statement, found_at, context)
         for variable in declared.variables:
             type_ = variable.type
             if type_ is None or variable.storage_class == en.SC_EXTERN or not self._is_incomplete(type_):
                 continue
             if not self.examined.is_told(_INCOMPLETE, variable.token):
-                self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_))
+                self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
 
     def _is_incomplete(self, type_: Type) -> bool:
         """Whether a type is a class that is declared and nowhere defined, or an array of such."""
@@ -79,7 +81,7 @@ class InstanceBodies:
             return False
         return element.brace < 0 and not self.engine.classes.is_complete(element)
 
-    def _assertion(self, statement: DeclStatement, found_at: int) -> None:
+    def _assertion(self, statement: DeclStatement, found_at: int, context: "Sequence[Frame]") -> None:
         """An assertion that fails in this instance, unless it does so for all arguments."""
         token = statement.token
         condition = statement.asserted
@@ -93,12 +95,14 @@ class InstanceBodies:
             return
         if failed is not None:
             self._asserted.add(token)
-            self.examined.add_late(failed.number, token, found_at, *failed.fill_ins)
+            self.examined.add_late(failed.number, token, found_at, *failed.fill_ins, context=context)
 
-    def _add(self, number: int, token: int, found_at: int, *words: "str | TypeName") -> None:
+    def _add(
+        self, number: int, token: int, found_at: int, *words: "str | TypeName", context: "Sequence[Frame]" = ()
+    ) -> None:
         if token >= 0 and (number, token) not in self._told:
             self._told.add((number, token))
-            self.examined.add_late(number, token, found_at, *words)
+            self.examined.add_late(number, token, found_at, *words, context=context)
 
     def _space(self, variable: Variable) -> str:
         """The memory space that an automatic variable is declared with."""

@@ -7,12 +7,11 @@ from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETURN_TYPE, VOID, result_type
+from cufe.cuda.rules.instance_context import declaration_context
 from cufe.cuda.rules.named_instances import NamedInstances
-from cufe.diagnostics.report import Frame
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import is_void
 
 
@@ -39,20 +38,12 @@ def _check(examined: ExaminedUnit, templates: list[Declared], others: list[Decla
         number = _number(examined, declared, routine) if declared else 0
         if not number:
             continue
-        context = _context(examined, routine, found_at)
+        context = declaration_context(examined, routine, found_at)
         for one in declared:
             for attribute in one.attributes:
                 if word_of(attribute) == GLOBAL:
                     examined.add_late(number, attribute.first, found_at, context=context)
                     break
-
-
-def _context(examined: ExaminedUnit, routine: Routine, token: int) -> list[Frame]:
-    """What asked for an instance; nothing where its name is not known."""
-    try:
-        return [InstanceNames(examined.engine()).declaration_frame(routine, examined.unit.offset(token))]
-    except (Unknown, IllFormed, Dependent):
-        return []
 
 
 def _number(examined: ExaminedUnit, declared: list[Declared], routine: Routine) -> int:

@@ -5,6 +5,7 @@ from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import names_around
+from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
@@ -13,10 +14,8 @@ from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.variable_facts import memory_spaces
 from cufe.sema.failures import give_up
-from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -93,11 +92,7 @@ class AccessJudge:
         """The instance that an explicit instantiation makes."""
         if not self._found:
             return []
-        try:
-            asked_for = asked_for_first(self.examined, routine, code.asked_for[routine])
-            return [InstanceNames(self.examined.engine()).frame(routine, self.examined.unit.offset(asked_for))]
-        except (Unknown, IllFormed, Dependent):
-            return []
+        return body_context(self.examined, routine, asked_for_first(self.examined, routine, code.asked_for[routine]))
 
     def _tell(self, access: Access, words: int, used_at: int, context: list[Frame]) -> None:
         number = _READ if access.use == READ else _WRITTEN

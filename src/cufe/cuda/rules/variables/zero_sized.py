@@ -5,6 +5,7 @@ import re
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.instance_context import declaration_context
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
@@ -89,6 +90,7 @@ def _check_instances(examined: ExaminedUnit, names: MessageNames, templates: dic
                         _ZERO_SIZED,
                         examined.unit.offset(attribute.first),
                         names.fill_in(type_),
+                        context=declaration_context(examined, routine, token),
                         detected=examined.unit.offset(token),
                     )
 
