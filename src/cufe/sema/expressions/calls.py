@@ -5,6 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.expressions import (
+    ENK_SIZEOF,
     LEFT_TO_RIGHT,
     LVALUE,
     PRVALUE,
@@ -14,7 +15,6 @@ from cufe.il.expressions import (
     Expression,
     Operation,
     OverloadExpression,
-    TypeQuery,
 )
 from cufe.sema.expressions.dependent_arguments import function_of
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
@@ -86,6 +86,8 @@ class Calls:
                 return self.engine.dependent_arguments.call(callee, function, arguments, token)
             return self.dependent(callee, arguments, token)
         if class_of(callee.type) is not None:
+            if self.may_be_null(arguments):
+                return self.dependent(callee, arguments, token)
             return self.engine.indirect_calls.call_object(callee, arguments, token)
         return self.engine.indirect_calls.through_pointer(callee, arguments, token)
 
@@ -109,13 +111,11 @@ class Calls:
 
     def may_be_null(self, arguments: list[Expression]) -> bool:
         """Whether an argument is an integral constant that template arguments may make a null pointer constant: until
-        then the tool chooses no function.  What `sizeof` gives is never zero."""
+        then the tool chooses no function.  What `sizeof` gives is never zero, but that of a pack is."""
         for argument in arguments:
             if isinstance(argument, ConstantExpression) and argument.constant.dependent:
-                at: Expression | None = argument
-                while isinstance(at, ConstantExpression) and at.constant.expression is not None:
-                    at = at.constant.expression
-                if not isinstance(at, TypeQuery) and bare(argument.type).kind == tk.TK_INTEGER:
+                is_size = _written(argument).kind == ENK_SIZEOF
+                if not is_size and bare(argument.type).kind == tk.TK_INTEGER:
                     return True
         return False
 
@@ -133,3 +133,14 @@ class Calls:
     def sequenced(self) -> int:
         """The flag of calls whose callee comes first."""
         return LEFT_TO_RIGHT if self.engine.language.standard >= _SEQUENCED else 0
+
+
+def _written(expression: Expression) -> Expression:
+    """What a constant is written as, casts apart."""
+    while True:
+        if isinstance(expression, ConstantExpression) and expression.constant.expression is not None:
+            expression = expression.constant.expression
+        elif isinstance(expression, Operation) and expression.operation == eok.CAST:
+            expression = expression.arguments[0]
+        else:
+            return expression
