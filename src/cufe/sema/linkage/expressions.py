@@ -373,7 +373,7 @@ class ExpressionMangler:
             self.mangler.engine.packs.contexts(node.start, node.end, self._in(self._context))
         except Dependent:
             return True
-        except IllFormed:
+        except (IllFormed, Unknown):
             return False
         return True
 
