@@ -31,8 +31,14 @@ _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
 _OBJECT_PREVENTS: Final = 1087
 #: what is wrong with all arguments together
-OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, SEVERAL, _OBJECT_PREVENTS)
+_OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, SEVERAL, _OBJECT_PREVENTS)
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
+
+
+def found_at(finding: Finding, opening: int, close: int) -> int:
+    """The token at which it is found out what is wrong with a call in parentheses, of a kernel too: no function is
+    chosen before the last argument is read."""
+    return close if finding.number in _OF_ALL_ARGUMENTS else max(finding.token, opening)
 
 
 class CalledFunctions:

@@ -2,7 +2,7 @@
 
 from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
-from cufe.cuda.rules.called.functions import OF_ALL_ARGUMENTS, CalledFunctions
+from cufe.cuda.rules.called.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
@@ -28,9 +28,7 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
             done.add(node.open)
             for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
                 if not parts.well_formed or not finding.is_error():
-                    # No function is chosen before the last argument is read.
-                    of_all = finding.number in OF_ALL_ARGUMENTS
-                    finding.report(examined, node.close if of_all else max(finding.token, node.open))
+                    finding.report(examined, found_at(finding, node.open, node.close))
     except Exception as failure:
         give_up(failure)
 

@@ -5,12 +5,12 @@ from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signatur
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.overridden import MISMATCHES, Overridden
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.scopes import Scope
 from cufe.syntax import cutter as c
@@ -226,7 +226,7 @@ def _frames(examined: ExaminedUnit, token: int) -> list[Frame]:
         for piece in _directives(examined, token):
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 if routine.name in names:
-                    return [InstanceNames(engine).frame(routine, examined.unit.offset(piece.start))]
+                    return body_context(examined, routine, piece.start)
     except (Unknown, IllFormed, Dependent):
         return []
     return []

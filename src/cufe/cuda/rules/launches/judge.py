@@ -2,7 +2,7 @@
 
 from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.cuda.rules.called.findings import Finding
-from cufe.cuda.rules.called.functions import OF_ALL_ARGUMENTS, CalledFunctions
+from cufe.cuda.rules.called.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches import NO_STREAM, NO_STREAM_TAG
 from cufe.cuda.rules.launches.results import UsedResults
@@ -50,8 +50,7 @@ class LaunchJudge:
                 finding.report(self.examined, finding.token)
             node = parts.node
             for finding in self.calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
-                of_all = finding.number in OF_ALL_ARGUMENTS
-                finding.report(self.examined, node.close if of_all else max(finding.token, node.open))
+                finding.report(self.examined, found_at(finding, node.open, node.close))
             for finding in self._result(parts):
                 finding.report(self.examined, parts.node.end)
 
