@@ -86,13 +86,8 @@ def _check_instances(examined: ExaminedUnit, names: MessageNames, templates: dic
         for type_ in zero_sized_parameters(engine, routine):
             for attribute in declaration.specifiers.attributes if declaration is not None else []:
                 if attribute.name in _WORDS:
-                    examined.report.add(
-                        _ZERO_SIZED,
-                        examined.unit.offset(attribute.first),
-                        names.fill_in(type_),
-                        context=declaration_context(examined, routine, token),
-                        detected=examined.unit.offset(token),
-                    )
+                    context = declaration_context(examined, routine, token)
+                    examined.add_late(_ZERO_SIZED, attribute.first, token, names.fill_in(type_), context=context)
 
 
 def zero_sized_parameters(engine: "Engine", routine: Routine) -> list[Type]:
