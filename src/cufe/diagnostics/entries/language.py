@@ -107,6 +107,7 @@ ROWS = (
     (546, "", ERROR, E, "transfer of control bypasses initialization of:"),
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),
+    (702, "", ERROR, E, 'expected an "="'),
     (711, "", ERROR, E, "expression must have bool type (or be convertible to bool)"),
     (611, "partial_override", WARNING, B, "%n1 is only partially overridden in %n2"),
     (780, "", WARNING, B,

@@ -411,6 +411,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { int a; a = 1; }",
         "int f() { int a; a = 1; return a; }",
     ),
+    702: (_SYNTAX, "Write the missing sign.", "using a __attribute__((unused)) int;", "using a = int;"),
     711: (
         "A condition is true or false.",
         "Compare with something.",

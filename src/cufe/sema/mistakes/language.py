@@ -1,6 +1,7 @@
 """All rules of the language over the user's code of one unit."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.alias_declarations import check_aliases
 from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
@@ -87,6 +88,7 @@ def check_language(code: UserCode) -> None:
     check_statements(code)
     check_declarations(code)
     check_declarators(code)
+    check_aliases(code)
     check_operands(code)
     check_for_init_scopes(code)
     check_hidden_names(code)

@@ -31,7 +31,8 @@ _BROKEN: Final = re.compile(
     rb"|" + _NAME + rb"(?=[" + re.escape(_STARTS) + rb"])"
     rb"|(?<=[" + re.escape(bytes((k.BUILTIN_TYPE,)) + b"*&") + rb"])" + _NAME + rb"(?=" + _NAME + rb")"
     rb"|(?<=[" + _OPERATORS + rb"])" + _NAME + rb"(?=" + _NAME + rb")"
-    rb"|[)\]](?=[" + _NEXT + re.escape(_LITERALS) + rb"])",
+    rb"|[)\]](?=[" + _NEXT + re.escape(_LITERALS) + rb"])"
+    rb"|[" + _NAME + rb")](?=" + re.escape(bytes((k.ATTRIBUTE,))) + rb")",
     re.DOTALL,
 )
 _CLASS_END: Final = re.compile(rb"\}(?=[" + re.escape(_DECLARATIONS) + rb"])", re.DOTALL)
@@ -59,11 +60,21 @@ def check_semicolons(code: UserCode) -> None:
         resumed = -1
         for match in _BROKEN.finditer(code.kinds, start, end):
             if resumed <= match.end() < end and _is_broken(code, match.start()):
-                code.add(_EXPECTED, match.end())
-                resumed = end_of_statement(code, match.end())
+                error = match.end()
+                if code.kinds[match.start()] == k.IDENTIFIER and code.kinds[match.start() - 1] in _DECLARED:
+                    # Attributes belong to the name that is declared.
+                    error = _behind_attributes(code, error)
+                code.add(_EXPECTED, error)
+                resumed = end_of_statement(code, error)
         for match in _CLASS_END.finditer(code.kinds, start, end):
             if match.end() < end and _is_class_end(code, match.start()):
                 code.add(_EXPECTED, match.end())
+
+
+def _behind_attributes(code: UserCode, at: int) -> int:
+    while code.kinds[at] == k.ATTRIBUTE:
+        at = code.brackets.skip(at + 1)
+    return at
 
 
 def _closes_block(code: UserCode, close: int) -> bool:
@@ -102,6 +113,9 @@ def _is_broken(code: UserCode, last: int) -> bool:
         return False
     if kinds[last] == k.CLOSE_SQUARE and not _is_subscript(code, last):
         return False
+    if kinds[last] == k.IDENTIFIER and kinds[last + 1] == k.ATTRIBUTE:
+        if kinds[_behind_attributes(code, last + 1)] not in _STARTS:
+            return False
     path = code.cutter.path(last)
     if not path:
         return False
@@ -135,21 +149,22 @@ def _is_initialised(code: UserCode, piece: Piece, last: int) -> bool:
     """Whether a declaration outside of functions ends with a literal behind `=`, or with the name it declares and the
     bound of an array."""
     kinds = code.kinds
+    head = _behind_attributes(code, piece.head)
     if kinds[last] == k.CLOSE_SQUARE:
         if kinds[last + 1] != k.BUILTIN_TYPE:
             return False
         at = code.brackets.open_before(last) - 1
-        return kinds[at] == k.IDENTIFIER and kinds[at - 1] == k.BUILTIN_TYPE and piece.head <= at - 1 < piece.head + 2
+        return kinds[at] == k.IDENTIFIER and kinds[at - 1] == k.BUILTIN_TYPE and head <= at - 1 < head + 2
     if kinds[last] in _LITERALS:
-        return last - 2 >= piece.head and kinds[last - 1] == k.ASSIGN and kinds[last - 2] == k.IDENTIFIER
-    if kinds[last] != k.IDENTIFIER or kinds[last + 1] != k.BUILTIN_TYPE:
+        return last - 2 >= head and kinds[last - 1] == k.ASSIGN and kinds[last - 2] == k.IDENTIFIER
+    if kinds[last] != k.IDENTIFIER or kinds[_behind_attributes(code, last + 1)] != k.BUILTIN_TYPE:
         return False
     at = last - 1
     while kinds[at] in b"*&":
         at -= 1
     if kinds[at] == k.IDENTIFIER and at < last - 1:
-        return at == piece.head
-    return kinds[at] == k.BUILTIN_TYPE and piece.head <= at < piece.head + 2
+        return at == head
+    return kinds[at] == k.BUILTIN_TYPE and head <= at < head + 2
 
 
 def _ends_statement(code: UserCode, piece: Piece, last: int) -> bool:

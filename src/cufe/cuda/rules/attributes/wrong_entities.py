@@ -124,7 +124,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     while key < limit and kinds[key] not in k.TYPE_KEYS:
         if kinds[key] == k.USING:
             if at > key + 1:
-                _judge_all(examined, at, limit)
+                _judge_all(examined, at, limit, limit - 1)
             return
         key = examined.brackets.skip(key + 1) if kinds[key] == k.ATTRIBUTE else key + 1
     if at > limit and piece.sort == ENUM:
@@ -154,12 +154,12 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         examined.add(_NO_ENTITY, attributes[-1].first)
 
 
-def _judge_all(examined: ExaminedUnit, start: int, end: int) -> None:
+def _judge_all(examined: ExaminedUnit, start: int, end: int, found_at: int = -1) -> None:
     """Judges attributes that belong to a type."""
     for token in _specifiers(examined, start, end):
         if examined.kinds[token - 1] != k.OPEN_ROUND:
             for attribute in examined.parser.attribute_specifier(token):
-                _judge(examined, attribute, _NOT_TYPE)
+                _judge(examined, attribute, _NOT_TYPE, found_at)
 
 
 def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:

@@ -3,12 +3,17 @@ nobody instantiates not at all (observed: diagnostics-b 1)."""
 
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.launches.syntax import chevrons_close
+from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _ARGUMENTS: Final = ("(", "<", "<<<")
+
+_UNDEFINED_NAME: Final = 20
+_NO_MATCHING_FUNCTION: Final = 304
 
 
 def forget_uninstantiated(examined: ExaminedUnit) -> None:
@@ -94,13 +99,47 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
 
 
 def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece) -> bool:
-    """Whether a name stands outside of the template with arguments behind it, but for declarations."""
+    """Whether a name stands outside of the template with arguments behind it, but for declarations and calls that are
+    mistaken."""
     for token in examined.tokens_of(names):
         if template.start <= token < template.end or examined.lexemes[token + 1] not in _ARGUMENTS:
             continue
-        if not _is_declaration(examined, token):
+        if not _is_declaration(examined, token) and not _is_mistaken_call(examined, token):
             return True
     return False
+
+
+def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
+    """Whether a name is that of a function that a call or launch does not come to choose, since an error is in its
+    arguments or no function takes them."""
+    if examined.first_error() < 0:
+        return False
+    if examined.is_told(_NO_MATCHING_FUNCTION, name):
+        return True
+    kinds = examined.kinds
+    opening = name + 1
+    if kinds[opening] == k.LESS:
+        opening = examined.brackets.close_angle(opening, len(kinds)) + 1
+    if kinds[opening] == k.LAUNCH:
+        opening = chevrons_close(examined, opening) + 3
+    if kinds[opening] != k.OPEN_ROUND:
+        return False
+    return _has_error(examined, opening + 1, examined.brackets.close(opening))
+
+
+def _has_error(examined: ExaminedUnit, start: int, end: int) -> bool:
+    """Whether an error has been told of in some tokens; an undefined name is told of once."""
+    undefined: set[str] = set()
+    first = examined.unit.offset(start)
+    last = examined.unit.offset(end)
+    for found in examined.report.diagnostics:
+        if found.severity < ERROR or not isinstance(found.position, int):
+            continue
+        if first <= found.position < last:
+            return True
+        if found.entry.shown_number == _UNDEFINED_NAME:
+            undefined.add(examined.lexemes[_token_at(examined, found.position)])
+    return not undefined.isdisjoint(examined.lexemes[start:end])
 
 
 def _is_class_used(examined: ExaminedUnit, names: set[str], cls: Piece) -> bool:
