@@ -40,8 +40,7 @@ class Bodies:
             declared = self.engine.declare_types.definition(routine)
             if declared is not None:
                 return self.engine.statements.body(routine) if self._is_own(declared) else None
-            owner = routine.owner()
-            if not routine.flags & en.DEFAULTED or owner is None or not self.examined.is_own(owner.token):
+            if not routine.flags & en.DEFAULTED or routine.owner() is None:
                 return None
             return self._defaulted.of(routine) or self.engine.statements.body(routine)
         except (Unknown, IllFormed, Dependent):

@@ -71,6 +71,8 @@ class ExpressionEvaluation:
         self.declared_at: int = -1
         #: in a function that nobody wrote, whose parts have no place
         self.implied: bool = False
+        #: in a default argument, where only calls have one
+        self._defaults: bool = False
         #: destructors of the temporaries of the open full-expression
         self.temporaries: list[Routine] = []
         #: operands that are whole arguments of calls, or are assigned
@@ -87,7 +89,7 @@ class ExpressionEvaluation:
     # --- what is found -------------------------------------------------------------------------------------------
 
     def reach(self, token: int) -> None:
-        if token >= 0 and not self.implied:
+        if token >= 0 and not self.implied and not self._defaults:
             self.position = token
 
     def add(self, sort: int, routine: Routine | None, variable: Variable | None, token: int) -> None:
@@ -129,6 +131,8 @@ class ExpressionEvaluation:
 
     def _object(self, node: e.Expression) -> None:
         """An expression whose value is the object that is initialised: there is no temporary of its own."""
+        defaults = self._defaults
+        self._defaults = defaults or bool(node.flags & e.DEFAULT_ARGUMENT)
         if isinstance(node, e.ObjectLifetime):
             node = node.inner
         if isinstance(node, e.TempInit):
@@ -138,6 +142,7 @@ class ExpressionEvaluation:
             self._written_call(node)
         else:
             self.expression(node)
+        self._defaults = defaults
 
     def _temporary(self, type_: Type) -> None:
         """The object of a type is destroyed with its full-expression."""
@@ -202,6 +207,8 @@ class ExpressionEvaluation:
             self.expression(node)
 
     def expression(self, node: e.Expression) -> None:
+        defaults = self._defaults
+        self._defaults = defaults or bool(node.flags & e.DEFAULT_ARGUMENT)
         if not isinstance(node, e.TempInit):
             self.reach(node.start if node.start >= 0 else node.token)
         if isinstance(node, e.Operation):
@@ -233,6 +240,7 @@ class ExpressionEvaluation:
             self._closure(node.lambda_node)
         elif isinstance(node, (e.BuiltinOperation, e.BracedInitList)):
             self.expressions(node.operands())
+        self._defaults = defaults
 
     def _operation(self, node: e.Operation) -> None:
         operation = node.operation
@@ -250,7 +258,11 @@ class ExpressionEvaluation:
         elif operation in _CHANGES and len(arguments) == 2:
             self._needed.add(arguments[1])
             self.expression(arguments[1])
+            position = self.position
             self.expression(arguments[0])
+            if _is_named_object(arguments[0]):
+                # Its address needs no code.
+                self.position = position
         elif operation in (o.LAND, o.LOR) and len(arguments) == 2:
             truth = self.truth(arguments[0])
             self.expression(arguments[0])
@@ -305,6 +317,13 @@ class ExpressionEvaluation:
         return int(constant.value != 0) if isinstance(constant, c.IntegerConstant) else -1
 
     def _written_call(self, node: e.Operation) -> None:
+        if self._defaults and not self.implied:
+            self.position = node.start
+        position = self.position
+        self._call_of(node)
+        self.position = position
+
+    def _call_of(self, node: e.Operation) -> None:
         callee = node.arguments[0]
         others = node.arguments[1:]
         object_: e.Expression | None = None
@@ -417,6 +436,13 @@ def _constant_with_part(node: e.Operation) -> Variable | None:
         return None
     type_ = part.variable.type
     return part.variable if type_ is not None and type_.qualifiers() & tk.CONST else None
+
+
+def _is_named_object(node: e.Expression) -> bool:
+    """Whether an expression is a variable or a member of one."""
+    while isinstance(node, e.Operation) and node.operation == o.DOT_FIELD:
+        node = node.arguments[0]
+    return isinstance(node, e.VariableExpression)
 
 
 def _is_element(node: e.Expression) -> bool:

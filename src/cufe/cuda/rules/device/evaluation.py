@@ -256,6 +256,8 @@ class Evaluation(ExpressionEvaluation):
         lives_on = variable is not None and self.temporaries and self.binds_temporary(init)
         if lives_on and self._blocks:
             self._blocks[-1].append((self.temporaries.pop(), variable))
+        if variable is not None:
+            self.reach(variable.token)
         self.end_temporaries()
         if variable is None or init.destructor is None:
             return
