@@ -65,7 +65,8 @@ def check_literals(code: UserCode) -> None:
                 _tell(code, _ASSIGNED, target, name + 2, name + 1)
         for match in _RETURN.finditer(kinds, start, end):
             literal = match.start() + 1
-            target = _result(code, literal)
+            # In a template a result waits for the instances.
+            target = None if code.is_template(code.cutter.path(literal)) else _result(code, literal)
             if target is not None and _misfits(code, target, literal) and not _is_in_lambda(code, literal):
                 code.add(_RETURNED, literal)
 

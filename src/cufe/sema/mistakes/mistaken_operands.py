@@ -6,6 +6,7 @@ from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
+from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.instance_names import InstanceNames
@@ -27,6 +28,14 @@ _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
     num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED,
 )  # fmt: skip
+#: number and token of a mistake, its types and the class that is searched
+MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
+
+#: what waits for the instances of a template, even where no operand hangs on a parameter
+WAITING: Final = (
+    num.RETURNED, num.NOT_MODIFIABLE, num.REFERENCE_TO_VALUE, num.INCOMPLETE_TARGET, num.NO_COMPLETE_OBJECT,
+    num.OTHER_RESULT,
+)  # fmt: skip
 
 
 class MistakenOperands:
@@ -42,9 +51,29 @@ class MistakenOperands:
         for mistake in self.engine.statements.mistakes.get(routine, []):
             self.tell(mistake)
 
+    def template(self, routine: Routine) -> None:
+        """Judges a template itself: what hangs on no parameter."""
+        for mistake in self.engine.statements.mistakes.get(routine, []):
+            if mistake.number not in WAITING:
+                self.tell(mistake)
+
+    def instance(self, routine: Routine, told: set[MistakenType]) -> None:
+        """Judges an instance of a template; what is wrong with the same types was `told` of another one, or hangs on
+        no parameter."""
+        for mistake in self.engine.statements.mistakes.get(routine, []):
+            about = (mistake.number, mistake.token, mistake.types, mistake.searched)
+            if mistake.number in WAITING or about not in told:
+                told.add(about)
+                self._add(mistake)
+
     def tell(self, mistake: Mistake) -> None:
-        """Adds a mistake, unless it hangs on a type that is not known, or on a name that is wrong by itself."""
-        if self.code.has_error(mistake.token) or any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
+        """Adds a mistake, unless it hangs on a name that is wrong by itself."""
+        if not self.code.has_error(mistake.token):
+            self._add(mistake)
+
+    def _add(self, mistake: Mistake) -> None:
+        """Adds a mistake, unless it hangs on a type that is not known."""
+        if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
             return
         names = TypeNames(Addresses())
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in mistake.types]

@@ -136,8 +136,8 @@ class TypedReading(Walk):
         if scope is None:
             return
         self._failed = len(self.engine.unknowns) > first
-        if not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
-            self.operands.function(routine)
+        if not self.engine.returns.is_instance(routine):
+            self._operands(routine)
         self.returned.routine = routine
         self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
         self.function(scope)
@@ -146,6 +146,13 @@ class TypedReading(Walk):
             # What is not known may set a variable, or leave the function.
             self._whole(routine, scope)
         self._inner()
+
+    def _operands(self, routine: Routine) -> None:
+        """What is wrong with operands; the device compiler reads no templates, but their instances."""
+        if not self._is_generic(routine):
+            self.operands.function(routine)
+        elif self.code.settings.device_architecture is None:
+            self.operands.template(routine)
 
     def _inner(self) -> None:
         """Judges the lambdas and local classes that were come upon."""

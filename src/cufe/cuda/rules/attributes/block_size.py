@@ -1,4 +1,4 @@
-"""The syntax of `__block_size__((x, y, z)[, (x, y, z)])`: 18, 29, 125, 169, 1910 (observed: diagnostics-b 3.3)."""
+"""The syntax of `__block_size__((x, y, z)[, (x, y, z)])`: 18, 29, 40, 125, 169, 1910 (observed: diagnostics-b 3.3)."""
 
 from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.final import Final
@@ -6,6 +6,7 @@ from cufe.text import kinds as k
 
 _EXPECTED_CLOSE: Final = 18
 _EXPECTED_EXPRESSION: Final = 29
+_EXPECTED_NAME: Final = 40
 _EXPECTED_OPEN: Final = 125
 _EXPECTED_DECLARATION: Final = 169
 _MISSING: Final = 1910
@@ -27,7 +28,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
         if kinds[at] != k.OPEN_ROUND:
             _without_tuple(values, at, close)
             return []
-        found = _tuple(values, at)
+        found = _tuple(values, at, opening, close)
         hangs = hangs or values.hangs
         if found is None:
             return []
@@ -38,9 +39,14 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
         at += 1
     values.hangs = hangs
     if at < close:
-        _say(values, _EXPECTED_CLOSE, at)
-        return []
+        _too_many(values, at, opening)
     return tuples
+
+
+def _too_many(values: AttributeValues, token: int, opening: int) -> None:
+    """More than fits: the attribute counts all the same, and is judged behind that."""
+    if values.instance is None:
+        values.one.examined.add_late(_EXPECTED_CLOSE, token, opening - 2)
 
 
 def _say(values: AttributeValues, number: int, token: int, *fill_ins: str) -> None:
@@ -56,8 +62,9 @@ def _without_tuple(values: AttributeValues, at: int, close: int) -> None:
     _say(values, _MISSING, close, "block_size")
 
 
-def _tuple(values: AttributeValues, opening: int) -> list[int | None] | None:
-    """The three values of the tuple at `opening`; None where the declaration is given up."""
+def _tuple(values: AttributeValues, opening: int, first: int, outer: int) -> list[int | None] | None:
+    """The three values of the tuple at `opening`; None where the declaration is given up.  `first` opens the
+    arguments around it, `outer` closes them."""
     close = values.one.examined.brackets.close(opening)
     parts = values.arguments(opening)
     values.hangs = values.failed = False
@@ -65,33 +72,48 @@ def _tuple(values: AttributeValues, opening: int) -> list[int | None] | None:
     for start, end in parts[:_TUPLE]:
         found += values.value(start, end)
     if values.failed:
-        _give_up(values, close)
+        _give_up(values, close, outer)
         return None
     if len(parts) == _TUPLE:
         return found
     if len(parts) > _TUPLE:
-        _say(values, _EXPECTED_CLOSE, parts[_TUPLE][0] - 1)
-        return None
+        _too_many(values, parts[_TUPLE][0] - 1, first)
+        return found
     if parts:
         _say(values, _MISSING, close, "__block_size__")
     else:
         _say(values, _EXPECTED_EXPRESSION, close)
         _say(values, _MISSING, close, "block_size")
-    _give_up(values, close)
+    _give_up(values, close, outer)
     return None
 
 
-def _give_up(values: AttributeValues, close: int) -> None:
-    """The original reads no further in the declaration: it goes on behind the next semicolon."""
+def _is_declarator(values: AttributeValues, at: int) -> bool:
+    """Whether more than attributes stands in front of the one around a token, so that a declarator has to follow."""
+    examined = values.one.examined
+    first = values.one.piece.start
+    while examined.kinds[first] == k.ATTRIBUTE:
+        first = examined.brackets.skip(first + 1)
+    return first <= at
+
+
+def _give_up(values: AttributeValues, close: int, outer: int) -> None:
+    """The original reads no further in the declaration: it goes on behind the next semicolon, or at the block where a
+    declarator is missing.  `outer` closes the arguments around the tuple."""
     if values.instance is not None:
         return
     examined = values.one.examined
     kinds = examined.kinds
     last = close
+    if kinds[last + 1] == k.COMMA:
+        # Another attribute is looked for behind the first tuple.
+        values.add(_EXPECTED_NAME, last + 1)
+        last = outer
     while kinds[last + 1] == k.CLOSE_ROUND:
         last += 1
-    values.add(_EXPECTED_DECLARATION, last)
+    is_declarator = _is_declarator(values, close)
+    values.add(_EXPECTED_NAME if is_declarator else _EXPECTED_DECLARATION, last)
     end = last + 1
-    while end < len(kinds) and kinds[end] != k.SEMICOLON:
+    while end < len(kinds) and kinds[end] != k.SEMICOLON and not (is_declarator and kinds[end] == k.OPEN_BRACE):
         end = examined.brackets.skip(end) if kinds[end] in b"({[" else end + 1
     examined.given_up.append((values.one.piece.start, last, end))

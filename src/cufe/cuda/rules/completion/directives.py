@@ -8,14 +8,19 @@ from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.syntax.cutter import Piece
 
 
 def check_directives(examined: ExaminedUnit) -> None:
-    """Judges the instances of templates with assertions, and those for classes that are not defined."""
+    """Judges the instances of templates with assertions, and those for classes that are not defined; in short units
+    all."""
     directives = explicit_instantiations(examined)
     if not directives:
+        return
+    if is_short(examined):
+        _judge(examined, directives)
         return
     doubtful = undefined_classes(examined)
     for token in asserting_functions(examined):

@@ -283,10 +283,12 @@ class HostCalls(Judge):
         """Looks at all that a function calls, implied calls among it."""
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
+            is_wrong = routine in self.engine.statements.mistakes
+            context = self.frames(self._instances) if is_wrong else []
             if space & (DEVICE | GLOBAL):
-                self.instances_of_bodies.check(scope, self._used_at)
+                self.instances_of_bodies.check(scope, self._used_at, context)
             else:
-                self.instances_of_bodies.check_language(scope, self._used_at)
+                self.instances_of_bodies.check_language(scope, self._used_at, context)
         self._tell_external(self._last)
         if self._used_at < 0:
             self.external.body(scope, False, -1)

@@ -1,6 +1,6 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
 types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
-assertions that fail."""
+assertions that fail and for operands that are wrong with the arguments of an instance."""
 
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -9,11 +9,13 @@ from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Variable
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.findings import Finding, Findings
+from cufe.sema.mistakes.mistaken_operands import MistakenOperands, MistakenType
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
 from cufe.sema.overload.type_tests import bare
 
@@ -40,12 +42,13 @@ class InstanceBodies:
         self._told: set[tuple[int, int]] = set()
         #: assertions that some instance failed
         self._asserted: set[int] = set()
+        #: what some instance has wrong, and the tokens of such operands
+        self._mistaken: set[MistakenType] = set()
+        self._tokens: set[int] = set()
 
-    def check(self, scope: FunctionScope, found_at: int) -> None:
+    def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges an instance for the device that is found out at a token."""
-        declared = Locals()
-        declared.function(scope)
-        self._language(declared, found_at, ())
+        declared = self._language(scope, found_at, context)
         for variable in declared.variables:
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
                 if is_empty(self.engine, variable.type):
@@ -58,11 +61,12 @@ class InstanceBodies:
 
     def check_language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges the ordinary C++ of an instance."""
+        self._language(scope, found_at, context)
+
+    def _language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> Locals:
         declared = Locals()
         declared.function(scope)
-        self._language(declared, found_at, context)
-
-    def _language(self, declared: Locals, found_at: int, context: "Sequence[Frame]") -> None:
+        self._operands(scope.routine, found_at, context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
         for variable in declared.variables:
@@ -71,6 +75,26 @@ class InstanceBodies:
                 continue
             if not self.examined.is_told(_INCOMPLETE, variable.token):
                 self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
+        return declared
+
+    def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
+        """What is wrong with the types of operands, in each instance in which they are others."""
+        findings = Findings()
+        MistakenOperands(self.examined, findings).instance(routine, self._mistaken)
+        for finding in sorted(findings.found, key=_found_at):
+            if finding.token not in self._tokens and self.examined.has_error(finding.token):
+                # What is wrong whatever the arguments are.
+                continue
+            self._tokens.add(finding.token)
+            self.examined.add_late(
+                finding.number,
+                finding.token,
+                found_at,
+                *finding.fill_ins,
+                extra=finding.extra,
+                notes=finding.notes,
+                context=context,
+            )
 
     def _is_incomplete(self, type_: Type) -> bool:
         """Whether a type is a class that is declared and nowhere defined, or an array of such."""
@@ -114,6 +138,10 @@ class InstanceBodies:
             if attribute.name in _SPACES:
                 return attribute.name
         return ""
+
+
+def _found_at(finding: Finding) -> int:
+    return finding.found_at
 
 
 def _unsupported(examined: ExaminedUnit) -> "UnsupportedTypes | None":

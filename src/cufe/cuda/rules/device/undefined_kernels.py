@@ -1,5 +1,6 @@
 """Instances of kernel templates without a definition, where stubs of kernels are static (20280; observed:
-diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template or of its specialisation."""
+diagnostics-b 3.1): told at the end of a unit without errors, at the name of the template or of its specialisation.
+What an explicit instantiation leaves to another unit has no definition, either."""
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.called.own_functions import is_constrained
@@ -8,6 +9,7 @@ from cufe.cuda.rules.device.declarations import is_specialisation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
+from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.function_specializations import is_specialization
@@ -18,6 +20,7 @@ from cufe.text import kinds as k
 
 _NO_DEFINITION: Final = 20280
 _SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
+_ELSEWHERE: Final = bytes((k.EXTERN, k.TEMPLATE))
 #: functions that other units cannot call, or that are made where they are called
 _LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
 
@@ -31,28 +34,37 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     defined = {one.full_name() for one in templates if one.declaration.body >= 0}
     undefined = {one.name_token for one in templates if one.full_name() not in defined}
     specialised = _specialisations(examined, {one.name for one in templates})
-    if not (undefined or specialised) or any(is_constrained(one) for one in templates):
+    elsewhere = _elsewhere(examined, {one.name for one in templates})
+    if not (undefined or specialised or elsewhere) or any(is_constrained(one) for one in templates):
         # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
         return
     names = {one.name for one in templates if one.name_token in undefined or one.name in specialised.values()}
+    names |= {routine.name for routine in elsewhere}
     own = {one.piece.start for one in templates} | specialised.keys() | _unneeded(examined, names)
+    own |= set(elsewhere.values())
     instances = NamedInstances(examined, names, own)
     shown = MessageNames()
     end = len(examined.kinds) - 1
     found: list[tuple[bool, int, str]] = []
-    for routine, _ in instances.in_order():
+    named = [(min(token, elsewhere.get(routine, token)), routine) for routine, token in instances.in_order()]
+    for _, routine in sorted(named, key=_first):
         template = routine.template
         tokens = [one.binding.name for one in template.declarations] if template is not None else []
         written = [one.binding.name for one in routine.declarations if is_specialization(one)]
-        if not (written or (tokens and tokens[0] in undefined)) or routine in instances.asked_for:
+        is_doubtful = written or routine in elsewhere or (tokens and tokens[0] in undefined)
+        if not is_doubtful or routine in instances.asked_for:
             continue
         try:
-            if examined.engine().declare_types.definition(routine) is None:
+            if routine in elsewhere or examined.engine().declare_types.definition(routine) is None:
                 found.append((not written, [*written, *tokens][0], f"{shown.entities.qualified(routine)} "))
         except (Unknown, IllFormed, Dependent):
             continue
     for _, token, name in sorted(found, key=_is_of_template):
         examined.add_late(_NO_DEFINITION, token, end, name)
+
+
+def _first(named: tuple[int, Routine]) -> int:
+    return named[0]
 
 
 def _is_of_template(found: tuple[bool, int, str]) -> bool:
@@ -68,6 +80,20 @@ def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.SIMPLE and kinds.startswith(_SPECIALISATION, path[-1].start):
             found[path[-1].start] = examined.lexemes[token]
+    return found
+
+
+def _elsewhere(examined: ExaminedUnit, names: set[str]) -> dict[Routine, int]:
+    """The instances that directives `extern template` name, with the first tokens of these."""
+    kinds = examined.kinds
+    found: dict[Routine, int] = {}
+    if kinds.find(_ELSEWHERE) < 0:
+        return found
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.SIMPLE and kinds.startswith(_ELSEWHERE, path[-1].start):
+            for routine in examined.engine().instantiations.routines(path[-1].start + 1, path[-1].end, True):
+                found[routine] = path[-1].start
     return found
 
 
