@@ -15,6 +15,7 @@ from cufe.final import Final
 from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, token_kinds
 from cufe.text.lexer import KindTable, token_pattern
 from cufe.text.scan import Scan
+from cufe.text.standard_attributes import with_gnu_attributes
 
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
@@ -43,7 +44,7 @@ class Unit:
         self.directive_token: list[int] = scan.directive_token
         self.directive_offset: list[int] = scan.directive_offset
         self.lexemes: list[str] = scan.lexemes
-        self.kinds: bytes = kinds
+        self.kinds: bytes = with_gnu_attributes(scan.lexemes, kinds) if "gnu" in kind_of else kinds
         self.kind_of: dict[str, int] = kind_of
         #: some literal spells an attribute, so the text holds more of them than the tokens do
         self.literal_hides_attribute: bool = kind_of.hidden

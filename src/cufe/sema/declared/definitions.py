@@ -1,10 +1,10 @@
 """The functions that are defined in a stretch of the text, as routines in the contexts of their declarations."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import Template
+from cufe.il.templates import TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
@@ -16,6 +16,8 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
 
 
 class Definitions:
@@ -108,6 +110,22 @@ class Definitions:
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
                 if isinstance(entity, (Variable, Field, Routine, Typedef)) and entity not in found:
                     found.append(entity)
+        return found
+
+    def variable_templates_at(self, path: list[Piece]) -> list[Variable]:
+        """The variable templates that the innermost of some pieces defines, as they are read for themselves."""
+        context = self._context(path)
+        found: list[Variable] = []
+        if context is None:
+            return found
+        engine = self.engine
+        for binding in engine.lookup.bindings(path[-1], _class_name(context)):
+            for template in engine.declare.members_at(context, engine.lexemes[binding.name]):
+                if isinstance(template, Template) and template.kind in _VARIABLES:
+                    if template.declarations[-1].binding.name == binding.name:
+                        made = engine.templates.prototype(template)
+                        if isinstance(made, Variable):
+                            found.append(made)
         return found
 
     def _qualified_variable(self, binding: s.Binding, context: Context) -> Variable | None:

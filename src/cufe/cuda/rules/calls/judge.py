@@ -42,6 +42,8 @@ _DEDUCED: Final = 20166
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
+_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+
 Word = str | int | EntityName | TypeName
 
 
@@ -93,6 +95,8 @@ class Judge:
                         sites.default_arguments(routine)
                         self._outside(sites)
                     self.function(routine)
+            elif self.is_template_head(place.path):
+                self._outside(self.sites_of_templates(place.path))
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
                 for routine in self.engine.instantiations.routines(piece.start, piece.end):
@@ -184,6 +188,18 @@ class Judge:
         for constructor in self.engine.definitions.constructors_at(place.path):
             sites.default_arguments(constructor)
         self._outside(sites)
+
+    def is_template_head(self, path: list[Piece]) -> bool:
+        """Whether a declaration is that of a template, or of a specialisation."""
+        start = path[-1].start
+        return self.examined.kinds[start : start + 2] == _TEMPLATE_HEAD
+
+    def sites_of_templates(self, path: list[Piece]) -> Sites:
+        """What stands in the initialisers of variable templates."""
+        sites = Sites(self.engine, True)
+        for variable in self.engine.definitions.variable_templates_at(path):
+            sites.variable(variable)
+        return sites
 
     def sites_outside(self, path: list[Piece]) -> Sites:
         """What stands in the initialisers and default arguments of a declaration outside of functions."""

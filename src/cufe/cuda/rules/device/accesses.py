@@ -192,8 +192,11 @@ class Accesses(Walk):
             super().expression(node)
 
     def _constant(self, node: e.ConstantExpression) -> None:
-        """Of a value that was worked out only an address accesses something."""
+        """Of a value that was worked out an address accesses something, and what stands in an operation."""
         constant = node.constant
+        if isinstance(constant.expression, e.Operation):
+            self._visit(constant.expression, _NOTHING)
+            return
         if isinstance(constant, c.AddressConstant):
             written = constant.expression
             if isinstance(written, e.VariableExpression):

@@ -31,10 +31,12 @@ from cufe.diagnostics.place import NOWHERE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -93,6 +95,8 @@ class HostCalls(Judge):
         #: the sites of templates that depend on nothing, and the calls that were told of in an instance
         self._settled: dict[Template, set[tuple[int, int]]] = {}
         self._told_of_templates: set[tuple[int, Routine]] = set()
+        #: numbers and tokens of what generic lambdas must not do: instances do not repeat it
+        self._told_of_lambdas: set[tuple[int, int]] = set()
         #: launches that are told of, and the first function with wrong arguments of launches
         self._launches: set[int] = set()
         self._with_arguments: Routine | None = None
@@ -100,25 +104,30 @@ class HostCalls(Judge):
     def unit(self) -> None:
         """Judges the user's functions."""
         engine = self.engine
-        for path in self.sight.paths:
-            routine = engine.definitions.at(path)
+        outside = {path[-1].start for path in self.sight.outside}
+        for path in self.sight.in_order:
+            if path[-1].start in outside:
+                self._lambdas_outside(path)
+            routine = engine.definitions.at(path) if path[-1].sort == FUNCTION else None
             if routine is not None:
                 if routine.template is not None and self.spaces.of(routine, self._last) & GLOBAL:
                     declared = self.engine.declare_types.definition(routine)
                     if declared is not None and any(not one.is_dependent() for one in routine.arguments):
                         self._kernel(routine, declared.binding.name, declared.binding.name)
                 self.function(routine)
-        for path in self.sight.outside:
-            try:
-                self.lambdas(self.sites_outside(path))
-            except Exception as failure:
-                give_up(failure)
         for piece in explicit_instantiations(self.examined):
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 self._wait(routine, piece.start)
                 if self.spaces.of(routine, self._last) & GLOBAL:
                     self._kernel(routine, piece.start, piece.start)
         self._made()
+
+    def _lambdas_outside(self, path: list[Piece]) -> None:
+        """The lambdas in the initialisers and default arguments of a declaration."""
+        try:
+            self.lambdas(self.sites_of_templates(path) if self.is_template_head(path) else self.sites_outside(path))
+        except Exception as failure:
+            give_up(failure)
 
     def _made(self) -> None:
         """Judges the instances that wait, in the order of their first uses, the members of a class in that of their
@@ -149,9 +158,12 @@ class HostCalls(Judge):
         return self._waiting[routine], 0
 
     def function(self, routine: Routine) -> None:
-        """Templates themselves are not read."""
+        """Templates themselves are not read, but for generic lambdas."""
         declared = self.engine.declare_types.definition(routine)
-        if declared is not None and self.sight.has(declared.binding.name) and not self._is_template(routine):
+        if declared is None or not self.sight.has(declared.binding.name) or _is_unread(routine):
+            return
+        # A generic lambda inside of another one has been read with that.
+        if not self._is_template(routine) or not any(is_lambda(instance) for instance, _ in self._instances):
             super().function(routine)
 
     def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
@@ -280,7 +292,10 @@ class HostCalls(Judge):
         return len(self._instances) < _DEEPEST
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
-        """Looks at all that a function calls, implied calls among it."""
+        """Looks at all that a function calls, implied calls among it; of a generic lambda at what it must not do."""
+        if self._is_template(routine):
+            self._restricted(routine, scope, sites)
+            return
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
             is_wrong = routine in self.engine.statements.mistakes
@@ -294,13 +309,8 @@ class HostCalls(Judge):
             self.external.body(scope, False, -1)
         for variable, token in self.accesses.instances:
             self._variable(variable, token)
+        self._restricted(routine, scope, sites)
         if self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
-            for one in self.restrictions.body(scope, sites.lambdas):
-                if self._is_to_tell(one, routine):
-                    finding = Finding(one.number, one.token, self._met_at(one.met_at), None, one.words)
-                    # What is launched is judged behind the launch itself.
-                    finding.place = -1 if one.number in LAUNCHES else 0
-                    self.found.append(finding)
             self._accesses(routine, accesses)
             declared = self.engine.declare_types.definition(routine)
             if declared is not None and self._used_at < 0 and not self.bodies.is_in_class(routine, declared):
@@ -325,6 +335,22 @@ class HostCalls(Judge):
                     finding.place = place + 1 if self._used_at < 0 else 0
                     self.found.append(finding)
 
+    def _restricted(self, routine: Routine, scope: FunctionScope, sites: Sites) -> None:
+        """What code for the device must not do."""
+        if not self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
+            return
+        is_generic = self._is_template(routine)
+        for one in self.restrictions.body(scope, sites.lambdas):
+            if is_generic:
+                self._told_of_lambdas.add((one.number, one.token))
+            elif (one.number, one.token) in self._told_of_lambdas:
+                continue
+            if self._is_to_tell(one, routine):
+                finding = Finding(one.number, one.token, self._met_at(one.met_at), None, one.words)
+                # What is launched is judged behind the launch itself.
+                finding.place = -1 if one.number in LAUNCHES else 0
+                self.found.append(finding)
+
     def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
         """Launches are told of once, not for each instance; of their arguments only the first function is told."""
         if one.number not in LAUNCHES:
@@ -338,7 +364,12 @@ class HostCalls(Judge):
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)
+        is_generic = is_lambda(routine) and routine.template is not None
         for access in accesses:
+            if is_generic and (access.number, access.token) in self._told_of_lambdas:
+                continue
+            if is_generic:
+                self._told_of_lambdas.add((access.number, access.token))
             # Default member initialisers that the body uses do not count.
             if declared is None or declared.piece.start <= access.token < declared.piece.end:
                 met_at = self._met_at(access.met_at)
@@ -390,10 +421,24 @@ class HostCalls(Judge):
                 self._wait(routine, token)
 
 
+def _is_unread(routine: Routine) -> bool:
+    """Whether a function belongs to a template that is read for itself, other than a generic lambda."""
+    around: Entity | None = routine
+    while around is not None:
+        if isinstance(around, ClassType):
+            if around.closure is None and (around.dependent or around.is_prototype):
+                return True
+        elif isinstance(around, Routine) and not is_lambda(around):
+            if any(argument.is_dependent() for argument in around.arguments):
+                return True
+        around = around.parent
+    return False
+
+
 def check_host_calls(examined: ExaminedUnit) -> None:
     """Judges a unit of the device pass."""
     sight = Sight(examined)
-    if not sight.paths:
+    if not sight.paths and not sight.outside:
         return
     judge = HostCalls(examined, examined.engine(), sight)
     judge.unit()

@@ -56,7 +56,8 @@ class InstanceBodies:
             if self._unsupported is not None:
                 self._unsupported.specifiers(variable, found_at)
             space = self._space(variable)
-            if space:
+            # What a generic lambda declares is told of where it is written.
+            if space and not self.examined.is_told(_AUTOMATIC, variable.token):
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
 
     def check_language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:

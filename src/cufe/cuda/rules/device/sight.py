@@ -40,26 +40,30 @@ class Sight:
         self._kernels: set[str] = set()
         #: templates of kernels and of device variables
         self._templates: set[str] = set()
+        #: declarations with lambdas outside of bodies
+        self._lambdas: list[list[Piece]] = []
         #: types without names, or for members alone, stand outside of functions
         self._has_hidden_types: bool = False
         for start, end in examined.near():
             self._gather(-1, [], start, end, "")
         #: how many instances are looked at, -1: all
         self.most_instances: int = _MOST_INSTANCES
+        self._is_small: bool = sum([end - start for start, end in examined.near()]) < _LARGE
         self.paths: list[list[Piece]] = self._closure()
-        #: declarations outside of functions with lambdas for the device
+        #: declarations with lambdas outside of bodies that are in doubt
         self.outside: list[list[Piece]] = self._with_lambdas()
-        self._pieces: list[Piece] = sorted([path[-1] for path in self.paths + self.outside], key=_start)
-        self._starts: list[int] = [piece.start for piece in self._pieces]
+        #: all of them, in the order of the text
+        self.in_order: list[list[Piece]] = sorted(self.paths + self.outside, key=_start)
+        self._starts: list[int] = [path[-1].start for path in self.in_order]
 
     def has(self, token: int) -> bool:
         """Whether a token stands in a function in sight, or in a declaration with lambdas."""
         place = bisect_right(self._starts, token) - 1
-        return place >= 0 and token < self._pieces[place].end
+        return place >= 0 and token < self.in_order[place][-1].end
 
     def _with_lambdas(self) -> list[list[Piece]]:
         examined = self.examined
-        found: dict[int, list[Piece]] = {}
+        found = {path[-1].start: path for path in self._lambdas if self._is_small or self._calls_kernel(path[-1])}
         for slot in examined.slots:
             if slot.words & DEVICE and examined.is_near(slot.opening):
                 path = examined.cutter.path(slot.opening)
@@ -87,9 +91,13 @@ class Sight:
                 name = self._name(piece, cls)
                 self._functions.append(([*around, piece], name))
                 self._declared(piece, name, piece.body)
+                if self._has_lambda(piece.head, piece.body):
+                    self._lambdas.append([*around, piece])
             elif piece.sort == c.SIMPLE:
                 name = self._name(piece, cls)
                 self._declared(piece, name, piece.end)
+                if self._has_lambda(piece.head, piece.end):
+                    self._lambdas.append([*around, piece])
                 if not name:
                     self._variables(piece, bool(cls))
 
@@ -153,7 +161,7 @@ class Sight:
 
     def _closure(self) -> list[list[Piece]]:
         """The functions in doubt, and those that name them."""
-        if sum([end - start for start, end in self.examined.near()]) < _LARGE:
+        if self._is_small:
             self.most_instances = -1
             return [path for path, _ in self._functions]
         texts = [set(self.examined.lexemes[path[-1].start : path[-1].end]) for path, _ in self._functions]
@@ -211,7 +219,7 @@ class Sight:
         """Whether a function calls a kernel, or launches a function of the host."""
         kinds = self.examined.kinds
         lexemes = self.examined.lexemes
-        for at in range(piece.body, piece.end - 1):
+        for at in range(max(piece.body, piece.start), piece.end - 1):
             if kinds[at] != k.IDENTIFIER:
                 continue
             if kinds[at + 1] == k.OPEN_ROUND and lexemes[at] in self._kernels:
@@ -225,11 +233,16 @@ class Sight:
         kinds = self.examined.kinds
         if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in _CLASS_KEYS):
             return True
-        at = kinds.find(k.OPEN_SQUARE, piece.body, piece.end)
+        return self._has_lambda(piece.body, piece.end)
+
+    def _has_lambda(self, start: int, end: int) -> bool:
+        """Whether a lambda may stand in a stretch."""
+        kinds = self.examined.kinds
+        at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
             if kinds[at - 1] in b"(,={;" or kinds[at - 1] == k.RETURN:
                 return True
-            at = kinds.find(k.OPEN_SQUARE, at + 1, piece.end)
+            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
         return False
 
     def _names_of_headers(self, texts: list[set[str]]) -> set[str]:
@@ -262,5 +275,5 @@ class Sight:
         return True
 
 
-def _start(piece: Piece) -> int:
-    return piece.start
+def _start(path: list[Piece]) -> int:
+    return path[-1].start
