@@ -21,7 +21,7 @@ from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.external_locals import ExternalLocals
 from cufe.cuda.rules.device.instance_bodies import InstanceBodies
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
-from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, Restriction, Restrictions
+from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, TEXTURES, Restriction, Restrictions
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.device.unroll_pragmas import UnrollPragmas
@@ -97,8 +97,8 @@ class HostCalls(Judge):
         self._told_of_templates: set[tuple[int, Routine]] = set()
         #: numbers and tokens of what generic lambdas must not do: instances do not repeat it
         self._told_of_lambdas: set[tuple[int, int]] = set()
-        #: launches that are told of, and the first function with wrong arguments of launches
-        self._launches: set[int] = set()
+        #: numbers and tokens of what is told of once, and the first function with wrong arguments of launches
+        self._told_once: set[tuple[int, int]] = set()
         self._with_arguments: Routine | None = None
 
     def unit(self) -> None:
@@ -352,15 +352,17 @@ class HostCalls(Judge):
                 self.found.append(finding)
 
     def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
-        """Launches are told of once, not for each instance; of their arguments only the first function is told."""
-        if one.number not in LAUNCHES:
+        """Launches and accesses to textures are told of once, not for each instance; of the arguments of launches
+        only the first function is told."""
+        if one.number not in LAUNCHES and one.number not in TEXTURES:
             return True
         if one.number in ARGUMENTS:
             self._with_arguments = self._with_arguments or routine
             return self._with_arguments is routine
-        told = one.token in self._launches
-        self._launches.add(one.token)
-        return not told
+        about = (one.number, one.token)
+        is_told = about in self._told_once
+        self._told_once.add(about)
+        return not is_told
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)

@@ -1,11 +1,13 @@
 """What the body of a function for the device may not contain (observed: diagnostics-b 3.9, 4).
 
 Exceptions 20060, launches 20023, 20066 and 20067, typeid and dynamic_cast 20188, members of anonymous unions outside of
-functions 20104, operations on vectors 20237, addresses of labels 20082.  All of it is said where it is written, also in
+functions 20104, operations on vectors 20237, addresses of labels 20082; of textures and surfaces the address 20097 and
+20098, indirection 20099 and 20100, and references 20102.  All of it is said where it is written, also in
 operands that are not evaluated; of a template in every instance.
 """
 
 from cufe.cuda.rules.device.asm_operands import AsmOperands
+from cufe.cuda.rules.device.texture_types import declares_textures, is_texture
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -33,10 +35,22 @@ _DESTROYED_ARGUMENT: Final = 20067
 ARGUMENTS: Final = (_COPIED_ARGUMENT, _DESTROYED_ARGUMENT)
 LAUNCHES: Final = (_LAUNCH, *ARGUMENTS)
 _LABEL: Final = 20082
+_TEXTURE_ADDRESS: Final = 20097
+_ADDRESS_OF_EXPRESSION: Final = 20098
+_INDIRECTION: Final = 20099
+_INDIRECTION_OF_EXPRESSION: Final = 20100
+_TEXTURE_REFERENCE: Final = 20102
+#: what is told of textures and surfaces, once for all instances
+TEXTURES: Final = (
+    _TEXTURE_ADDRESS, _ADDRESS_OF_EXPRESSION, _INDIRECTION, _INDIRECTION_OF_EXPRESSION, _TEXTURE_REFERENCE,
+)  # fmt: skip
 _ANONYMOUS_UNION: Final = 20104
 _OPERATOR: Final = 20188
 _VECTOR: Final = 20237
 
+_TEXTURE_ACCESSES: Final = (o.ADDRESS_OF, o.INDIRECT, o.REFERENCE_TO)
+#: the operators of accesses
+_WRITTEN: Final = b"&*"
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: what may stand in front of an operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
@@ -62,6 +76,7 @@ class Restrictions(Walk):
         self.asm_operands: AsmOperands = AsmOperands(engine)
         self.found: list[Restriction] = []
         self._seen: set[Node] = set()
+        self._textures: bool = declares_textures(examined)
 
     def body(self, scope: FunctionScope, lambdas: list[e.LambdaNode]) -> list[Restriction]:
         """What is wrong in the body of a function, `lambdas` being those inside of it."""
@@ -98,9 +113,29 @@ class Restrictions(Walk):
     def _operation(self, node: e.Operation) -> None:
         if is_launch(node):
             self._launch(node)
+        elif node.operation in _TEXTURE_ACCESSES:
+            self._texture(node)
         elif isinstance(node.type.skip_typerefs(), VectorType) and node.operation not in _NO_VECTOR_OPERATIONS:
             if len(node.arguments) > 1:
                 self._add(_VECTOR, node.token)
+
+    def _texture(self, node: e.Operation) -> None:
+        """An address or a reference of a texture, or what its address points to."""
+        operand = node.arguments[0]
+        is_indirect = node.operation == o.INDIRECT
+        accessed = node if is_indirect else operand
+        if not self._textures or accessed.category != e.LVALUE or not is_texture(self.examined, accessed.type):
+            return
+        if node.operation == o.REFERENCE_TO:
+            self.found.append(Restriction(_TEXTURE_REFERENCE, operand.start, _last(operand), ()))
+        elif self.engine.kinds[node.token] not in _WRITTEN:
+            # A loop over a range has such operators, too.
+            return
+        elif isinstance(operand, e.VariableExpression):
+            self._add(_INDIRECTION if is_indirect else _TEXTURE_ADDRESS, node.token, operand.variable.name)
+        else:
+            number = _INDIRECTION_OF_EXPRESSION if is_indirect else _ADDRESS_OF_EXPRESSION
+            self.found.append(Restriction(number, node.token, _last(operand), ()))
 
     def _launch(self, node: e.Operation) -> None:
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""

@@ -1,33 +1,23 @@
-"""Textures and surfaces in code of the device (observed): their address 20097 and 20098, indirection 20099 and 20100,
-references 20102.
+"""Textures and surfaces as template arguments that are references, in code of the device (observed): 20102.
 
 A type is one by its attribute, so only units with such an attribute are looked at; whether an operand is evaluated does
-not matter."""
+not matter.  All other accesses are judged by their types (restrictions)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import cutter as c
-from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_ADDRESS: Final = 20097
-_ADDRESS_OF_EXPRESSION: Final = 20098
-_INDIRECTION: Final = 20099
-_INDIRECTION_OF_EXPRESSION: Final = 20100
 _REFERENCE: Final = 20102
 
 _ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
 _VARIABLES: Final = (en.VARIABLE, en.LOCAL, en.PARAMETER)
-#: what may stand in front of an operand, so that `&` and `*` are unary
-_BEFORE_OPERAND: Final = bytes((k.RETURN, k.SIZEOF)) + b"=(,{[;}?:!)<"
-_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 
 
 def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
@@ -39,7 +29,7 @@ def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
     spaces = Spaces(examined, found.marked_names(examined))
     for token in examined.tokens_of(names, examined.near()):
         around = surroundings(examined, token)
-        if around is None or is_in_template(examined, token):
+        if around is None:
             continue
         if space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
             entity = examined.lookup().resolve(token)
@@ -81,47 +71,8 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
     words = examined.lexemes[specifiers.type_start : specifiers.type_end]
     if classes.isdisjoint(words):
         return
-    kinds = examined.kinds
-    sorts = [operator.sort for operator in declarator.operators]
-    star = _star_in_front(kinds, token - 1)
-    unary = kinds[token - 1] in b"&*" and (kinds[token - 2] in _BEFORE_OPERAND or star >= 0)
-    if not sorts:
-        if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
-            examined.add(_ADDRESS, token - 1, entity.name)
-            if star >= 0:
-                examined.add_late(_INDIRECTION_OF_EXPRESSION, star, token)
-        elif _is_argument_of_class(examined, token) or _is_whole_initialiser(examined, token):
-            examined.add(_REFERENCE, token)
-    elif sorts == [n.REFERENCE]:
-        if unary and kinds[token - 1] == k.AMPERSAND and kinds[token + 1] not in b".[":
-            examined.add(_ADDRESS_OF_EXPRESSION, token - 1)
-    elif sorts == [n.ARRAY] and kinds[token + 1] == k.OPEN_SQUARE:
-        behind = kinds[examined.brackets.skip(token + 1)]
-        if unary and kinds[token - 1] == k.AMPERSAND:
-            examined.add(_ADDRESS_OF_EXPRESSION, token - 1)
-        elif _binds_reference(examined, token) and behind in b",;":
-            examined.add(_REFERENCE, token)
-    elif sorts == [n.POINTER] and unary and kinds[token - 1] == k.STAR:
-        examined.add(_INDIRECTION, token - 1, entity.name)
-
-
-def _star_in_front(kinds: bytes, operator: int) -> int:
-    """The unary `*` in front of `&` at `operator`, parentheses apart; -1 where there is none."""
-    at = operator - 1
-    while kinds[at] == k.OPEN_ROUND:
-        at -= 1
-    is_unary = kinds[operator] == k.AMPERSAND and kinds[at] == k.STAR and kinds[at - 1] in _BEFORE_OPERAND
-    return at if is_unary else -1
-
-
-def _binds_reference(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a name is the whole initialiser of `T &r = name`."""
-    kinds = examined.kinds
-    return kinds[token - 1] == k.ASSIGN and kinds[token - 2] == k.IDENTIFIER and kinds[token - 3] in _REFERENCES
-
-
-def _is_whole_initialiser(examined: ExaminedUnit, token: int) -> bool:
-    return _binds_reference(examined, token) and examined.kinds[token + 1] in b",;"
+    if not declarator.operators and _is_argument_of_class(examined, token):
+        examined.add(_REFERENCE, token)
 
 
 def _is_argument_of_class(examined: ExaminedUnit, token: int) -> bool:

@@ -8,6 +8,11 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.overload.type_tests import bare, element
 
 
+def declares_textures(examined: ExaminedUnit) -> bool:
+    """Whether the user's code declares such a type."""
+    return any(examined.marks.union(start, end) & DEVICE_BUILTIN for start, end in examined.near())
+
+
 def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
     """Whether a type is that of a texture or surface reference."""
     found = bare(type_) if type_ is not None else None
