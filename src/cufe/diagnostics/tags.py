@@ -151,7 +151,6 @@ OTHER_TAGS = frozenset(
         "invalid_constexpr",
         "invalid_constraint",
         "invalid_declaration",
-        "is_constant_evaluated_in_nonconstexpr_context",
         "last_line_backslash",
         "last_line_incomplete",
         "linkage_conflict",

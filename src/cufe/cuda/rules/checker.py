@@ -43,7 +43,7 @@ from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
 from cufe.cuda.rules.variables.in_blocks import check_local
-from cufe.cuda.rules.variables.memory_spaces import SPACES, check_variable
+from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces
 from cufe.cuda.rules.variables.references import check_references
 from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
@@ -149,20 +149,16 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
     for one in sorted(found.others + found.functions, key=_place):
         check_entities(one)
         check_register_params(one, known)
-    spaces: dict[str, int] = {}
+    spaces = VariableSpaces()
     # With a kernel of that name among its declarations `main` is judged with the kernels.
     is_kernel = any(one.name == _MAIN for one in found.functions)
     of_main = 0
-    for one in found.others:
+    for one in sorted(found.others, key=_place):
         if one.function() is not None:
             if not one.flags & n.TYPEDEF and not is_kernel:
                 of_main = check_main(one, of_main)
-        elif one.words & SPACES and not one.local and not one.flags & n.TYPEDEF:
-            name = one.full_name()
-            if one.name_token in examined.misfits:
-                check_variable(one, 0)
-            else:
-                spaces[name] = check_variable(one, spaces.get(name, 0))
+        elif one.words & SPACES and not one.flags & n.TYPEDEF:
+            spaces.check(one)
 
 
 def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:

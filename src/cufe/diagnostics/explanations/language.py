@@ -794,4 +794,22 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() requires true;",
         "template <class T> void f() requires true;",
     ),
+    "is_constant_evaluated_in_constant_expression": (
+        "A constant expression is evaluated while compiling, so the question has one answer.",
+        "Ask with a plain if.",
+        "constexpr int f() { if constexpr (__builtin_is_constant_evaluated()) return 1; return 2; }",
+        "constexpr int f() { if (__builtin_is_constant_evaluated()) return 1; return 2; }",
+    ),
+    "is_constant_evaluated_in_consteval_context": (
+        "An immediate function is evaluated while compiling, so the question has one answer.",
+        "Drop the question, or make the function constexpr.",
+        "consteval bool f() { return __builtin_is_constant_evaluated(); }",
+        "constexpr bool f() { return __builtin_is_constant_evaluated(); }",
+    ),
+    "is_constant_evaluated_in_nonconstexpr_context": (
+        "What a function that is not constexpr does is never evaluated while compiling.",
+        "Make the function constexpr, or drop the question.",
+        "bool f() { return __builtin_is_constant_evaluated(); }",
+        "constexpr bool f() { return __builtin_is_constant_evaluated(); }",
+    ),
 }

@@ -1,7 +1,5 @@
 """Alias-declarations that lack their name (40), their `=` (702) or their type (79; [dcl.pre], [dcl.typedef])."""
 
-import re
-
 from cufe.final import Final
 from cufe.sema.mistakes.unended_statements import end_of_statement
 from cufe.sema.mistakes.user_code import UserCode
@@ -18,14 +16,17 @@ _TYPES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.CONST, k.STRUCT, k.CLASS,
 _NO_NAME: Final = _ATTRIBUTES + _VALUES + bytes((k.BUILTIN_TYPE, k.CONST)) + b"=["
 #: what begins no type
 _NO_TYPE: Final = _VALUES + b";-"
-_USING: Final = re.compile(rb"[;{}:]" + re.escape(bytes((k.USING,))), re.DOTALL)
+_BEFORE: Final = b";{}:"
 
 
 def check_aliases(code: UserCode) -> None:
     """Judges alias-declarations, but for templates."""
     for start, end in code.near():
-        for match in _USING.finditer(code.kinds, start, end):
-            _judge(code, match.end())
+        at = code.kinds.find(k.USING, start, end)
+        while at >= 0:
+            if at == 0 or code.kinds[at - 1] in _BEFORE:
+                _judge(code, at + 1)
+            at = code.kinds.find(k.USING, at + 1, end)
 
 
 def _judge(code: UserCode, name: int) -> None:

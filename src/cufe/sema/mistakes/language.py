@@ -7,6 +7,7 @@ from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
 from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
@@ -90,6 +91,7 @@ def check_language(code: UserCode) -> None:
     check_declarators(code)
     check_aliases(code)
     check_operands(code)
+    check_constant_evaluated(code)
     check_for_init_scopes(code)
     check_hidden_names(code)
     check_unused_parameters(code)

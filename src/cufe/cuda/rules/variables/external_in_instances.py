@@ -3,7 +3,7 @@
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
-from cufe.cuda.rules.variables.static_locals import namespace_name
+from cufe.cuda.rules.variables.memory_spaces import namespace_name
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.il.entities import Routine

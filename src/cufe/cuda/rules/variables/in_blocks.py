@@ -10,6 +10,7 @@ from cufe.cuda.rules.variables.memory_spaces import (
     check_managed,
     check_namespaces,
     check_spaces,
+    is_external,
     space_name,
 )
 from cufe.cuda.rules.variables.structured_bindings import bound_names, check_parts_read
@@ -45,7 +46,7 @@ def _plain_space(one: Declared) -> int:
 
 def check_local(one: Declared, spaces: Spaces) -> None:
     """Judges a variable in a block: none of the host's has a memory space."""
-    written = check_spaces(one, 0)
+    written = 0 if is_external(one) else check_spaces(one, 0)
     if not one.flags & n.EXTERN:
         _check_place(one, spaces)
         check_binding(one)

@@ -23,7 +23,40 @@ SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
 _INITIALISERS: Final = (n.ASSIGNED, n.PARENTHESISED, n.BRACED)
 
 
-def check_variable(one: Declared, already: int) -> int:
+class VariableSpaces:
+    """The spaces of variables that the declarations so far have named, in the order of these; what is external in a
+    block is a member of the namespace around."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, int] = {}
+
+    def check(self, one: Declared) -> None:
+        """Judges a declaration against those in front of it; what does not agree with them declares nothing."""
+        if one.local and not is_external(one):
+            return
+        name = one.full_name() if not one.local else namespace_name(one) + one.name
+        already = 0 if one.name_token in one.examined.misfits else self._known.get(name, 0)
+        if one.local:
+            spaces = check_spaces(one, already)
+            check_managed(one, spaces)
+        else:
+            spaces = _check_variable(one, already)
+        if one.name_token not in one.examined.misfits:
+            self._known[name] = spaces
+
+
+def namespace_name(one: Declared) -> str:
+    """The namespaces around, with `::` behind each: external variables of blocks are members of these."""
+    parts = [scope_name(one.examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
+    return "".join([f"{part}::" for part in parts])
+
+
+def is_external(one: Declared) -> bool:
+    """Whether a variable of a block is one of the namespace around; those of templates are judged alone."""
+    return bool(one.flags & n.EXTERN) and not one.is_of_template
+
+
+def _check_variable(one: Declared, already: int) -> int:
     """Judges one declaration of a variable outside of blocks; gives the spaces with those of this declaration added."""
     member = one.is_member()
     if member is None:

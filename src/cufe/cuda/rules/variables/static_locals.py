@@ -2,10 +2,10 @@
 declared with two types (159)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES, SHARED
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
-from cufe.cuda.rules.variables.memory_spaces import space_name
+from cufe.cuda.rules.variables.memory_spaces import namespace_name, space_name
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
@@ -186,12 +186,6 @@ def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:
     from cufe.cuda.rules.variables.external_in_instances import check_instances
 
     check_instances(examined, found)
-
-
-def namespace_name(one: Declared) -> str:
-    """The namespaces around, with `::` behind each: external variables of blocks are members of these."""
-    parts = [scope_name(one.examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
-    return "".join([f"{part}::" for part in parts])
 
 
 def _plain_type(one: Declared) -> str:
