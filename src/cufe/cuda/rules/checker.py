@@ -32,6 +32,7 @@ from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel,
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
+from cufe.cuda.rules.functions.repeated_conflicts import check_repeated_conflicts
 from cufe.cuda.rules.functions.template_configurations import Configurations
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
@@ -212,6 +213,7 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
         _check_group(group, templates, configurations, kernel_names, wants_bounds, put_off)
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
         g.check_specializations(sorted([one for group in groups for one in group], key=_place))
+    check_repeated_conflicts(examined, groups)
     check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
     if put_off:
         from cufe.cuda.rules.attributes.instances import check_attribute_instances

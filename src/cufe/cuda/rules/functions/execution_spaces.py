@@ -5,7 +5,7 @@ from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
 
-_ILLEGAL_COMBINATION: Final = 20024
+ILLEGAL_COMBINATION: Final = 20024
 _MAIN: Final = 20081
 
 
@@ -19,7 +19,7 @@ def conflicts_at(one: Declared, attribute: n.Attribute, already: int) -> bool:
 
 
 def report_conflict(one: Declared, attribute: n.Attribute) -> None:
-    one.examined.add(_ILLEGAL_COMBINATION, attribute.first)
+    one.examined.add(ILLEGAL_COMBINATION, attribute.first)
 
 
 def is_global_main(one: Declared) -> bool:
