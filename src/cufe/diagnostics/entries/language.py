@@ -104,6 +104,8 @@ ROWS = (
     (368, "no_ctor_but_const_or_ref_member", WARNING, B,
      "%n defines no constructor to initialize the following:"),
     (401, "", REMARK, B, "destructor for base class %nd is not virtual"),
+    (536, "", ERROR, E, "exception specification is incompatible with that of previous %nd"),
+    (541, "", ERROR, E, "allowing all exceptions is incompatible with previous %nd"),
     (546, "", ERROR, E, "transfer of control bypasses initialization of:"),
     (549, "used_before_set", WARNING, B, "%n is used before its value is set"),
     (550, "set_but_not_used", REMARK, B, "%n was set but never used"),

@@ -15,6 +15,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.exception_specifications import check_specification
 from cufe.sema.mistakes.redeclarations import default_again, same_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_array
@@ -121,6 +122,7 @@ class _Judge:
                 return
             if same_parameters(signature, type_) and signature.result.canonical is type_.result.canonical:
                 self._defaults(binding, member)
+                self._exceptions(binding, declared, member)
                 return
         only = members[0]
         assert isinstance(only, Routine)
@@ -139,6 +141,13 @@ class _Judge:
             return
         if default_again(first.function(), binding.declarator.function()) is not None:
             self._tell(_DEFAULT_ARGUMENT, binding)
+
+    def _exceptions(self, binding: s.Binding, declared: Declared, member: Routine) -> None:
+        first = member.declarations[0].binding.declarator if member.declarations else None
+        if first is not None and binding.declarator is not None:
+            told = EntityName("function", self.names.entities.qualified(member), self.code.unit.offset(member.token))
+            start = declared.piece.start
+            check_specification(self.code, first.function(), binding.declarator.function(), start, told)
 
     def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName") -> None:
         if not self.code.has_error(binding.name):

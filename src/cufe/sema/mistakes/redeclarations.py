@@ -1,6 +1,6 @@
-"""Second declarations that do not agree with the first: functions that differ in their results alone (311), members
-that are declared twice (403), variables and typedefs of another type (147, 256; [basic.link], [over.load],
-[class.mem]).
+"""Second declarations that do not agree with the first: functions that differ in their results alone (311) or in what
+they say of exceptions (536, 541), members that are declared twice (403), variables and typedefs of another type (147,
+256; [basic.link], [over.load], [class.mem]).
 
 Names that a scope declares once are no doubt; the engine is asked for the types of the others."""
 
@@ -13,6 +13,7 @@ from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.exception_specifications import check_specification, throws_anything
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -107,6 +108,8 @@ class _Declaration:
         self.binding: s.Binding = binding
         self.type: Type = type_
         self.in_class: bool = in_class
+        #: the last parameter list with what counts of exceptions behind it
+        self.exceptions: n.DeclaratorOperator | None = self.function()
 
     def function(self) -> n.DeclaratorOperator | None:
         declarator = self.binding.declarator
@@ -126,7 +129,7 @@ class _Judge:
 
     def group(self, places: list[_Place]) -> None:
         known: list[_Declaration] = []
-        met: set[tuple[int, int, bool]] = set()
+        met: set[tuple[int, int, bool, bool | None]] = set()
         for place in places:
             try:
                 declared = self._declared(place)
@@ -134,7 +137,8 @@ class _Judge:
                 continue
             if declared is None or declared.type.dependent or contains_placeholder(declared.type):
                 continue
-            again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared))
+            throws = throws_anything(self.code, declared.function())
+            again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
             if again in met and not declared.in_class and not _has_default_arguments(declared.function()):
                 # What it clashes with, an earlier one clashed with. In a class saying the same again is a mistake, too.
                 continue
@@ -199,6 +203,9 @@ class _Judge:
         if again is not None:
             self.code.add(_DEFAULT_ARGUMENT, again.declarator.initialiser_start + 1)
             return True
+        told = self._entity(first, "", "function")
+        if check_specification(self.code, first.exceptions, second.function(), place.path[-1].start, told):
+            first.exceptions = second.function()
         return False
 
     def _qualified(self, declared: _Declaration) -> str:

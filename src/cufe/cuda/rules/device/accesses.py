@@ -1,8 +1,8 @@
 """Accesses to variables of the host in functions for the device: 20094 read, 20095 written, 20096 address taken.
 
-Observed: a variable outside of functions without a CUDA word, unless it is const; a reference is read however it is
-used.  An access to a part is one to the whole.  Operands that are not evaluated, default arguments and default member
-initialisers do not count, values that nobody wants neither.
+Observed: a variable outside of functions without a CUDA word, unless it is const or a member template; a reference is
+read however it is used.  An access to a part is one to the whole.  Operands that are not evaluated, default arguments
+and default member initialisers do not count, values that nobody wants neither.
 """
 
 from cufe.cuda.rules.device.restrictions import is_of_anonymous_union
@@ -277,7 +277,7 @@ class Accesses(Walk):
         is_reference = variable.type is not None and isinstance(variable.type.skip_typerefs(), ReferenceType)
         if is_reference:
             becomes = _VALUE
-        kind = "member" if isinstance(variable.parent, ClassType) else "variable"
+        kind = "member" if _is_member(variable) else "variable"
         name = EntityName(kind, self.names.entities.qualified(variable))
         at = max(self._reached, token)
         if becomes & _VALUE:
@@ -298,7 +298,7 @@ class Accesses(Walk):
             return False
         if variable.flags & (en.PARAMETER | en.THIS_PARAMETER) or not variable.declarations:
             return False
-        if is_of_anonymous_union(self.engine, variable):
+        if is_of_anonymous_union(self.engine, variable) or (variable.template is not None and _is_member(variable)):
             return False
         type_ = variable.type
         if is_texture(self.examined, type_):
@@ -309,6 +309,10 @@ class Accesses(Walk):
             return False
         marks = self.examined.marks
         return not any(marks.union(one.piece.start, one.piece.end) for one in variable.declarations)
+
+
+def _is_member(variable: Variable) -> bool:
+    return isinstance(variable.parent, ClassType)
 
 
 def _met_at(access: Access) -> tuple[int, int]:

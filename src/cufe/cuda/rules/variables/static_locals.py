@@ -137,7 +137,7 @@ def _is_open(piece: Piece) -> bool:
 
 
 def _check_external(found: list[Declared]) -> None:
-    """Two declarations that name one variable, one of them in a block, of types that differ plainly."""
+    """Two declarations that name one variable, one of them in a block, of types that differ plainly: told once."""
     first: dict[tuple[str, str], Declared] = {}
     scopes: set[tuple[int, str, str]] = set()
     apart: set[tuple[str, str]] = set()
@@ -152,7 +152,8 @@ def _check_external(found: list[Declared]) -> None:
             continue
         scopes.add(scope)
         type_ = _plain_type(one)
-        if type_ and _plain_type(earlier) and type_ != _plain_type(earlier):
+        is_new = (space, one.name) not in apart
+        if is_new and type_ and _plain_type(earlier) and type_ != _plain_type(earlier):
             examined = one.examined
             where = examined.unit.offset(earlier.name_token)
             examined.add(_INCOMPATIBLE, one.name_token, EntityName("", namespace_name(one) + one.name, where))
