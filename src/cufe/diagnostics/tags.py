@@ -155,6 +155,7 @@ OTHER_TAGS = frozenset(
         "last_line_incomplete",
         "linkage_conflict",
         "macro_recursion",
+        "masked_by_default_handler",
         "matching_lbrace",
         "member_already_initialized",
         "memory_mismatch",

@@ -812,4 +812,28 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "bool f() { return __builtin_is_constant_evaluated(); }",
         "constexpr bool f() { return __builtin_is_constant_evaluated(); }",
     ),
+    124: (
+        "A switch has one default.",
+        "Remove one of them.",
+        "void f(int a) { switch (a) { default: break; default: break; } }",
+        "void f(int a) { switch (a) { default: break; } }",
+    ),
+    532: (
+        "Handlers are tried in their order, and catch (...) takes everything.",
+        "Write catch (...) last.",
+        "void f() { try { } catch (...) { } catch (int) { } }",
+        "void f() { try { } catch (int) { } catch (...) { } }",
+    ),
+    "masked_by_handler": (
+        "Handlers are tried in their order, and an earlier one takes all that this one could.",
+        "Write the handler of the derived class first, or remove one of them.",
+        "void f() { try { } catch (int) { } catch (const int &) { } }",
+        "void f() { try { } catch (int) { } catch (long) { } }",
+    ),
+    1578: (
+        "Each value leads to one label.",
+        "Remove one of the labels.",
+        "void f(int a) { switch (a) { case 1: break; case 1: break; } }",
+        "void f(int a) { switch (a) { case 1: break; case 2: break; } }",
+    ),
 }

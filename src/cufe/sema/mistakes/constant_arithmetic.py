@@ -84,7 +84,9 @@ class ConstantArithmetic:
         start = source.start
         if source.flags & PARENTHESIZED and self.engine.kinds[start - 1] == k.OPEN_ROUND:
             start -= 1
-        self.findings.add(number, start, last_token(source))
+        if self.engine.kinds[start - 1] != k.CASE:
+            # The value of a label must not be narrowed (2362).
+            self.findings.add(number, start, last_token(source))
 
     def _is_bit_pattern(self, source: Expression, bits: int) -> bool:
         """Whether bits are meant: `~0`, `1 << 31 | 1`, a literal that is not decimal, an unsigned value of the same

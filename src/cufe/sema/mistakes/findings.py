@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cufe.diagnostics.report import EntityName, Message, Note, TypeName
+from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
 from cufe.il.expressions import ConstantExpression, Expression
 
 
@@ -14,14 +14,14 @@ class Finding:
         number: int,
         token: int,
         found_at: int,
-        fill_ins: "tuple[str | TypeName | EntityName, ...]",
+        fill_ins: "tuple[str | TypeName | EntityName | At, ...]",
         notes: "Sequence[Note]",
         extra: "Sequence[Message]",
     ) -> None:
         self.number: int = number
         self.token: int = token
         self.found_at: int = found_at
-        self.fill_ins: tuple[str | TypeName | EntityName, ...] = fill_ins
+        self.fill_ins: tuple[str | TypeName | EntityName | At, ...] = fill_ins
         self.notes: Sequence[Note] = notes
         self.extra: Sequence[Message] = extra
 
@@ -38,7 +38,7 @@ class Findings:
         number: int,
         token: int,
         found_at: int = -1,
-        fill_ins: "tuple[str | TypeName | EntityName, ...]" = (),
+        fill_ins: "tuple[str | TypeName | EntityName | At, ...]" = (),
         notes: "Sequence[Note]" = (),
         about: str = "",
         extra: "Sequence[Message]" = (),

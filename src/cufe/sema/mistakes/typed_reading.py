@@ -22,12 +22,14 @@ from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
 from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.masked_handlers import MaskedHandlers
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.mixed_signs import MixedSigns
 from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
+from cufe.sema.mistakes.repeated_labels import RepeatedLabels
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
@@ -61,6 +63,8 @@ class TypedReading(Walk):
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
         self.selectors: ConstantSelectors = ConstantSelectors(self.engine, self.findings)
+        self.handlers: MaskedHandlers = MaskedHandlers(self.engine, self.findings)
+        self.labels: RepeatedLabels = RepeatedLabels(self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
         self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
@@ -297,6 +301,8 @@ class TypedReading(Walk):
             self.discarded.statement(node)
             self.returned.statement(node)
             self.selectors.statement(node)
+            self.handlers.statement(node)
+            self.labels.statement(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
             self.discarded.expression(node)

@@ -1,0 +1,70 @@
+"""Labels of one `switch` with the same value (1578), and a second `default` (124; [stmt.switch])."""
+
+from cufe.diagnostics.report import At
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import IntegerConstant
+from cufe.il.expressions import COMPILER_GENERATED, Expression, Operation
+from cufe.il.operations import CAST
+from cufe.il.statements import Statement, Switch
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.mistakes.findings import Findings
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_REPEATED_DEFAULT: Final = 124
+_REPEATED_VALUE: Final = 1578
+
+
+class _Label:
+    """The values of a label: `case first ... last:`."""
+
+    def __init__(self, first: int, last: int, token: int) -> None:
+        self.first: int = first
+        self.last: int = last
+        self.token: int = token
+
+
+class RepeatedLabels:
+    """Judges `switch` statements; a label is told of once for each earlier one."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def statement(self, node: Statement) -> None:
+        if not isinstance(node, Switch):
+            return
+        known: list[_Label] = []
+        is_default_known = False
+        for case in node.cases:
+            if case.value is None:
+                if is_default_known:
+                    self.findings.add(_REPEATED_DEFAULT, case.token)
+                is_default_known = True
+                continue
+            first = self._value(case.value)
+            last = first if case.range_end is None else self._value(case.range_end)
+            if first is None or last is None:
+                continue
+            label = _Label(first, last, case.token + 1)
+            for earlier in known:
+                if earlier.first <= label.last and label.first <= earlier.last:
+                    where = At(self.engine.unit.offset(earlier.token))
+                    self.findings.add(_REPEATED_VALUE, label.token, fill_ins=(where,), about=str(earlier.token))
+            known.append(label)
+
+    def _value(self, value: Expression) -> int | None:
+        """The value of a label; None where it is not known, or narrowed, which it must not be (2362)."""
+        try:
+            constant = self.engine.evaluator.value(value)
+            if not isinstance(constant, IntegerConstant) or constant.dependent:
+                return None
+            written = constant.expression
+            if isinstance(written, Operation) and written.operation == CAST and written.flags & COMPILER_GENERATED:
+                if self.engine.evaluator.integer(written.arguments[0]) != constant.value:
+                    return None
+            return constant.value
+        except (Unknown, IllFormed, Dependent, NotConstant):
+            return None
