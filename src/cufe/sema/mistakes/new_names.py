@@ -5,6 +5,7 @@ What is left when all seeming declarations are gone is a handful of names in a s
 stands behind a comma."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -28,9 +29,14 @@ _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.SCOPE, k.VO
 _NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENTIFIER))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
 _BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, k.AMPERSAND, k.GREATER)) + _QUALIFIERS
+#: in front of the key of a template's parameter
+_BEFORE_PARAMETER: Final = bytes((k.LESS, k.COMMA))
 _IN_DECLARATOR: Final = b")[("
 _STARTS: Final = b";{}(,"
 _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
+#: around a name that is the whole of an operand
+_BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(+-/%!?[~"
+_BEHIND_OPERAND: Final = b";)+-*/%?]"
 #: behind a name that is the whole of an argument
 _BEHIND_VALUES: Final = b",)" + bytes((k.GREATER,))
 #: as far back a declaration is sought for a name behind a comma
@@ -69,6 +75,21 @@ def _launched_with(code: UserCode) -> set[str]:
     return names
 
 
+def _operands(code: UserCode) -> set[str]:
+    """Of a short unit the names that are whole operands: headers may have such parameters and members."""
+    names: set[str] = set()
+    if not is_short(code):
+        return names
+    kinds = code.kinds
+    for start, end in code.near():
+        at = kinds.find(k.IDENTIFIER, start, end)
+        while at >= 0:
+            if kinds[at - 1] in _BEFORE_OPERAND and kinds[at + 1] in _BEHIND_OPERAND and is_use(kinds, at):
+                names.add(code.lexemes[at])
+            at = kinds.find(k.IDENTIFIER, at + 1, end)
+    return names
+
+
 def early_uses(code: UserCode) -> dict[str, list[tuple[int, int]]]:
     """The names that are met first in the user's text, and are used in front of what seems to be their first
     declaration: the tokens of such uses, each with that of the declaration."""
@@ -93,9 +114,9 @@ def early_uses(code: UserCode) -> dict[str, list[tuple[int, int]]]:
 
 
 def new_names(code: UserCode) -> dict[str, list[int]]:
-    """The names that are met first in the user's text or are arguments of launches, and that nothing in this text seems
-    to declare, with their tokens."""
-    names = _first_met(code) | _launched_with(code)
+    """The names that are met first in the user's text, are arguments of launches or operands, and that nothing in this
+    text seems to declare, with their tokens."""
+    names = _first_met(code) | _launched_with(code) | _operands(code)
     if not names:
         return {}
     found: dict[str, list[int]] = {}
@@ -264,7 +285,7 @@ class _Sought:
         """Whether a brace opens the body of a class or enumeration."""
         at = brace - 1
         while at > max(brace - _REACH, -1) and self.kinds[at] not in b";{}":
-            if self.kinds[at] in _CLASS_KEYS:
+            if self.kinds[at] in _CLASS_KEYS and self.kinds[at - 1] not in _BEFORE_PARAMETER:
                 return True
             at -= 1
         return False

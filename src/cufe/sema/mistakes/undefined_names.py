@@ -72,7 +72,7 @@ def check_names(code: UserCode) -> None:
         if len(places) > _MOST_USES:
             continue
         used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used) and _is_undeclared(code, places):
+        if used and not _may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
             tokens += used
     for name, places in names_used_early(code).items():
         used = [at for at in places if not is_in_attribute(code, at)]
@@ -129,10 +129,12 @@ def _is_in_class(code: UserCode, token: int) -> bool:
 
 
 def _is_member(code: UserCode, token: int) -> bool:
-    """Whether a token stands between the braces of a class, which is no union without a name."""
+    """Whether a token stands between the braces of a class, which is no anonymous union."""
     path = code.cutter.path(token)
-    classes = [piece for piece in path[:-1] if piece.sort == c.CLASS]
-    return bool(classes) and code.kinds.find(k.UNION, classes[0].start, classes[0].body) < 0
+    outermost = next((piece.body for piece in path[:-1] if piece.sort == c.CLASS), -1)
+    if outermost < 0:
+        return False
+    return code.kinds[outermost - 1] != k.UNION or code.kinds[code.brackets.skip(outermost)] != k.SEMICOLON
 
 
 def _is_inside_function(code: UserCode, token: int) -> bool:
