@@ -23,7 +23,8 @@ from cufe.il.templates import (
 from cufe.il.types import (
     Type,
 )
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.argument_dependent import ArgumentDependentLookup
 from cufe.sema.declared.contexts import (
     BoundParameter,
@@ -75,6 +76,14 @@ def qualifying_class(named: Named) -> ClassType | None:
     qualifier = named.qualifier
     found = qualifier.skip_typerefs() if isinstance(qualifier, Type) else qualifier
     return found if isinstance(found, ClassType) else None
+
+
+def not_found(named: Named, cause: str, token: int) -> IllFormed:
+    """A name that lookup did not find: a mistake where a class without that member is written in front."""
+    cls = qualifying_class(named)
+    if cls is None or cls.dependent or not named.qualified:
+        return IllFormed(cause, token)
+    return Mistake(num.NO_MEMBER, cause, token, searched=cls, name=named.name)
 
 
 class NameLookup:

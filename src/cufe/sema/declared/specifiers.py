@@ -165,7 +165,9 @@ class Specifiers:
             if _names_type(entity):
                 return self.type_of_entity(entity, named.arguments, context, position)
         if not named.entities:
-            raise IllFormed(f'identifier "{named.name}" is undefined', node.id)
+            from cufe.sema.declared.names import not_found
+
+            raise not_found(named, f'identifier "{named.name}" is undefined', node.id)
         if not named.qualified and not any(entity.visible <= position for entity in named.entities):
             # A member function that is declared further down may have the name of a type outside of the class.
             for entity in self.engine.names.type_name(named.name, context, position):

@@ -53,7 +53,7 @@ from cufe.il.types import PackExpansionType, PointerType, ReferenceType, Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.declared.names import Named, is_type_like, qualifying_class
+from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
 from cufe.sema.expressions.folding import copied, unexplained
 from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
@@ -372,7 +372,7 @@ class IdExpressions:
             made.qualified = named.qualified
             return made
         if named.qualified:
-            raise IllFormed(f'no member "{named.name}"', node.id)
+            raise not_found(named, f'no member "{named.name}"', node.id)
         made = OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node

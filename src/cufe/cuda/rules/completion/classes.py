@@ -28,8 +28,8 @@ _NOT_POSITIVE: Final = 94
 _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
 
-#: objects are at most this large
-_LARGEST: Final = (1 << 63) - 1
+#: sizes have to fit into so many bytes
+_LARGEST: Final = (1 << 64) - 1
 
 
 class Completions:

@@ -10,6 +10,7 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 _COROUTINE: Final = 20251
+_NO_PROMISE: Final = 135
 
 _KEYWORDS: Final = (k.CO_AWAIT, k.CO_RETURN, k.CO_YIELD)
 
@@ -33,15 +34,16 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
         if not space & (DEVICE | GLOBAL):
             continue
         examined.add(_COROUTINE, token)
-        # A kernel has no result that could be that of a coroutine, which is another error.
-        if not space & GLOBAL and examined.kinds[token] == k.CO_RETURN:
+        if examined.kinds[token] == k.CO_RETURN:
             closure = around.body.lambda_at(token)
             if closure is not None:
                 bodies[closure.body] = _parameters_of(examined, closure.start)
             elif around.function is not None:
                 bodies[around.piece.body] = around.function.name_token
     for body in sorted(bodies):
-        examined.add_late(_COROUTINE, bodies[body], examined.brackets.close(body))
+        # Without a promise type it is no coroutine.
+        if not examined.is_told(_NO_PROMISE, bodies[body]):
+            examined.add_late(_COROUTINE, bodies[body], examined.brackets.close(body))
 
 
 def _parameters_of(examined: ExaminedUnit, start: int) -> int:

@@ -1,9 +1,12 @@
-"""Coroutines without a promise type: `std::coroutine_traits` of the function has no such member (135)."""
+"""Coroutines without a promise type: `std::coroutine_traits` of the function has no such member (135).
+
+Of functions for the device the device compiler looks at `co_return` alone."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.il import entities as en
 from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
@@ -21,31 +24,36 @@ _PROMISE: Final = "promise_type"
 
 def check_promise_types(examined: ExaminedUnit) -> None:
     """Judges the functions with one of the keywords in them, but for templates and lambdas."""
-    found: dict[int, int] = {}
+    found: dict[int, list[int]] = {}
     for start, end in examined.near():
         for keyword in _KEYWORDS:
             at = examined.kinds.find(keyword, start, end)
             while at >= 0:
                 path = examined.cutter.path(at)
                 if path and path[-1].sort == c.FUNCTION and not is_in_template(examined, at):
-                    found.setdefault(path[-1].start, at)
+                    found.setdefault(path[-1].start, []).append(at)
                 at = examined.kinds.find(keyword, at + 1, end)
     for start in sorted(found):
         try:
-            _check(examined, found[start])
+            _check(examined, sorted(found[start]))
         except (Unknown, IllFormed, Dependent):
             continue
         except Exception as failure:
             give_up(failure)
 
 
-def _check(examined: ExaminedUnit, keyword: int) -> None:
+def _check(examined: ExaminedUnit, keywords: list[int]) -> None:
     engine = examined.engine()
-    path = examined.cutter.path(keyword)
+    path = examined.cutter.path(keywords[0])
     body = examined.lookup().bodies.of(path[-1], "")
     routine = engine.definitions.at(path)
-    if routine is None or body.lambda_at(keyword) is not None:
+    if routine is None:
         return
+    if examined.architecture is not None and routine.flags & (en.DEVICE | en.GLOBAL):
+        keywords = [at for at in keywords if examined.kinds[at] == k.CO_RETURN]
+    if not keywords or body.lambda_at(keywords[0]) is not None:
+        return
+    keyword = keywords[0]
     traits = _traits(examined, keyword)
     if traits is None:
         return
