@@ -191,7 +191,6 @@ OTHER_TAGS = frozenset(
         "not_a_variable",
         "not_class_member",
         "not_used_in_partial_spec_arg_list",
-        "not_used_in_template_function_params",
         "null_reference",
         "object_not_initialized",
         "out_of_memory",

@@ -94,6 +94,8 @@ ROWS = (
     (433, "", ERROR, E, "qualifiers dropped in binding reference of type %t1 to initializer of type %t2"),
     (434, "", ERROR, E,
      "a reference of type %t1 (not const-qualified) cannot be initialized with a value of type %t2"),
+    (445, "not_used_in_template_function_params", WARNING, B,
+     "%n is not used in declaring the parameter types of %n"),
     (456, "", ERROR, E, "excessive recursion at instantiation of %n"),
     (461, "", ERROR, E, "initial value of reference to non-const must be an lvalue"),
     (489, "", ERROR, B, "%n cannot be instantiated -- no template definition was supplied"),

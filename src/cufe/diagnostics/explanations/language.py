@@ -836,4 +836,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int a) { switch (a) { case 1: break; case 1: break; } }",
         "void f(int a) { switch (a) { case 1: break; case 2: break; } }",
     ),
+    "not_used_in_template_function_params": (
+        "What neither the parameters nor the result name cannot be deduced.",
+        "Name it in a parameter, or give it a default.",
+        "void f() { auto a = []<class T>() { }; }",
+        "void f() { auto a = []<class T>(T) { }; }",
+    ),
 }

@@ -1,14 +1,12 @@
 """Handlers that what is thrown does not come to, since an earlier one of the same `try` block takes it (532, 533;
 [except.handle]); which class of what pointers lead to counts, whatever its qualifiers."""
 
-from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType
 from cufe.il.statements import Handler, Statement, TryBlock
-from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import bare, is_void, referred
 
@@ -25,7 +23,7 @@ class MaskedHandlers:
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
         self.findings: Findings = findings
-        self.names: TypeNames = TypeNames(Addresses())
+        self.names: MessageNames = MessageNames()
 
     def statement(self, node: Statement) -> None:
         if not isinstance(node, TryBlock):
@@ -39,7 +37,7 @@ class MaskedHandlers:
                     break
                 type_ = earlier.parameter.type
                 if type_ is not None and self._masks(type_, handler):
-                    self.findings.add(_MASKED, token, fill_ins=(TypeName(self.names.of(type_)),))
+                    self.findings.add(_MASKED, token, fill_ins=(self.names.fill_in(type_),))
                     break
 
     def _masks(self, type_: Type, handler: Handler) -> bool:

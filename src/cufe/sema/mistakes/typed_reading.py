@@ -36,6 +36,7 @@ from cufe.sema.mistakes.string_literals import StringLiterals
 from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
 from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.sema.mistakes.unset_variables import UnsetVariables
+from cufe.sema.mistakes.unused_template_parameters import UnusedTemplateParameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.virtual_specifiers import VirtualSpecifiers
 from cufe.syntax import cutter as c
@@ -65,6 +66,7 @@ class TypedReading(Walk):
         self.selectors: ConstantSelectors = ConstantSelectors(self.engine, self.findings)
         self.handlers: MaskedHandlers = MaskedHandlers(self.engine, self.findings)
         self.labels: RepeatedLabels = RepeatedLabels(self.engine, self.findings)
+        self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
         self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
@@ -322,6 +324,7 @@ class TypedReading(Walk):
 
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)
+        self.parameters.closure(node)
         super().captures(node)
 
 
