@@ -19,7 +19,6 @@ struct dim3 {
     unsigned x, y, z;
     __host__ __device__ constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
     __host__ __device__ constexpr dim3(uint3 of_uint3) : x(of_uint3.x), y(of_uint3.y), z(of_uint3.z) {}
-    __host__ __device__ constexpr operator uint3() const { return uint3{x, y, z}; }
 };
 uint3 __attribute__((device_builtin)) extern const threadIdx;
 typedef struct CUstream_st *cudaStream_t;

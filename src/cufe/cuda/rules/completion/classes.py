@@ -6,7 +6,7 @@ from cufe.cuda.rules.functions.overridden import Overridden
 from cufe.diagnostics.report import EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType
+from cufe.il.entities import BaseClass, ClassType, Namespace
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.instance_names import InstanceNames
@@ -81,7 +81,7 @@ class Completions:
             self.add(_INCOMPLETE, token, self.names.fill_in(type_))
         elif isinstance(element, ClassType):
             self.complete(element, token)
-            if self._is_incomplete(element):
+            if self._is_incomplete(element, token):
                 self.add(_INCOMPLETE, token, self.names.fill_in(type_))
 
     def result(self, name: int, type_: Type) -> None:
@@ -89,13 +89,17 @@ class Completions:
         cls = bare(type_)
         if isinstance(cls, ClassType) and not cls.dependent:
             self.complete(cls, name)
-            if self._is_incomplete(cls):
+            if self._is_incomplete(cls, name):
                 function = EntityName("function", self.examined.lexemes[name])
                 self.add(_INCOMPLETE_RESULT, name, function, self.names.fill_in(type_))
 
-    def _is_incomplete(self, cls: ClassType) -> bool:
-        """Whether a class is certainly not defined: one that is being defined has a body already."""
-        return not self.engine.classes.is_complete(cls) and cls.brace < 0
+    def _is_incomplete(self, cls: ClassType, token: int) -> bool:
+        """Whether a class is certainly not defined, or further below: one that is being defined has a body already."""
+        if cls.brace < 0:
+            return not self.engine.classes.is_complete(cls)
+        if cls.brace < token or self._asked_at >= 0 or cls.template is not None:
+            return False
+        return isinstance(cls.parent, Namespace) and not self.examined.is_template(self.examined.cutter.path(token))
 
     def complete(self, cls: ClassType, token: int) -> None:
         """Completes a class that something at a token needs."""

@@ -7,6 +7,8 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -53,7 +55,7 @@ class Declarations:
         done: set[int] = set()
         for token in doubt.tokens:
             start = statement_start(examined.brackets, token)
-            if token <= doubt.path[-1].body or start in done:
+            if token <= doubt.path[-1].body or start in done or self._is_of_block(token):
                 continue
             done.add(start)
             limit = examined.brackets.close(examined.brackets.enclosing(token))
@@ -67,6 +69,11 @@ class Declarations:
                     self.completions.declaration(declaration, context, False)
                 except (Unknown, IllFormed, Dependent):
                     continue
+
+    def _is_of_block(self, token: int) -> bool:
+        """Whether a token names what a block declares."""
+        entity = self.examined.lookup().resolve(token)
+        return entity is not None and not isinstance(entity.scope, (NamespaceScope, ClassScope))
 
     def _bases(self, piece: Piece, context: Context) -> None:
         """The base classes of a class that is no template."""

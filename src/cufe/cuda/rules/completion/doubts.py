@@ -33,8 +33,8 @@ class Doubt:
 
 def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     """The declarations at namespace and class scope, and the functions, that name a class which is declared and not
-    defined, or a class template with members whose size hangs on its parameters."""
-    names = undefined_classes(examined)
+    defined, or further below, or a class template with members whose size hangs on its parameters."""
+    names = undefined_classes(examined) | _defined_below(examined)
     names |= _doubtful_templates(examined, names)
     tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
     for start, end in examined.near():
@@ -106,6 +106,22 @@ def undefined_classes(examined: ExaminedUnit) -> set[str]:
     }
     defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds)}
     return (declared - defined) | specialised
+
+
+def _defined_below(examined: ExaminedUnit) -> set[str]:
+    """The names of classes that are mentioned between a declaration and the definition in the same text."""
+    kinds = examined.kinds
+    lexemes = examined.lexemes
+    found: set[str] = set()
+    for start, end in examined.near():
+        declared: dict[str, int] = {}
+        for match in _DECLARED.finditer(kinds, start, end):
+            declared.setdefault(lexemes[match.start() + 1], match.end())
+        for match in _DEFINED.finditer(kinds, start, end) if declared else ():
+            name = lexemes[match.start() + 1]
+            if name in declared and name in lexemes[declared[name] : match.start()]:
+                found.add(name)
+    return found
 
 
 def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
