@@ -40,6 +40,7 @@ from cufe.sema.mistakes.redeclared_names import check_redeclared_names
 from cufe.sema.mistakes.redefinitions import check_redefinitions
 from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.sema.mistakes.signed_bits import check_signed_bits
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
@@ -92,6 +93,7 @@ def check_language(code: UserCode) -> None:
     check_aliases(code)
     check_operands(code)
     check_constant_evaluated(code)
+    check_signed_bits(code)
     check_for_init_scopes(code)
     check_hidden_names(code)
     check_unused_parameters(code)
