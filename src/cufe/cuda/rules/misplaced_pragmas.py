@@ -6,6 +6,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _NO_DECLARATION: Final = 606
@@ -21,6 +22,8 @@ _NO_LOOPS: Final = b"};" + bytes((k.CASE, k.DEFAULT, k.STATIC_ASSERT, k.ASM))
 _NO_ENTITIES: Final = b";" + bytes((k.STATIC_ASSERT, k.ASM))
 _BEHIND_ALIAS: Final = b"=[" + bytes((k.ATTRIBUTE,))
 _STARS: Final = b"*&"
+#: behind these no specifiers and declarators stand any more, or never did
+_ENDS_HEAD: Final = b"={:" + bytes((k.TYPEDEF, k.USING))
 #: what starts a declaration in a block
 _DECLARING: Final = bytes(
     (k.BUILTIN_TYPE, k.CONST, k.STATIC, k.EXTERN, k.AUTO, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPEDEF, k.USING,
@@ -66,12 +69,21 @@ def _judge(examined: ExaminedUnit, token: int) -> int:
             return _NO_DECLARATION
         return _NOT_HERE if _declares_no_function(examined, token) else 0
     if before not in b";{}:" and piece is not None and piece.start < token:
-        in_parameters = piece.sort in (c.FUNCTION, c.SIMPLE) and kinds.rfind(b"(", piece.head, token) >= 0
-        return 0 if in_parameters and kinds.find(b"=", piece.head, token) < 0 else _NO_DECLARATION
+        return 0 if _is_in_head(examined, piece, token) else _NO_DECLARATION
     if here == k.CLOSE_BRACE:
         return _NO_DECLARATION
     is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == k.OPEN_BRACE
     return _NOT_HERE if is_linkage or _declares_no_function(examined, token) else 0
+
+
+def _is_in_head(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
+    """Whether a token stands among specifiers, in a declarator or in parameters: there nobody minds."""
+    kinds = examined.kinds
+    if piece.sort == c.NAMESPACE or piece.head >= token or kinds[token - 1] == k.STRING:
+        return False
+    in_parameters = kinds[examined.brackets.enclosing(token)] == k.OPEN_ROUND
+    ends = _ENDS_HEAD if in_parameters else _ENDS_HEAD + b","
+    return not any(kind in ends for kind in kinds[piece.head : token])
 
 
 def _declares_no_function(examined: ExaminedUnit, token: int) -> bool:

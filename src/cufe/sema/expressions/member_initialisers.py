@@ -191,6 +191,9 @@ class MemberInitialisers:
         except Mistake as mistake:
             self._place(mistake, node, arguments[0].start)
             raise
+        if init.explicit_cast and not init.braced and engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
+            # The member takes the place of the object that was written.
+            init.elided_casts = (*init.elided_casts, init.token)
         init.explicit_cast = False
         return init
 

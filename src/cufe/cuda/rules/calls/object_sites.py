@@ -28,7 +28,7 @@ class ObjectSites:
         """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
         that calls no constructor."""
         cls = class_of(init.type)
-        if not init.explicit_cast or init.braced or init.token < 0 or cls is None:
+        if init.braced or init.token < 0 or cls is None or not (init.explicit_cast or init.elided_casts):
             return
         if constructor_of(init) is None and not init.arguments and init.expression is None:
             # Which constructor that of a template's own type is, hangs on the instance.
@@ -36,7 +36,7 @@ class ObjectSites:
             default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if complete else None
             if default is None or default.flags & IMPLICIT:
                 return
-        if self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
+        if init.explicit_cast and self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
             self._object(init, init.token, True)
         for token in init.elided_casts:
             self._object(init, token, True)

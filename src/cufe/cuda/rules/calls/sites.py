@@ -312,7 +312,7 @@ class Sites(Walk):
             self.statement(node.otherwise)
 
     def _member(self, node: i.ConstructorInit) -> None:
-        """A mem-initializer: only what its arguments call counts."""
+        """A mem-initializer: only what its arguments call counts, with a temporary that it takes the place of."""
         if node.compiler_generated or node.uses_default:
             return
         init = node.initializer
@@ -320,6 +320,7 @@ class Sites(Walk):
         if node.kind not in (i.CIK_FIELD, i.CIK_DELEGATION):
             init = written_of(init) or init
         if init.kind == i.DIK_CONSTRUCTOR:
+            self.objects.cast(init)
             for argument in init.arguments:
                 self.expression(argument)
         else:
