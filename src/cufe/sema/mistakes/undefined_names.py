@@ -21,6 +21,7 @@ from cufe.text import kinds as k
 _UNDEFINED: Final = 20
 _SEMICOLON_EXPECTED: Final = 65
 _INCOMPLETE: Final = 70
+_NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
 _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
@@ -291,6 +292,11 @@ class _Teller:
         if token < piece.head and self.kinds[token - 1] != k.ASSIGN:
             # The type of a template's parameter.
             return True
+        if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
+            number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS
+            if not code.is_told(number, token):
+                code.add(number, token)
+            return True
         is_head = piece.sort == c.FUNCTION and token < piece.body
         if is_head and after == k.OPEN_ROUND and self._starts_type(piece, token):
             # The name of the function: `main() {}` is taken as of old.
@@ -309,6 +315,13 @@ class _Teller:
         if isinstance(owner, ClassScope):
             code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
         return True
+
+    def _declares_alone(self, token: int) -> bool:
+        """Whether the name at the start of a declaration is all of the declarator, so that no type is written."""
+        after = self.kinds[token + 1]
+        if after == k.OPEN_ROUND:
+            return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
+        return after in b";="
 
     def _starts_type(self, piece: Piece, token: int) -> bool:
         """Whether a declaration has its type at a token: behind storage classes and attributes, or in an alias."""

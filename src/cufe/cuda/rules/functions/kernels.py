@@ -140,6 +140,8 @@ def result_type(one: Declared) -> int:
         after = parameters.trailing + 1
         while kinds[after] == k.CONST or kinds[after] == k.VOLATILE:
             after += 1
+        if kinds[after] == k.AUTO:
+            return DEDUCED
         if kinds[after] != k.BUILTIN_TYPE:
             return UNKNOWN
         if one.examined.lexemes[after] == "void" and kinds[after + 1] not in b"*&A(":

@@ -9,9 +9,10 @@ from cufe.text import kinds as k
 _ADDRESS: Final = 20079
 NAMES: Final = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 #: behind these `&` is the operator with one operand
-_BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}"
+_BEFORE_OPERAND: Final = bytes((k.RETURN, k.COMPOUND_ASSIGN, k.EQUAL, k.NOT_EQUAL, k.AND, k.OR)) + b"=(,{[;?:}*!"
 #: in front of a parenthesis that closes no cast
 _BEFORE_OPERAND_OF_TYPE: Final = bytes((k.IDENTIFIER, k.DECLTYPE, k.SIZEOF, k.GREATER))
+_NAME: Final = bytes((k.IDENTIFIER,))
 _STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE))
 
 
@@ -37,8 +38,12 @@ def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
 
 
 def _is_cast(examined: ExaminedUnit, closing: int) -> bool:
-    """Whether a parenthesis closes a C-style cast: to a fundamental type or with a qualifier, or to a pointer."""
+    """Whether a parenthesis closes a C-style cast: to a fundamental type or with a qualifier, to a pointer, or to a
+    type with a name."""
     opening = examined.brackets.open_before(closing)
     if examined.kinds[opening - 1] in _BEFORE_OPERAND_OF_TYPE:
         return False
+    if examined.kinds[opening + 1 : closing] == _NAME:
+        named = examined.lookup().resolve(opening + 1)
+        return named is not None and named.is_type
     return examined.kinds[opening + 1] in _STARTS_TYPE or examined.kinds[closing - 1] == k.STAR
