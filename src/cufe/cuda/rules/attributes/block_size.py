@@ -107,7 +107,7 @@ def _give_up(values: AttributeValues, close: int, outer: int) -> None:
     last = close
     if kinds[last + 1] == k.COMMA:
         # Another attribute is looked for behind the first tuple.
-        values.add(_EXPECTED_NAME, last + 1)
+        values.add(_EXPECTED_NAME, last + 2)
         last = outer
     while kinds[last + 1] == k.CLOSE_ROUND:
         last += 1
