@@ -6,8 +6,9 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine
 from cufe.il.expressions import LVALUE, OPERATOR_SYNTAX, PARENTHESIZED, PRVALUE, VIRTUAL_CALL, Expression, Operation
-from cufe.il.types import PointerType, RoutineType
-from cufe.sema.answers import IllFormed
+from cufe.il.types import FloatType, IntegerType, PointerType, RoutineType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.missing_operators import missing_operator
 from cufe.sema.expressions.operands import dereferenced, operation
 from cufe.sema.overload.candidates import Resolution
@@ -76,6 +77,8 @@ class IndirectCalls:
         pointer = bare(value.type)
         target = bare(pointer.target) if isinstance(pointer, PointerType) else None
         if not isinstance(target, RoutineType):
+            if isinstance(pointer, (IntegerType, FloatType, PointerType)):
+                raise Mistake(num.NOT_A_FUNCTION, "call of what is no function", start, (value.type,))
             raise IllFormed("expression must have (pointer-to-) function type", token)
         converted = engine.passed_arguments.of_type(target, arguments, token)
         result = self.engine.casts.value_type(target.result)

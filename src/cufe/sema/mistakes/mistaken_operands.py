@@ -76,7 +76,8 @@ class MistakenOperands:
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
             return
         names = TypeNames(Addresses())
-        fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in mistake.types]
+        told = () if mistake.number == num.NOT_A_FUNCTION else mistake.types
+        fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
         if mistake.searched is not None:
             fill_ins.append(self._searched(mistake, mistake.searched, names))
         if mistake.entity is not None:
