@@ -16,7 +16,7 @@ MEMBER: Final = 1 << 2
 #: a simple capture of a lambda
 CAPTURE: Final = 1 << 3
 CONSTEXPR_CONDITION: Final = 1 << 4
-#: in a branch of `if constexpr`
+#: in a branch of `if constexpr`, or in its init-statement
 CONSTEXPR_BRANCH: Final = 1 << 5
 #: the name of a member or base in a constructor's member initialiser
 MEMBER_INITIALISER: Final = 1 << 6
@@ -212,12 +212,8 @@ class _Walk:
 
     def _if(self, node: s.If, below: int, parent: e.Lambda | None) -> None:
         constexpr = node.constexpr >= 0 and self.kinds[node.constexpr] == k.CONSTEXPR
-        self.push(node.initial, below, parent)
-        branch = below
-        if constexpr:
-            self.push(node.condition, below | CONSTANT | CONSTEXPR_CONDITION, parent)
-            branch |= CONSTEXPR_BRANCH
-        else:
-            self.push(node.condition, below, parent)
+        branch = below | CONSTEXPR_BRANCH if constexpr else below
+        self.push(node.initial, branch, parent)
+        self.push(node.condition, below | CONSTANT | CONSTEXPR_CONDITION if constexpr else below, parent)
         self.push(node.then, branch, parent)
         self.push(node.otherwise, branch, parent)

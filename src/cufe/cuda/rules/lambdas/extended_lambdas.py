@@ -11,7 +11,7 @@ from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures
 from cufe.cuda.rules.lambdas.literal_types import check_variable_of
 from cufe.cuda.rules.lambdas.parents import check_parents
 from cufe.cuda.rules.member_declarations import declaration_in_class
-from cufe.cuda.rules.surroundings import Spaces, access_of, shown_class, surroundings
+from cufe.cuda.rules.surroundings import Spaces, Surroundings, access_of, shown_class, surroundings
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -209,21 +209,18 @@ def _nesting(examined: ExaminedUnit, lambda_: ExtendedLambda, spaces: Spaces) ->
     opening = lambda_.slot.opening
     ancestor = lambda_.node.parent
     inside = around.is_inside(opening)
-    if inside:
-        assert around.function is not None
-        space = spaces.of(around.function)
-        if space in (0, DEVICE, GLOBAL):
-            return -1
+    in_host_code = inside and _is_for_host(around, spaces)
+    if not _has_host_around(examined, ancestor, in_host_code or not inside):
+        return -1
     verdict = 0
     nested = ancestor is not None
     while ancestor is not None:
         if opening < ancestor.body:
             return -1
-        words = _slot_words(examined, ancestor)
-        if words & DEVICE and not words & HOST:
-            return -1
         if not verdict:
-            if words & DEVICE and (inside or ancestor.parent is not None):
+            is_both = _slot_words(examined, ancestor) & _HOST_DEVICE == _HOST_DEVICE
+            is_local = inside or ancestor.parent is not None
+            if is_both and is_local and _has_host_around(examined, ancestor.parent, in_host_code or not inside):
                 verdict = _IN_HOST_DEVICE
             elif is_generic(examined, ancestor):
                 verdict = _IN_GENERIC
@@ -234,6 +231,21 @@ def _nesting(examined: ExaminedUnit, lambda_: ExtendedLambda, spaces: Spaces) ->
         # Members of local classes have a function around them in the end.
         return _NO_FUNCTION if nested and not around.local else -1
     return 0
+
+
+def _is_for_host(around: Surroundings, spaces: Spaces) -> bool:
+    assert around.function is not None
+    return spaces.of(around.function) not in (0, DEVICE, GLOBAL)
+
+
+def _has_host_around(examined: ExaminedUnit, around: e.Lambda | None, otherwise: bool) -> bool:
+    """Whether code is for the host, too, as the innermost lambda around it says that has a word."""
+    while around is not None:
+        words = _slot_words(examined, around) & _HOST_DEVICE
+        if words:
+            return bool(words & HOST)
+        around = around.parent
+    return otherwise
 
 
 def _check_parent(lambda_: ExtendedLambda, function: Declared) -> None:
