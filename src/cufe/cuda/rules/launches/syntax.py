@@ -5,6 +5,7 @@ arguments."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
 _EXPECTED_CLOSE: Final = 18
@@ -71,7 +72,7 @@ def _configuration_end(examined: ExaminedUnit, chevrons: int) -> int:
 
 
 def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
-    """Whether there is something between the commas of a list, and no fundamental type alone."""
+    """Whether there is something between the commas of a list, and no name of a type alone."""
     kinds = examined.kinds
     fine = True
     at = start
@@ -80,7 +81,7 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
         if at >= end or kinds[at] == k.COMMA:
             examined.add(_EXPECTED_EXPRESSION, at)
             fine = False
-        elif kinds[at] == k.BUILTIN_TYPE and (at + 1 == end or kinds[at + 1] == k.COMMA):
+        elif (at + 1 == end or kinds[at + 1] == k.COMMA) and _is_type(examined, at):
             examined.add(_TYPE_NAME, at)
             fine = False
         while at < end and kinds[at] != k.COMMA:
@@ -91,6 +92,13 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
         expects = at < end
         at += 1
     return fine
+
+
+def _is_type(examined: ExaminedUnit, token: int) -> bool:
+    if examined.kinds[token] != k.IDENTIFIER:
+        return examined.kinds[token] == k.BUILTIN_TYPE
+    entity = examined.lookup().resolve(token)
+    return entity is not None and entity.is_type and entity.sort != en.TEMPLATE_PARAMETER
 
 
 def _without_arguments(examined: ExaminedUnit, at: int) -> None:
