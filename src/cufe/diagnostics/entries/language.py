@@ -167,6 +167,8 @@ ROWS = (
      ("this enclosing-function local variable cannot be referenced in this lambda body because an enclosing lambda"
       " does not allow implicit captures")),
     (1910, "", ERROR, E, "missing arguments for attribute %sq"),
+    (2097, "", WARNING, B,
+     "%nd1 cannot be used because it follows a parameter pack and cannot be deduced from the parameters of %nd2"),
     (2274, "", WARNING, B, "attributes ignored here because they do not apply to a declared entity"),
     (2349, "", REMARK, B, "declaration hides %nd"),
     (2354, "", WARNING, B, "the previous declaration of %n was not declared inline"),

@@ -665,6 +665,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__block_size__(64) __global__ void k();",
         "__block_size__((64, 1, 1)) __global__ void k();",
     ),
+    2097: (
+        "All arguments that are written belong to the pack.",
+        "Put the parameter in front of the pack.",
+        "template <class... Ts, class T> void f(Ts...);",
+        "template <class T, class... Ts> void f(Ts...);",
+    ),
     2274: (_ATTRIBUTE, "Write it in a declaration.", "struct S { __device__; };", "struct S { __device__ void f(); };"),
     2354: (
         "All parts of an inline namespace are inline from the first one on.",

@@ -17,6 +17,7 @@ from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
+from cufe.sema.mistakes.following_parameters import check_following_parameters
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
 from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.hidden_names import check_hidden_names
@@ -74,6 +75,7 @@ def check_language(code: UserCode) -> None:
     check_attribute_namespaces(code)
     check_redeclared_names(code)
     check_function_heads(code)
+    check_following_parameters(code)
     check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)

@@ -1,0 +1,51 @@
+"""Parameters of function templates behind a pack: what no argument of a call deduces cannot be given (2097;
+[temp.param]/14)."""
+
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.statement_nodes import Binding
+from cufe.text import kinds as k
+
+_UNDEDUCED: Final = 2097
+
+_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+
+
+def check_following_parameters(code: UserCode) -> None:
+    """Judges the function templates that the compiled file declares."""
+    kinds = code.kinds
+    for start, end in code.compiled():
+        at = kinds.find(_HEAD, start, end)
+        while at >= 0:
+            close = code.brackets.close_angle(at + 1, end)
+            if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:
+                path = code.cutter.path(at)
+                if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
+                    for binding in code.bindings(path):
+                        _judge(code, binding)
+            at = kinds.find(_HEAD, at + 1, end)
+
+
+def _judge(code: UserCode, binding: Binding) -> None:
+    declaration = binding.declaration
+    declarator = binding.declarator
+    function = declarator.function() if declarator is not None else None
+    if declaration is None or declarator is None or function is None or declaration.specifiers.sort == n.NO_TYPE:
+        return
+    if not declaration.heads or declarator.name_first != declarator.id or code.kinds[declarator.id] != k.IDENTIFIER:
+        return
+    deduced = set(code.lexemes[function.first : function.last])
+    behind = False
+    for parameter in declaration.heads[-1].parameters:
+        if behind and parameter.default < 0 and parameter.name >= 0:
+            name = code.lexemes[parameter.name]
+            if name not in deduced:
+                kind = "template parameter" if parameter.key >= 0 else "constant"
+                template = EntityName("function template", code.lexemes[declarator.id])
+                found_at = declaration.heads[-1].start
+                code.add_late(_UNDEDUCED, parameter.name, found_at, EntityName(kind, name), template)
+                return
+        behind = behind or parameter.pack >= 0
