@@ -310,7 +310,7 @@ def constant_text(constant: c.Constant, names: Names) -> str:
 
 def _cast_text(constant: c.Constant, text: str, names: Names) -> str:
     """A number for which `T{}` was written, unless it says its type anyway."""
-    if constant.cast == c.NO_CAST or (isinstance(constant, c.IntegerConstant) and text[0] == "("):
+    if constant.cast in (c.NO_CAST, c.NO_TYPE) or (isinstance(constant, c.IntegerConstant) and text[0] == "("):
         return text
     return f"({names.type(constant.type)}){text}"
 

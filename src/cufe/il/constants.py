@@ -63,6 +63,7 @@ UTF32: Final = 4
 NO_CAST: Final = 0
 LIST_CAST: Final = 1  # T{...}
 LITERAL_CAST: Final = 2  # (T){...}
+NO_TYPE: Final = 3  # {} and T() for the zero of a scalar: nothing is said of them in the text
 
 
 class Constant:
@@ -201,9 +202,6 @@ class MemberPointerConstant(Constant):
 
     def key(self) -> str:
         return f"{self.type.canonical.number}:m{id(self.member) if self.member is not None else 0}"
-
-
-
 
 
 class AggregateConstant(Constant):

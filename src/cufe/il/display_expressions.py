@@ -118,7 +118,7 @@ class ExpressionDisplay:
             entry.own_list("operands", self.entries(node.arguments))
             self._passed(node)
         elif isinstance(node, e.ConstantExpression):
-            entry.own("constant", self.constants.entry(node.constant, self.place(node), True))
+            entry.own("constant", self.constants.entry(graph.zeros.shown(node.constant), self.place(node), True))
         elif isinstance(node, e.VariableExpression):
             entry.refer("variable", graph.variable(node.variable))
             self._name(entry, node, node.name)

@@ -28,6 +28,7 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
+from cufe.il.sharing import FirstZeros
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import DependentOperandType, RoutineType, Type, UnknownType
@@ -60,6 +61,9 @@ class Graph:
         self._entries: dict[int, Entry] = {}
         #: what has entries, so that none of the identities is used again
         self._remembered: list[object] = []
+        self.zeros: FirstZeros = FirstZeros()
+        for type_ in source.plain_zeros():
+            self.zeros.plain(type_)
         self._names: dict[str, int] = {}
         self._parameters: dict[int, list[Entry]] = {}
 

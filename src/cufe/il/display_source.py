@@ -40,6 +40,10 @@ class DisplaySource:
         """Stretches of the unit's lines: first, last, line number of the first, and file."""
         return []
 
+    def plain_zeros(self) -> "list[Type]":
+        """The scalar types of which headers have made a zero before the functions that are shown."""
+        return []
+
     def routine_type(self, routine: Routine) -> Type | None:
         return routine.type
 

@@ -3,7 +3,10 @@
 Aggregates and constants that hang on template parameters are never shared, nor is a constant that remembers what it
 was computed from.  (Types are shared by `TypeTable`.)"""
 
+from cufe.il.clone import clone_constant
 from cufe.il.constants import (
+    LIST_CAST,
+    NO_TYPE,
     AggregateConstant,
     Constant,
     DynamicInitConstant,
@@ -12,6 +15,7 @@ from cufe.il.constants import (
     TemplateParamConstant,
     is_enumerator,
 )
+from cufe.il.types import Type
 
 
 def is_shareable(constant: Constant) -> bool:
@@ -21,6 +25,29 @@ def is_shareable(constant: Constant) -> bool:
     if is_enumerator(constant):
         return False
     return not isinstance(constant, (AggregateConstant, RepeatConstant, DynamicInitConstant, TemplateParamConstant))
+
+
+class FirstZeros:
+    """The zeros of scalar types that are operands: the original has one for all `T{}` and `{}` of a type, which shows
+    how the first of them was written, `T()` among them (observed)."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, int] = {}
+
+    def plain(self, type_: Type) -> None:
+        """A zero of that type was there before."""
+        self._known[type_.number] = NO_TYPE
+
+    def shown(self, constant: Constant) -> Constant:
+        """What is shown for an operand."""
+        if constant.cast not in (LIST_CAST, NO_TYPE) or isinstance(constant, AggregateConstant):
+            return constant
+        first = self._known.setdefault(constant.type.number, constant.cast)
+        if first == constant.cast or constant.expression is not None:
+            return constant
+        made = clone_constant(constant)
+        made.cast = first
+        return made
 
 
 class SharedConstants:

@@ -160,6 +160,10 @@ class EngineSource(DisplaySource):
 
     # --- entities ------------------------------------------------------------------------------------------------
 
+    def plain_zeros(self) -> list[Type]:
+        """<limits> makes one of int (observed)."""
+        return [self.engine.types.int] if "numeric_limits" in self.engine.unit.text else []
+
     def routine_type(self, routine: Routine) -> Type | None:
         try:
             return self.engine.declare_types.routine_type(routine)

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant, RepeatConstant
+from cufe.il.constants import NO_CAST, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
@@ -316,6 +316,10 @@ class Allocations:
         value = init.expression
         if not isinstance(value, ConstantExpression):
             return init
+        if class_of(init.type) is None:
+            # It is a zero of its own, and stands where the expression does.
+            value.token = -1
+            value.constant.cast = NO_CAST
         made = DynamicInit(DIK_EXPRESSION, init.type)
         made.expression = value
         made.braced = init.braced

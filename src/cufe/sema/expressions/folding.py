@@ -525,6 +525,7 @@ def without_typedefs(constant: IntegerConstant) -> IntegerConstant:
 def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:
     """The same number, as it was written, with its type by another name."""
     made = IntegerConstant(type_, constant.value)
+    made.cast = constant.cast
     made.is_character = constant.is_character
     made.is_null_keyword = constant.is_null_keyword
     made.expression = constant.expression

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import LIST_CAST, LITERAL_CAST, AggregateConstant, FloatConstant, IntegerConstant
+from cufe.il.constants import LIST_CAST, LITERAL_CAST, NO_TYPE, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.expressions import (
     BRACE_CAST,
@@ -97,6 +97,7 @@ class FunctionalCasts:
         if constant is None:
             return temporary
         constant.constant.expression = temporary
+        constant.constant.cast = NO_TYPE
         constant.token = token
         constant.start = token
         return constant

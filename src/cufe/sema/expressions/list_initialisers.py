@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
+from cufe.il.constants import NO_TYPE, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
 from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     LVALUE,
@@ -78,7 +78,8 @@ class ListInitialisers:
         init.temporary_lifetime = True
         engine.object_operands.destroyed(init, reference.target)
         self.lasting(init)
-        place = -1 if class_of(reference.target) is not None or is_array(reference.target) else source.start
+        scalar = class_of(reference.target) is None and not is_array(reference.target)
+        place = source.start if scalar and source.items else -1
         temporary = TempInit(init, reference.target, category, place)
         made = implied(
             eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
@@ -121,7 +122,9 @@ class ListInitialisers:
             sequence = engine.conversions.sequence(source, type_, 0)
             return self.argument_from_list(source, sequence, type_)
         if not source.items:
-            return ConstantExpression(engine.default_initialisers.zero(target), source.start)
+            zero = engine.default_initialisers.zero(bare(target) if argument else target)
+            zero.cast = NO_TYPE
+            return ConstantExpression(zero, source.start)
         if len(source.items) != 1:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]

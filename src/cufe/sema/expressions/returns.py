@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import operations as eok
 from cufe.il import statements as st
+from cufe.il.constants import NO_CAST
 from cufe.il.context import Context
 from cufe.il.entities import Routine, Variable
 from cufe.il.expressions import (
@@ -263,6 +264,9 @@ class Returns:
                 made.init = self._listed(engine.casts.implicit(value, result, token), result, token)
                 return
             scalar = engine.list_initialisers.scalar_from_list(value, result, token)
+            if isinstance(scalar, ConstantExpression) and not value.items:
+                # It is a zero of the function's own.
+                scalar.constant.cast = NO_CAST
             made.init = self._listed(engine.lifetimes.full(scalar, mark), result, token)
             return
         init = engine.list_initialisers.from_list(result, value, True, value.start)

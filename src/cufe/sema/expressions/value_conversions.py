@@ -3,7 +3,8 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant
+from cufe.il.clone import clone_constant
+from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import BIT_FIELD, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, MemberPointerType, PointerType, Type
@@ -49,6 +50,11 @@ class ValueConversions:
         if value.type is to or not isinstance(value, ConstantExpression):
             return value
         constant = value.constant
+        if isinstance(constant, FloatConstant) and constant.cast != NO_CAST and not constant.dependent:
+            value.constant = clone_constant(constant)
+            value.constant.type = to
+            value.type = to
+            return value
         if not isinstance(constant, IntegerConstant) or constant.enumerator is not None or constant.dependent:
             return value
         if not isinstance(bare(to), (IntegerType, EnumType)):
