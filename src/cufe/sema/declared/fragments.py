@@ -26,7 +26,8 @@ class Fragments:
 
     def __init__(self, declarations: DeclarationParser) -> None:
         self.declarations: DeclarationParser = declarations
-        self._names: dict[int, e.Name] = {}
+        #: with the limit that a name was read to, which may have cut it
+        self._names: dict[int, tuple[e.Name, int]] = {}
         self._types: dict[tuple[int, int], TypeSyntax] = {}
         self._expressions: dict[tuple[int, int], e.Node] = {}
         self._items: dict[tuple[int, int], list[e.Node]] = {}
@@ -41,12 +42,14 @@ class Fragments:
     def name(self, start: int, limit: int) -> e.Name:
         """The (qualified) name that starts at `start`."""
         known = self._names.get(start)
-        if known is not None and known.end <= limit:
-            return known
+        if known is not None:
+            found, read_to = known
+            if limit == read_to or found.end < read_to and found.end <= limit:
+                return found
         parser = self._parser(start, limit)
         node = parser.name(start, limit)
         self._finish(parser)
-        self._names[start] = node
+        self._names[start] = (node, limit)
         return node
 
     def type_id(self, start: int, end: int) -> TypeSyntax:

@@ -43,7 +43,7 @@ class StringLiterals:
         if isinstance(element, IntegerType) and element.sort in (tk.WCHAR, tk.CHAR16, tk.CHAR32):
             self.findings.add(_WIDE, token)
         elif isinstance(element, IntegerType):
-            self.findings.add(_DEPRECATED, token, token, (TypeName(self.names.of(node.type)),))
+            self.findings.add(_DEPRECATED, token, token, (TypeName(self.names.of(node.type.canonical)),))
 
 
 def _is_literal(node: e.Operation) -> bool:

@@ -103,7 +103,7 @@ class PassedArguments:
                 return
             target = sequence.arguments[0].target
         elif sequence.has(sq.STRING_TO_POINTER):
-            found.append(Finding(_STRING_TO_POINTER, token, self.names.fill_in(target)))
+            found.append(Finding(_STRING_TO_POINTER, token, self.names.fill_in(target.canonical)))
             return
         number = lost(self.engine, argument, sq.referred_to(target))
         if number:
