@@ -93,18 +93,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(); void f();",
         "int f(); int f();",
     ),
-    536: (
-        "All declarations of a function say the same of exceptions.",
-        "Write the same exception specification each time.",
-        "void f(); void f() noexcept;",
-        "void f() noexcept; void f() noexcept;",
-    ),
-    541: (
-        "A function that throws nothing says so in each declaration.",
-        "Repeat the exception specification.",
-        "void f() noexcept; void f();",
-        "void f() noexcept; void f() noexcept;",
-    ),
     322: (
         "A class with a pure virtual function is there to be derived from.",
         "Override the function in a derived class.",

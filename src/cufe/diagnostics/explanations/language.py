@@ -411,6 +411,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { int a; a = 1; }",
         "int f() { int a; a = 1; return a; }",
     ),
+    536: (
+        "All declarations of a function say the same of exceptions.",
+        "Write the same exception specification each time.",
+        "void f(); void f() noexcept;",
+        "void f() noexcept; void f() noexcept;",
+    ),
+    541: (
+        "A function that throws nothing says so in each declaration.",
+        "Repeat the exception specification.",
+        "void f() noexcept; void f();",
+        "void f() noexcept; void f() noexcept;",
+    ),
     702: (_SYNTAX, "Write the missing sign.", "using a __attribute__((unused)) int;", "using a = int;"),
     711: (
         "A condition is true or false.",

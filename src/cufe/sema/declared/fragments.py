@@ -44,7 +44,7 @@ class Fragments:
         known = self._names.get(start)
         if known is not None:
             found, read_to = known
-            if limit == read_to or found.end < read_to and found.end <= limit:
+            if limit == read_to or (found.end < read_to and found.end <= limit):
                 return found
         parser = self._parser(start, limit)
         node = parser.name(start, limit)
