@@ -96,7 +96,8 @@ class Judge:
                         self._outside(sites)
                     self.function(routine)
             elif self.is_template_head(place.path):
-                self._outside(self.sites_of_templates(place.path))
+                # What else stands there is met in instances.
+                self.lambdas(self.sites_of_templates(place.path))
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
                 for routine in self.engine.instantiations.routines(piece.start, piece.end):

@@ -71,9 +71,11 @@ class Declarations:
                     continue
 
     def _is_of_block(self, token: int) -> bool:
-        """Whether a token names what a block declares."""
+        """Whether a token names again what a block declares."""
         entity = self.examined.lookup().resolve(token)
-        return entity is not None and not isinstance(entity.scope, (NamespaceScope, ClassScope))
+        if entity is None or entity.token == token:
+            return False
+        return not isinstance(entity.scope, (NamespaceScope, ClassScope))
 
     def _bases(self, piece: Piece, context: Context) -> None:
         """The base classes of a class that is no template."""
