@@ -66,6 +66,8 @@ def _rows(topic: str) -> dict[str | int, Row]:
         launches,
         operands,
         spaces,
+        statements,
+        values,
         variables,
     )
 
@@ -78,7 +80,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         "jit": jit.EXPLANATIONS,
         "kernels": kernels.EXPLANATIONS,
         "lambdas": lambdas.EXPLANATIONS,
-        "language": language.EXPLANATIONS,
+        "language": {**language.EXPLANATIONS, **statements.EXPLANATIONS, **values.EXPLANATIONS},
         "launches": launches.EXPLANATIONS,
         "closures": closures.EXPLANATIONS,
         "operands": operands.EXPLANATIONS,

@@ -26,8 +26,8 @@ class Fragments:
 
     def __init__(self, declarations: DeclarationParser) -> None:
         self.declarations: DeclarationParser = declarations
-        #: with the limit that a name was read to, which may have cut it
-        self._names: dict[int, tuple[e.Name, int]] = {}
+        #: by their limits, too, which may have cut them
+        self._names: dict[tuple[int, int], e.Name] = {}
         self._types: dict[tuple[int, int], TypeSyntax] = {}
         self._expressions: dict[tuple[int, int], e.Node] = {}
         self._items: dict[tuple[int, int], list[e.Node]] = {}
@@ -41,16 +41,13 @@ class Fragments:
 
     def name(self, start: int, limit: int) -> e.Name:
         """The (qualified) name that starts at `start`."""
-        known = self._names.get(start)
-        if known is not None:
-            found, read_to = known
-            if limit == read_to or (found.end < read_to and found.end <= limit):
-                return found
-        parser = self._parser(start, limit)
-        node = parser.name(start, limit)
-        self._finish(parser)
-        self._names[start] = (node, limit)
-        return node
+        known = self._names.get((start, limit))
+        if known is None:
+            parser = self._parser(start, limit)
+            known = parser.name(start, limit)
+            self._finish(parser)
+            self._names[(start, limit)] = known
+        return known
 
     def type_id(self, start: int, end: int) -> TypeSyntax:
         """The type-id in the tokens `start` to `end`."""

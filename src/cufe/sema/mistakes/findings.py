@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 
 from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
+from cufe.final import TYPE_CHECKING
 from cufe.il.expressions import ConstantExpression, Expression
+
+if TYPE_CHECKING:
+    from cufe.sema.mistakes.user_code import UserCode
 
 
 class Finding:
@@ -24,6 +28,11 @@ class Finding:
         self.fill_ins: tuple[str | TypeName | EntityName | At, ...] = fill_ins
         self.notes: Sequence[Note] = notes
         self.extra: Sequence[Message] = extra
+
+    def tell(self, code: "UserCode") -> None:
+        """Reports it, once all that stands before it has been."""
+        fill_ins = self.fill_ins
+        code.add_late(self.number, self.token, self.found_at, *fill_ins, extra=self.extra, notes=self.notes)
 
 
 class Findings:
@@ -49,6 +58,14 @@ class Findings:
             self._told.add(key)
             at = token if found_at < 0 else found_at
             self.found.append(Finding(number, token, at, fill_ins, notes, extra))
+
+    def in_order(self) -> "list[Finding]":
+        """The findings in the order in which a front end comes to them."""
+        return sorted(self.found, key=_found_at)
+
+
+def _found_at(finding: Finding) -> int:
+    return finding.found_at
 
 
 def last_token(node: Expression) -> int:

@@ -3,6 +3,7 @@
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.unused_template_parameters import parameter_kind
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -43,7 +44,7 @@ def _judge(code: UserCode, binding: Binding) -> None:
         if behind and parameter.default < 0 and parameter.name >= 0:
             name = code.lexemes[parameter.name]
             if name not in deduced:
-                kind = "template parameter" if parameter.key >= 0 else "constant"
+                kind = parameter_kind(parameter)
                 template = EntityName("function template", code.lexemes[declarator.id])
                 found_at = declaration.heads[-1].start
                 code.add_late(_UNDEDUCED, parameter.name, found_at, EntityName(kind, name), template)

@@ -356,4 +356,4 @@ def check_accesses_to_members(code: UserCode, places: list[list[Piece]]) -> None
     except Exception as failure:
         give_up(failure)
     for finding in reading.findings.found:
-        code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins)
+        finding.tell(code)

@@ -157,4 +157,4 @@ def check_constants(code: UserCode, needed: NeededConstants) -> None:
     except Exception as failure:
         give_up(failure)
     for finding in findings.found:
-        code.add_late(finding.number, finding.token, finding.found_at, *finding.fill_ins, notes=finding.notes)
+        finding.tell(code)

@@ -17,7 +17,7 @@ from cufe.sema.mistakes.constant_selectors import ConstantSelectors
 from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
-from cufe.sema.mistakes.findings import Finding, Findings
+from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
@@ -197,16 +197,9 @@ class TypedReading(Walk):
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
         is_told = self.code.is_told
-        found = [finding for finding in self.findings.found if not is_told(finding.number, finding.token)]
-        for finding in sorted(found, key=_found_at):
-            self.code.add_late(
-                finding.number,
-                finding.token,
-                finding.found_at,
-                *finding.fill_ins,
-                extra=finding.extra,
-                notes=finding.notes,
-            )
+        found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]
+        for finding in found:
+            finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
         try:
@@ -326,10 +319,6 @@ class TypedReading(Walk):
         self._lambdas.append(node)
         self.parameters.closure(node)
         super().captures(node)
-
-
-def _found_at(finding: Finding) -> int:
-    return finding.found_at
 
 
 def read_typed(code: UserCode, paths: list[list[Piece]]) -> None:

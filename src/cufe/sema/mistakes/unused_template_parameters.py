@@ -37,7 +37,7 @@ class UnusedTemplateParameters:
                 continue
             name = lexemes[one.name] if one.name >= 0 else ""
             if not name or name not in lexemes[one.end : node.body]:
-                told = EntityName(_kind(one), name or "<unnamed>")
+                told = EntityName(parameter_kind(one), name or "<unnamed>")
                 function = EntityName("function template", self._conversion(closure))
                 self.findings.add(_UNUSED, one.name if name else one.place, fill_ins=(told, function))
 
@@ -59,7 +59,8 @@ class UnusedTemplateParameters:
         return f"{scope}{name}::operator auto (*){parameters}{behind}"
 
 
-def _kind(parameter: TemplateParameter) -> str:
+def parameter_kind(parameter: TemplateParameter) -> str:
+    """What messages call a template parameter."""
     if parameter.is_template:
         return "template template parameter"
     return "template parameter" if parameter.key >= 0 or parameter.constrained else "constant"

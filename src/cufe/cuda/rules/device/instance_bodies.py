@@ -14,7 +14,7 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.findings import Finding, Findings
+from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands, MistakenType
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
 from cufe.sema.overload.type_tests import bare
@@ -82,7 +82,7 @@ class InstanceBodies:
         """What is wrong with the types of operands, in each instance in which they are others."""
         findings = Findings()
         MistakenOperands(self.examined, findings).instance(routine, self._mistaken)
-        for finding in sorted(findings.found, key=_found_at):
+        for finding in findings.in_order():
             if finding.token not in self._tokens and self.examined.has_error(finding.token):
                 # What is wrong whatever the arguments are.
                 continue
@@ -139,10 +139,6 @@ class InstanceBodies:
             if attribute.name in _SPACES:
                 return attribute.name
         return ""
-
-
-def _found_at(finding: Finding) -> int:
-    return finding.found_at
 
 
 def _unsupported(examined: ExaminedUnit) -> "UnsupportedTypes | None":
