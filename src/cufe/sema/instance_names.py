@@ -6,9 +6,11 @@ from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
+from cufe.sema.closure_names import closure_name
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.deduced_parameters import deduced_names
 from cufe.text import kinds as k
@@ -21,12 +23,26 @@ if TYPE_CHECKING:
 _SPECIALIZATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
+class _Arguments(MessageNames):
+    """Texts of template arguments, closures of generic lambdas among them: `lambda [](auto)->auto`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
+
+    def class_name(self, class_: ClassType) -> str:
+        closure = class_.closure
+        if isinstance(closure, LambdaNode) and closure.routine is None:
+            return closure_name(self.engine, self, closure)
+        return super().class_name(class_)
+
+
 class InstanceNames:
     """The names of templates with their parameters, and what these stand for."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self.names: MessageNames = MessageNames()
+        self.names: MessageNames = _Arguments(engine)
 
     def of_class(self, cls: ClassType) -> str:
         """`N::S<T, N> [with T=int, N=3]`."""

@@ -20,5 +20,6 @@ ROWS = (
     (2366, "", ERROR, E, "a brace-enclosed list does not provide a return type for this lambda"),
     (2546, "", ERROR, E, "deduced return type %t1 conflicts with previously deduced type %t2"),
     (2896, "", ERROR, E, "a lambda is not permitted in this context"),
+    (3121, "", WARNING, B, "pack expansion in init-capture is a C++20 feature"),
     (3288, "", WARNING, B, "explicit lambda template parameters are a C++20 feature"),
 )

@@ -18,6 +18,7 @@ ROWS = (
     (153, "", ERROR, E, "expression must have class type but it has type %t"),
     (158, "", ERROR, E, "expression must be an lvalue or a function designator"),
     (171, "", ERROR, E, "invalid type conversion"),
+    (299, "", ERROR, E, "cannot determine which instance of %n is intended"),
     (349, "", ERROR, E, "no operator %sq matches these operands"),
     (350, "", ERROR, E, "more than one operator %sq matches these operands:"),
     (2138, "", ERROR, E, "expression must have arithmetic or unscoped enum type"),

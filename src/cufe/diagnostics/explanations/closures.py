@@ -69,6 +69,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <int N> struct A {}; void f() { A<[] { return 1; }()> a; }",
         "template <int N> struct A {}; void f() { A<1> a; }",
     ),
+    3121: (
+        "Packs are captured with initialisers since C++20.",
+        "Compile as C++20, or capture the pack itself.",
+        "template <class... T> auto f(T... a) { return [...b = a] { return 1; }; }",
+        "template <class... T> auto f(T... a) { return [a...] { return 1; }; }",
+    ),
     3288: (
         "Lambdas have template heads since C++20.",
         "Compile as C++20, or use auto parameters.",

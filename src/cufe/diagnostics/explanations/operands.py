@@ -46,6 +46,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "float f(int *p) { return (float)p; }",
         "float f(int *p) { return (float)*p; }",
     ),
+    299: (
+        "Several functions have the name, and nothing says which one is meant.",
+        "Cast the name to the type of a pointer to one of them.",
+        "void f(int); void f() { auto l = [] __nv_parent(f) __device__ {}; }",
+        "void f() { auto l = [] __nv_parent(f) __device__ {}; }",
+    ),
     349: (
         "The class declares no such operator, and converts to nothing that has one.",
         "Declare the operator.",

@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DELETED, EXPLICIT, EnumType, Routine
+from cufe.il.entities import DELETED, EXPLICIT, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -250,17 +250,24 @@ class OperatorsApplied:
         """An object that converts to one integral or enumeration type: the condition of `switch` ([conv]/5)."""
         engine = self.engine
         cls = class_of(operand.type)
-        found: list[Routine] = []
-        for function in engine.classes.conversion_functions(cls) if cls is not None else []:
-            if isinstance(function, Routine) and not function.flags & EXPLICIT:
-                if bare(engine.declare_types.routine_type(function).result).kind == tk.TK_INTEGER:
-                    found.append(function)
+        found = self.integral_conversions(cls) if cls is not None else []
         if len(found) != 1:
             cause = "expression must have integral or enum type"
             if cls is not None and not cls.dependent and not engine.classes.conversion_functions(cls):
                 raise Mistake(num.NO_INTEGRAL, cause, operand.start)
             raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])
+
+    def integral_conversions(self, cls: ClassType) -> list[Routine]:
+        """The conversion functions of a class to integral and enumeration types that are not explicit."""
+        found: list[Routine] = []
+        for function in self.engine.classes.conversion_functions(cls):
+            if isinstance(function, Routine) and not function.flags & EXPLICIT:
+                result = self.engine.declare_types.routine_type(function).result
+                reference = reference_type(result)
+                if bare(result if reference is None else reference.target).kind == tk.TK_INTEGER:
+                    found.append(function)
+        return found
 
     def to_pointer(self, operand: Expression, token: int) -> Expression:
         """An object that converts to exactly one pointer: the operand of `delete` ([expr.delete]/2)."""

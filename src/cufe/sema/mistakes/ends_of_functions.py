@@ -14,7 +14,7 @@ from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
-from cufe.sema.mistakes.closure_names import closure_name
+from cufe.sema.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import is_overloaded
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import is_void

@@ -15,6 +15,7 @@ _DUPLICATE_SPECIFIER: Final = 240
 _LOCAL_IN_DEFAULT: Final = 394
 _UNEVALUATED_LAMBDA: Final = 1777
 _LAMBDA_IN_ARGUMENT: Final = 2896
+_PACK_BEFORE_CXX20: Final = 3121
 _HEAD_BEFORE_CXX20: Final = 3288
 
 _CXX20: Final = 20
@@ -34,14 +35,16 @@ def check_lambda_forms(code: UserCode, openings: list[int]) -> None:
     """Judges lambdas by their first tokens."""
     if code.settings.standard < _CXX20:
         _check_unevaluated(code)
-    told = False
+    # Once in a unit.
+    told = told_pack = False
     for opening in openings:
         at = _behind_annotations(code, code.brackets.close(opening) + 1)
         if code.settings.standard < _CXX20:
             if code.kinds[at] == k.LESS and not told:
-                # Once in a unit.
                 told = True
                 code.add(_HEAD_BEFORE_CXX20, at)
+            if not told_pack:
+                told_pack = _check_pack(code, opening)
             if code.kinds[opening - 1] == k.LESS or code.kinds[opening - 2] == k.LESS:
                 _check_argument(code, opening)
         if code.kinds[at] == k.OPEN_ROUND:
@@ -53,6 +56,19 @@ def _behind_annotations(code: UserCode, at: int) -> int:
     while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
         at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
     return at
+
+
+def _check_pack(code: UserCode, opening: int) -> bool:
+    """Whether an init-capture is a pack: its ellipsis stands in front of the name."""
+    kinds = code.kinds
+    close = code.brackets.close(opening)
+    at = opening + 1
+    while at < close:
+        if kinds[at] == k.ELLIPSIS and kinds[at + 1] == k.IDENTIFIER:
+            code.add(_PACK_BEFORE_CXX20, at)
+            return True
+        at = code.brackets.skip(at) if kinds[at] in b"([{" else at + 1
+    return False
 
 
 def _check_unevaluated(code: UserCode) -> None:

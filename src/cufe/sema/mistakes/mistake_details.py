@@ -10,8 +10,8 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
+from cufe.sema.closure_names import closure_name
 from cufe.sema.expressions.operands import class_of
-from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates
 from cufe.sema.overload.candidates import Resolution

@@ -9,8 +9,8 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails

@@ -7,9 +7,9 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, LambdaNode, OverloadExpression
 from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
+from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to
@@ -128,6 +128,13 @@ def _generations(candidate: cd.Candidate) -> int:
         entity = entity.inherited
         found += 1
     return found
+
+
+def set_name(named: OverloadExpression, names: MessageNames) -> EntityName:
+    """A set of functions: `overloaded function "f"`, `function template "t"`."""
+    first = named.candidates[0]
+    kind = "overloaded function" if len(named.candidates) > 1 else kind_of(first)
+    return EntityName(kind, names.entities.qualified(first))
 
 
 def kind_of(entity: Entity) -> str:

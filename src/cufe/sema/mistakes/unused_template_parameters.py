@@ -5,8 +5,8 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LambdaNode
+from cufe.sema.closure_names import closure_name
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.nodes import TemplateParameter

@@ -18,7 +18,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.not_constant import is_of_operation, notes_of
-from cufe.sema.overload.type_tests import bare, is_enum, is_integral, is_unknown
+from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -252,12 +252,16 @@ class AttributeValues:
         type_ = made.type
         if is_unknown(type_):
             return None
-        if isinstance(bare(type_), ClassType):
-            if engine.conversions.sequence(made, engine.types.int).exists():
-                value = engine.evaluator.converted(made, engine.types.int)
-                return value.value if isinstance(value, IntegerConstant) else None
-            self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
-            return None
+        cls = class_of(type_)
+        if cls is not None:
+            found = engine.operators_applied.integral_conversions(cls)
+            if len(found) > 1:
+                raise Unknown("several conversions to integers", start)
+            if not found:
+                self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+                return None
+            made = engine.expressions.rvalue(engine.operators_applied.to_integer(made, start))
+            type_ = made.type
         try:
             value = engine.evaluator.value(made)
         except NotConstant as failure:

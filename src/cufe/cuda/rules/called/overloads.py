@@ -1,12 +1,12 @@
 """Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308."""
 
 from cufe.cuda.rules.called.findings import Finding
-from cufe.diagnostics.report import EntityName, Message
+from cufe.diagnostics.report import Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.expressions import Expression, OverloadExpression
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.refused_candidates import RefusedCandidates, kind_of
+from cufe.sema.mistakes.refused_candidates import RefusedCandidates, set_name
 from cufe.sema.overload.candidates import Candidate, Resolution
 from cufe.sema.templates.plain_constraints import PlainConstraints
 
@@ -29,9 +29,7 @@ class OverloadedCalls:
     def failure(self, callee: OverloadExpression, resolution: Resolution, arguments: list[Expression]) -> Finding:
         """What is wrong with a call; Unknown where that is not certain."""
         overloaded = len(callee.candidates) > 1
-        first = callee.candidates[0]
-        kind = "overloaded function" if overloaded else kind_of(first)
-        name = EntityName(kind, self.names.entities.qualified(first))
+        name = set_name(callee, self.names)
         if resolution.ambiguous:
             if self._are_twins(resolution.ambiguous):
                 raise Unknown("a member that is declared twice", callee.start)

@@ -270,6 +270,22 @@ class Doubts:
                 if flags & ~names.get(name, 0):
                     names[name] = names.get(name, 0) | flags
                     pending.add(name)
+        if "begin" in names or "begin" in self.suspects.functions:
+            self._loops()
+
+    def _loops(self) -> None:
+        """Functions with loops: a range-based one names no function `begin`, and need not name its class."""
+        kinds = self.examined.kinds
+        for start, end in self._stretches:
+            at = kinds.find(k.FOR, start, end)
+            while at >= 0:
+                path = self.examined.cutter.path(at)
+                passed = at
+                if path and path[-1].sort == c.FUNCTION and at > path[-1].body:
+                    passed = path[-1].end - 1
+                    if self._has_host_code(path[-1]):
+                        self._add(at)
+                at = kinds.find(k.FOR, passed + 1, end)
 
     def _mention(self, token: int, flags: int, found: dict[str, int]) -> None:
         path = self.examined.cutter.path(token)

@@ -3,6 +3,7 @@ nobody instantiates not at all (observed: diagnostics-b 1)."""
 
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.cuda.rules.launches.syntax import chevrons_close
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
@@ -20,7 +21,7 @@ def forget_uninstantiated(examined: ExaminedUnit) -> None:
     """Takes back what was met in the bodies of templates that nothing else in the user's code names, and puts off what
     was met in those of others."""
     unread: dict[int, tuple[int, int]] = {}
-    late: dict[int, tuple[int, int]] = {}
+    late: dict[int, tuple[int, int, int]] = {}
     for found in examined.report.diagnostics:
         if found.detected >= 0:
             path = examined.cutter.path(_token_at(examined, found.detected))
@@ -31,29 +32,40 @@ def forget_uninstantiated(examined: ExaminedUnit) -> None:
                 continue
             if _is_uninstantiated(examined, path, found.detected):
                 unread[path[-1].body] = (_body_start(examined, path), path[-1].end)
-            elif _is_read_late(examined, path):
-                late[path[-1].body] = (_body_start(examined, path), path[-1].end)
+                continue
+            at = _read_at(examined, path)
+            if at >= 0:
+                late[path[-1].body] = (_body_start(examined, path), path[-1].end, at)
     offset = examined.unit.offset
     for start, end in unread.values():
         examined.report.withdraw_met(offset(start) + 1, offset(end - 1) + 1)
-    last = offset(len(examined.kinds) - 1)
     for body in sorted(late):
-        start, end = late[body]
-        examined.report.put_off(offset(start) + 1, offset(end - 1) + 1, last)
+        start, end, at = late[body]
+        examined.report.put_off(offset(start) + 1, offset(end - 1) + 1, offset(at))
 
 
-def _is_read_late(examined: ExaminedUnit, path: list[Piece]) -> bool:
-    """Whether a function belongs to a template and has a body that no type and no constant hangs on."""
+def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
+    """The token at which the body of a function of a template is read: the end of the unit, or the first use behind it
+    where the result hangs on it; -1 where it is no template, or a constant may hang on it."""
     piece = path[-1]
-    if piece.sort != c.FUNCTION:
-        return False
     kinds = examined.kinds
-    if kinds.find(k.AUTO, piece.start, piece.body) >= 0 or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0:
-        return False
-    return any(
+    if piece.sort != c.FUNCTION or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0:
+        return -1
+    if not any(
         around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE and kinds[around.start + 2] != k.GREATER
         for around in path
-    )
+    ):
+        return -1
+    arrow = kinds.find(k.ARROW, piece.start, piece.body)
+    if kinds.find(k.AUTO, max(arrow, piece.start), piece.body) < 0:
+        return len(kinds) - 1
+    names = {one.name for one in parse_piece(examined, piece, path[:-1], False)}
+    for token in examined.tokens_of(names):
+        if token < piece.end or examined.lexemes[token + 1] not in _ARGUMENTS or _is_declaration(examined, token):
+            continue
+        around = examined.cutter.path(token)
+        return max(token, _read_at(examined, around)) if around else token
+    return -1
 
 
 def _token_at(examined: ExaminedUnit, offset: int) -> int:
@@ -83,6 +95,7 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
     if piece.sort != c.FUNCTION or offset <= examined.unit.offset(_body_start(examined, path)):
         return False
     kinds = examined.kinds
+    in_template = False
     for place, around in enumerate(path):
         if around.sort == c.NAMESPACE or kinds[around.start] != k.TEMPLATE or kinds[around.start + 2] == k.GREATER:
             continue
@@ -95,7 +108,27 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -
                 return not _is_class_used(examined, names, path[place - 1])
         if not _is_named_elsewhere(examined, names, around):
             return True
-    return False
+        in_template = True
+    return in_template and kinds[piece.start] != k.TEMPLATE and _is_unused_member(examined, path)
+
+
+def _is_unused_member(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    """Whether an ordinary member function of a class template is named by nobody and made by no directive."""
+    piece = path[-1]
+    around = path[-2]
+    kinds = examined.kinds
+    if around.sort != c.CLASS or kinds.find(k.COLON, around.head, around.body) >= 0:
+        # A base class may make it virtual.
+        return False
+    if any(kinds.find(word, piece.start, piece.body) >= 0 for word in (k.VIRTUAL, k.FRIEND, k.OPERATOR)):
+        return False
+    name = scope_name(examined, around)
+    names = {one.name for one in parse_piece(examined, piece, path[:-1], False) if not one.is_special}
+    if not names or any(name in examined.lexemes[one.start : one.end] for one in explicit_instantiations(examined)):
+        return False
+    return all(
+        piece.start <= token < piece.end or _is_declaration(examined, token) for token in examined.tokens_of(names)
+    )
 
 
 def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece) -> bool:

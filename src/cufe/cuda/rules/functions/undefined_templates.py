@@ -48,7 +48,7 @@ def _is_doubtful(examined: ExaminedUnit, piece: Piece) -> bool:
         if token == name or examined.kinds[token + 1] not in _BEHIND_NAME:
             continue
         path = examined.cutter.path(token)
-        if path and path[-1].sort == c.FUNCTION and token < path[-1].body:
+        if path and path[-1].sort == c.FUNCTION and token < path[-1].body and not _is_specialization(examined, path[-1]):
             return False
         declared = declared or (bool(path) and path[-1].sort == c.SIMPLE)
     return declared
@@ -73,9 +73,13 @@ def _name(examined: ExaminedUnit, piece: Piece) -> int:
 
 def _is_specialised(examined: ExaminedUnit, routine: Routine) -> bool:
     """Whether a function is declared by an explicit specialisation, which the directive has no effect on."""
-    kinds = examined.kinds
     for declared in routine.declarations:
         path = examined.cutter.path(declared.binding.name)
-        if path and kinds[path[-1].start] == k.TEMPLATE and kinds[path[-1].start + 2] == k.GREATER:
+        if path and _is_specialization(examined, path[-1]):
             return True
     return False
+
+
+def _is_specialization(examined: ExaminedUnit, piece: Piece) -> bool:
+    """`template <> ...`."""
+    return examined.kinds[piece.start] == k.TEMPLATE and examined.kinds[piece.start + 2] == k.GREATER

@@ -19,12 +19,12 @@ from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, O
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.closure_names import closure_name
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.closure_names import closure_name
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k
@@ -336,10 +336,14 @@ class CapturedTypes:
         return closure_name(self.examined.engine(), self.names, closure)
 
     def _is_extended(self, cls: ClassType) -> bool:
-        """Whether a class is the closure of an extended lambda."""
-        if cls.closure is None:
+        """Whether a class is the closure of an extended lambda, which a generic one for both sides is not."""
+        closure = cls.closure
+        if not isinstance(closure, LambdaNode):
             return False
-        return any(slot.words & DEVICE and slot.opening == cls.token for slot in self.examined.slots)
+        for slot in self.examined.slots:
+            if slot.opening == cls.token:
+                return bool(slot.words & DEVICE) and (slot.is_device_only or closure.call_template is None)
+        return False
 
 
 def is_this(capture: LambdaCapture) -> bool:

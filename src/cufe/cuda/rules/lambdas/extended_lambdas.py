@@ -220,10 +220,11 @@ def _nesting(examined: ExaminedUnit, lambda_: ExtendedLambda, spaces: Spaces) ->
         if not verdict:
             is_both = _slot_words(examined, ancestor) & _HOST_DEVICE == _HOST_DEVICE
             is_local = inside or ancestor.parent is not None
-            if is_both and is_local and _has_host_around(examined, ancestor.parent, in_host_code or not inside):
-                verdict = _IN_HOST_DEVICE
-            elif is_generic(examined, ancestor):
+            # A generic lambda is none that is extended, whatever its words.
+            if is_generic(examined, ancestor):
                 verdict = _IN_GENERIC
+            elif is_both and is_local and _has_host_around(examined, ancestor.parent, in_host_code or not inside):
+                verdict = _IN_HOST_DEVICE
         ancestor = ancestor.parent
     if verdict:
         return verdict

@@ -1,4 +1,4 @@
-"""`__nv_parent(function)` in lambdas (observed: lambdas 5): 20132 to 20134.
+"""`__nv_parent(function)` in lambdas (observed: lambdas 5): 299, 20132 to 20134.
 
 It takes a constant that is the address of a function.  Behind an expression that is none at all, or none that is
 constant, the original loses its way, and tells of the rest of the lambda what it would tell of anything else there.
@@ -7,20 +7,20 @@ constant, the original loses its way, and tells of the rest of the lambda what i
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.expressions import OverloadExpression, VariableExpression
 from cufe.il.types import PointerType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.refused_candidates import set_name
 from cufe.sema.overload.type_tests import bare, class_of, is_function
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _NOT_CONSTANT: Final = 28
+_WHICH: Final = 299
 _NO_FUNCTION: Final = 20132
 _SEVERAL: Final = 20133
 _MALFORMED: Final = 20134
@@ -61,7 +61,7 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
             continue
         close = examined.brackets.close(at + 1)
         try:
-            sort = _sort(examined.engine(), at + 2, close, context)
+            sort = _sort(examined, at + 2, close, context)
         except (Unknown, Dependent):
             found = True
             continue
@@ -81,13 +81,17 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
     return False
 
 
-def _sort(engine: "Engine", start: int, end: int, context: Context) -> int:
+def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int:
     """What the expression in some tokens is."""
+    engine = examined.engine()
     try:
         expression = engine.expressions.build(engine.fragments.expression(start, end), context)
         if isinstance(expression, OverloadExpression):
-            only = engine.addresses.single(expression)
-            return _FUNCTION if isinstance(only, Routine) else _ILL_FORMED
+            if engine.addresses.single(expression) is not None:
+                return _FUNCTION
+            if expression.candidates:
+                examined.add(_WHICH, expression.token, set_name(expression, MessageNames()))
+            return _ILL_FORMED
         value = engine.operands.value(expression)
     except IllFormed:
         return _ILL_FORMED
