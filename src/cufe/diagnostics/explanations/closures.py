@@ -72,8 +72,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     3121: (
         "Packs are captured with initialisers since C++20.",
         "Compile as C++20, or capture the pack itself.",
-        "template <class... T> auto f(T... a) { return [...b = a] { return 1; }; }",
-        "template <class... T> auto f(T... a) { return [a...] { return 1; }; }",
+        "template <class... T> int f(T... a) { return [...b = a] { return 1; }(); } int c = f(1);",
+        "template <class... T> int f(T... a) { return [a...] { return 1; }(); } int c = f(1);",
     ),
     3288: (
         "Lambdas have template heads since C++20.",

@@ -48,7 +48,8 @@ def _is_doubtful(examined: ExaminedUnit, piece: Piece) -> bool:
         if token == name or examined.kinds[token + 1] not in _BEHIND_NAME:
             continue
         path = examined.cutter.path(token)
-        if path and path[-1].sort == c.FUNCTION and token < path[-1].body and not _is_specialization(examined, path[-1]):
+        is_defined = bool(path) and path[-1].sort == c.FUNCTION and token < path[-1].body
+        if is_defined and not _is_specialization(examined, path[-1]):
             return False
         declared = declared or (bool(path) and path[-1].sort == c.SIMPLE)
     return declared

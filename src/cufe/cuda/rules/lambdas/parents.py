@@ -90,7 +90,7 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
             if engine.addresses.single(expression) is not None:
                 return _FUNCTION
             if expression.candidates:
-                examined.add(_WHICH, expression.token, set_name(expression, MessageNames()))
+                examined.add(_WHICH, expression.start, set_name(expression, MessageNames()))
             return _ILL_FORMED
         value = engine.operands.value(expression)
     except IllFormed:
