@@ -3,6 +3,8 @@
 The front end asks for what is missing, from the inside outwards: an operand, the brackets of the expression, the
 semicolon; at last the braces of the blocks around."""
 
+import re
+
 from cufe.diagnostics.report import END_OF_SOURCE, Report
 from cufe.final import Final
 from cufe.text import kinds as k
@@ -13,6 +15,7 @@ _EXPECTED_PARENTHESIS: Final = 18
 _EXPECTED_EXPRESSION: Final = 29
 _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_BRACE: Final = 67
+_EXPECTED_TYPE: Final = 79
 
 _OPENING: Final = b"([{"
 _CLOSING: Final = b")]}"
@@ -27,6 +30,13 @@ _MARKS: Final = bytes((k.ASSIGN, k.RETURN, k.COMPOUND_ASSIGN))
 _REACH: Final = 2000
 #: how far in front of a body the arrow of a written result is sought
 _NEAR: Final = 8
+#: the name of what is called, or the kernel with the configuration of a launch
+_CALLED: Final = re.compile(
+    bytes((k.IDENTIFIER,)) + b"(?:[." + re.escape(bytes((k.ARROW, k.SCOPE))) + b"]" + bytes((k.IDENTIFIER,)) + b")*"
+    b"(?:" + bytes((k.LAUNCH,)) + b"[^;{}]*>)?",
+    re.DOTALL,
+)
+_BEFORE_BLOCKS: Final = b")};{" + bytes((k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT))
 #: the last token of what lacks nothing but a semicolon, and words that want more
 _LAST: Final = bytes((k.IDENTIFIER, k.NUMBER)) + b")]"
 _NOT_WHOLE: Final = b":?" + bytes((k.IF, k.FOR, k.WHILE, k.SWITCH, k.CASE, k.GOTO, k.CATCH, k.DO))
@@ -36,13 +46,18 @@ def check_end(unit: Unit, report: Report) -> list[int] | None:
     """Reports what the expression or declaration at the end of a unit lacks: the brackets told of, None for nothing."""
     kinds = unit.kinds
     last = len(unit) - 1
-    opened = _open_brackets(kinds, last) if last >= 0 and kinds[last] not in b";}" else None
+    opened: list[int] | None = None
+    if last >= 0 and kinds[last] not in b";}":
+        opened = _open_brackets(kinds, last)
+        if opened is None:
+            opened = _open_in_front(kinds, last)
     if opened is None:
         if last < 0 or not _is_unended(kinds, last):
             return None
         opened = []
     if kinds[last] in _OPERATORS or kinds[last] in _OPENING:
-        report.add(_EXPECTED_EXPRESSION, END_OF_SOURCE)
+        is_parameter = kinds[last] == k.COMMA and _declares(kinds, opened)
+        report.add(_EXPECTED_TYPE if is_parameter else _EXPECTED_EXPRESSION, END_OF_SOURCE)
     for bracket in opened:
         report.add(_MISSING[kinds[bracket]], END_OF_SOURCE)
     report.add(_EXPECTED_SEMICOLON, END_OF_SOURCE)
@@ -110,6 +125,58 @@ def _open_brackets(kinds: bytes, last: int) -> list[int] | None:
         elif depth == 0 and kind in _MARKS:
             found = opened
     return found
+
+
+def _open_in_front(kinds: bytes, last: int) -> list[int] | None:
+    """The same for the arguments of a call or launch that is a statement, and for the parameters or the bound of what
+    is declared with a built-in type."""
+    opened: list[int] = []
+    depth = 0
+    start = -1
+    for at in range(last, max(last - _REACH, -1), -1):
+        kind = kinds[at]
+        if depth == 0 and kind in b";{}":
+            start = at
+            break
+        if kind in _CLOSING:
+            depth += 1
+        elif kind in _OPENING and depth:
+            depth -= 1
+        elif kind in _OPENING:
+            opened.append(at)
+    if not opened:
+        return None
+    outermost = opened[-1]
+    head = kinds[start + 1 : outermost]
+    if _declares(kinds, opened):
+        is_whole = kinds[outermost] == k.OPEN_SQUARE or (last > outermost and not _is_in_block(kinds, start))
+        return opened if is_whole else None
+    is_call = _CALLED.fullmatch(head) is not None and kinds[outermost] == k.OPEN_ROUND
+    return opened if is_call and _is_in_block(kinds, start) else None
+
+
+def _declares(kinds: bytes, opened: list[int]) -> bool:
+    """Whether a name with a built-in type in front stands before the outermost bracket."""
+    if not opened or kinds[opened[-1] - 1] != k.IDENTIFIER:
+        return False
+    at = opened[-1] - 2
+    while kinds[at] in b"*&":
+        at -= 1
+    return kinds[at] == k.BUILTIN_TYPE
+
+
+def _is_in_block(kinds: bytes, at: int) -> bool:
+    """Whether the innermost brace that is open behind a token is that of a block."""
+    depth = 0
+    while at >= 0:
+        if kinds[at] == k.CLOSE_BRACE:
+            depth += 1
+        elif kinds[at] == k.OPEN_BRACE:
+            if depth == 0:
+                return kinds[at - 1] in _BEFORE_BLOCKS
+            depth -= 1
+        at -= 1
+    return False
 
 
 def opens_type(kinds: bytes, brace: int) -> bool:

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    80: (
+        "What a condition or a handler declares lives in its statement.",
+        "Drop the word.",
+        "void f() { try { } catch (static int a) { } }",
+        "void f() { try { } catch (int a) { } }",
+    ),
+    85: (
+        "A parameter is an automatic variable of its function.",
+        "Drop the word.",
+        "void f(static int a);",
+        "void f(int a);",
+    ),
     117: (
         "The function promises a value.",
         "Return one.",
@@ -14,6 +26,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop the value.",
         "int a[1] = {1, 2};",
         "int a[2] = {1, 2};",
+    ),
+    238: (
+        "The word says something of functions or members, and a parameter is neither.",
+        "Drop the word.",
+        "void f(inline int a);",
+        "void f(int a);",
+    ),
+    239: (
+        "Only a class declares virtual functions and friends.",
+        "Write the word in the class alone.",
+        "struct A { virtual void f(); };\nvirtual void A::f() {}",
+        "struct A { virtual void f(); };\nvoid A::f() {}",
     ),
     252: (
         "A reference always refers to something.",
@@ -44,6 +68,30 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop the value.",
         "struct A { A() { return 1; } };",
         "struct A { A() { return; } };",
+    ),
+    326: (
+        "What a block declares is neither an inline function nor an inline variable.",
+        "Drop the word.",
+        "void f() { inline int a = 1; }",
+        "void f() { int a = 1; }",
+    ),
+    515: (
+        "An object of the class cannot be made before the class is defined.",
+        "Define the class.",
+        "struct A;\nvoid f(A);\nvoid g(A &a) { f(a); }",
+        "struct A {};\nvoid f(A);\nvoid g(A &a) { f(a); }",
+    ),
+    719: (
+        "Only data members that are no constants can be mutable.",
+        "Drop the word.",
+        "mutable int a;",
+        "int a;",
+    ),
+    771: (
+        "Only a class declares its constructors and conversion functions as explicit.",
+        "Write the word in the class alone.",
+        "struct A { explicit A(int); };\nexplicit A::A(int) {}",
+        "struct A { explicit A(int); };\nA::A(int) {}",
     ),
     1455: (
         "No base class has a virtual function of this name with these parameters and qualifiers.",

@@ -26,6 +26,8 @@ class Instantiations:
         self.variables: list[Variable] = []
         #: classes whose members they ask for
         self.classes: set[ClassType] = set()
+        #: classes that they ask for and the unit does not define, by the first tokens of the directives
+        self.undefined: dict[int, ClassType] = {}
         #: directives behind `extern` count
         self._declared: bool = False
 
@@ -68,6 +70,9 @@ class Instantiations:
             type_ = engine.specifiers.base_type(specifiers, context)
             cls = type_.skip_typerefs()
             if isinstance(cls, ClassType):
+                if cls.brace < 0 and not engine.classes.is_complete(cls):
+                    self.undefined[piece.start] = cls
+                    return
                 self._members(cls, found)
             return
         declarator = declaration.declarators[0]

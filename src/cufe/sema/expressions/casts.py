@@ -62,12 +62,22 @@ class Casts:
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
-            value = self.engine.placeholders.decayed(source.type)
-            mistake = missing_conversion(source, value, target, token, number) if number else None
+            mistake = missing_conversion(source, self._value(source), target, token, number) if number else None
             if mistake is not None:
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)
+
+    def _value(self, source: Expression) -> Type:
+        """The type of an operand as a value: of a function that is named its address, of several it is not known."""
+        if not isinstance(source, OverloadExpression):
+            return self.engine.placeholders.decayed(source.type)
+        if source.explicit is not None:
+            return self.engine.types.unknown
+        only = self.engine.addresses.single(source)
+        if only is None:
+            return self.engine.types.unknown
+        return self.engine.placeholders.decayed(self.engine.addresses.operand(source, only).type)
 
     def value_type(self, target: Type) -> Type:
         """The type of a prvalue of a type: scalars lose their cv-qualifiers, classes and arrays keep them
@@ -98,8 +108,7 @@ class Casts:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            value = self.engine.placeholders.decayed(source.type)
-            mistake = missing_conversion(source, value, target, token, num.INITIALISED)
+            mistake = missing_conversion(source, self._value(source), target, token, num.INITIALISED)
             if mistake is not None and class_of(target) is None:
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def missing_conversion(source: Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
     """The mistake that `number` tells of, `value` being the decayed type of `source`; None where the types alone do not
     make it certain."""
-    if isinstance(source, (BracedInitList, OverloadExpression)):
+    if isinstance(source, BracedInitList) or is_unknown(value):
         return None
     if class_of(value) is not None and _is_scalar(target):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (value, target))
@@ -29,6 +29,8 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     given = bare(value)
     wanted = bare(target)
     if class_of(target) is not None:
+        if isinstance(source, OverloadExpression):
+            return None
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (value, target))
     if not _is_scalar(target) or _is_taken(given, wanted):
         return None

@@ -20,6 +20,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_OPEN: Final = 125
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
 
@@ -96,6 +97,9 @@ class IdleExpressions:
             end = self.code.kinds.find(k.SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
+                return
+            if self.code.is_told(_OPEN, node.start):
+                # A condition.
                 return
             self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
 

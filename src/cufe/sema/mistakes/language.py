@@ -27,6 +27,7 @@ from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.late_inline_namespaces import check_late_inline_namespaces
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.misfit_literals import check_literals
+from cufe.sema.mistakes.misplaced_specifiers import check_misplaced_specifiers
 from cufe.sema.mistakes.missing_declarators import check_declarators
 from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
@@ -49,6 +50,7 @@ from cufe.sema.mistakes.unended_declarations import check_declarations
 from cufe.sema.mistakes.unended_statements import check_statements
 from cufe.sema.mistakes.uninitialised_members import classes_without_constructors
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
+from cufe.sema.mistakes.unopened_conditions import check_conditions
 from cufe.sema.mistakes.unreachable import doubtful_jumps
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
@@ -80,6 +82,7 @@ def check_language(code: UserCode) -> None:
     check_called_objects(code)
     check_storage_classes(code)
     check_repeated_specifiers(code)
+    check_misplaced_specifiers(code)
     check_binding_specifiers(code)
     check_late_storage_classes(code)
     check_ignored_inlining(code)
@@ -90,6 +93,7 @@ def check_language(code: UserCode) -> None:
     check_literals(code)
     check_semicolons(code)
     check_statements(code)
+    check_conditions(code)
     check_declarations(code)
     check_declarators(code)
     check_aliases(code)

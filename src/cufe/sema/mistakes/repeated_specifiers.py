@@ -15,7 +15,7 @@ _SPECIFIER: Final = 240
 _ONCE: Final = bytes((k.INLINE, k.VIRTUAL, k.EXPLICIT, k.FRIEND, k.CONSTEXPR))
 _STORAGE_CLASSES: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.MUTABLE, k.TYPEDEF))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
-_ALL: Final = _ONCE + _STORAGE_CLASSES + _QUALIFIERS + bytes((k.THREAD_LOCAL, k.BUILTIN_TYPE))
+_ALL: Final = _ONCE + _STORAGE_CLASSES + _QUALIFIERS + bytes((k.THREAD_LOCAL, k.BUILTIN_TYPE, k.AUTO))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 _ANNOTATIONS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS))
 #: a specifier with another one behind it, or with attributes
@@ -54,9 +54,14 @@ def _check_row(code: UserCode, at: int, end: int) -> int:
         if kind == k.BUILTIN_TYPE:
             if is_declaration:
                 _check_type(code, at, types)
+                if k.AUTO in seen:
+                    code.add(_TYPES, at)
             types.append(code.lexemes[at])
             # Behind the type the real tool takes a second `inline`.
             seen = bytes(one for one in seen if one not in _ONCE)
+        elif kind == k.AUTO:
+            if types and is_declaration:
+                code.add(_TYPES, at)
         elif kind in _QUALIFIERS:
             if kind in seen:
                 code.add(_QUALIFIER, at)

@@ -6,6 +6,7 @@ from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import names_out_of_scope
+from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at
@@ -68,6 +69,7 @@ class _Use:
 
 def check_names(code: UserCode) -> None:
     """Tells of the names in the user's text that nothing declares."""
+    untyped = check_missing_types(code)
     tokens: list[int] = []
     for name, places in new_names(code).items():
         if len(places) > _MOST_USES:
@@ -90,6 +92,8 @@ def check_names(code: UserCode) -> None:
         if path:
             uses.append(_Use(token, path, found_at(code, path, token)))
     teller = _Teller(code)
+    for declared in untyped:
+        teller.told.put_around(declared)
     for use in sorted(uses, key=_found):
         teller.tell(use)
 

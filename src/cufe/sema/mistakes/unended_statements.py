@@ -144,7 +144,8 @@ def _for(code: UserCode, opening: int) -> None:
             place = _step(code, place)
         code.add(_SEMICOLON, place)
     elif len(semicolons) > 2:
-        code.add(_CLOSE, semicolons[2])
+        is_empty = semicolons[2] == semicolons[1] + 1
+        code.add(_EXPRESSION if is_empty else _CLOSE, semicolons[2])
 
 
 def _labels(code: UserCode, start: int, end: int) -> None:

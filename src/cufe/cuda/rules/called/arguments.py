@@ -27,17 +27,20 @@ _NO_CONSTRUCTOR: Final = 415
 _QUALIFIERS_DROPPED: Final = 433
 _NOT_CONST: Final = 434
 _NOT_AN_LVALUE: Final = 461
+_INCOMPLETE_CLASS: Final = 515
 _RVALUE_REFERENCE: Final = 1768
 _STRING_TO_POINTER: Final = 2464
 
 
 class Parameters:
-    """What a function takes: the types, how many arguments it needs, and whether there may be more."""
+    """What a function takes: the types, how many arguments it needs, whether there may be more, and whether the types
+    are those of an instance of a template, which the arguments fit."""
 
-    def __init__(self, types: tuple[Type, ...], needed: int, variadic: bool) -> None:
+    def __init__(self, types: tuple[Type, ...], needed: int, variadic: bool, deduced: bool = False) -> None:
         self.types: tuple[Type, ...] = types
         self.needed: int = needed
         self.variadic: bool = variadic
+        self.deduced: bool = deduced
 
 
 class PassedArguments:
@@ -53,14 +56,15 @@ class PassedArguments:
         needed = len(signature.parameters)
         while needed and self.engine.declare_types.default_argument(routine, needed - 1) is not None:
             needed -= 1
-        return Parameters(signature.parameters, needed, signature.variadic)
+        return Parameters(signature.parameters, needed, signature.variadic, routine.template is not None)
 
     def check(self, given: list[Expression], tokens: list[int], close: int, wanted: Parameters) -> list[Finding]:
         """What is wrong with arguments, which begin at `tokens` and end before `close`."""
         found: list[Finding] = []
         for index, argument in enumerate(given):
             if index < len(wanted.types):
-                self.check_one(argument, wanted.types[index], tokens[index], found)
+                if not (wanted.deduced and self._is_undefined(wanted.types[index])):
+                    self.check_one(argument, wanted.types[index], tokens[index], found)
         if len(given) > len(wanted.types) and not wanted.variadic:
             found.append(Finding(_TOO_MANY, tokens[len(wanted.types)]))
         elif len(given) < wanted.needed:
@@ -73,6 +77,10 @@ class PassedArguments:
             # Deduced when the template around is instantiated.
             return
         try:
+            if self._is_undefined(target):
+                if not isinstance(argument, BracedInitList):
+                    found.append(Finding(_INCOMPLETE_CLASS, token, self.names.fill_in(bare(target))))
+                return
             sequence = self.engine.conversions.sequence(argument, target)
             if sequence.exists() and not sequence.ambiguous:
                 self._warn(argument, sequence, token, found)
@@ -124,6 +132,8 @@ class PassedArguments:
                 return made
         fill_in = self.names.fill_in
         if isinstance(bare(wanted), ClassType):
+            if self._is_undefined(wanted):
+                return Finding(_INCOMPLETE_CLASS, token, fill_in(self.engine.types.unqualified(wanted)))
             if self._is_incomplete(wanted):
                 return None
             if isinstance(bare(source), ClassType):
@@ -148,6 +158,11 @@ class PassedArguments:
     def _is_incomplete(self, type_: Type) -> bool:
         cls = bare(type_)
         return isinstance(cls, ClassType) and not self.engine.classes.is_complete(cls)
+
+    def _is_undefined(self, type_: Type) -> bool:
+        """Whether a type is a class, and no instance of a template, that the unit does not define."""
+        cls = bare(type_)
+        return isinstance(cls, ClassType) and cls.template is None and cls.brace < 0 and self._is_incomplete(cls)
 
     def _unbound(
         self, argument: Expression, source: Type, target: Type, reference: ReferenceType, token: int

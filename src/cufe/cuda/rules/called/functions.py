@@ -93,7 +93,9 @@ class CalledFunctions:
                 if self._is_prevented(callee, object_, arguments, opening):
                     made.number = _OBJECT_PREVENTS
             return [made]
-        return self.passed(arguments, nodes, close, Parameters(resolution.chosen.parameters, 0, True))
+        chosen = resolution.chosen
+        deduced = chosen.routine is not None and chosen.routine.template is not None
+        return self.passed(arguments, nodes, close, Parameters(chosen.parameters, 0, True, deduced))
 
     def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
         """An object that is more qualified than the only member function of the name takes it (1086)."""

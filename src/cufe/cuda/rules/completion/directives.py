@@ -5,12 +5,47 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
+from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_INCOMPLETE: Final = 70
+_NAME: Final = bytes((k.IDENTIFIER,))
+_SPECIALISED: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
+
+
+def check_undefined(examined: ExaminedUnit) -> None:
+    """Judges the directives for class templates that nothing defines (70)."""
+    kinds = examined.kinds
+    directives = [piece for piece in explicit_instantiations(examined) if kinds[piece.start + 1] in k.CLASS_KEYS]
+    doubtful = undefined_classes(examined) if directives else set()
+    asking = [piece for piece in directives if not doubtful.isdisjoint(examined.lexemes[piece.start : piece.end])]
+    if not asking:
+        return
+    engine = examined.engine()
+    try:
+        for piece in asking:
+            engine.instantiations.routines(piece.start, piece.end)
+            cls = engine.instantiations.undefined.get(piece.start)
+            name = kinds.find(_NAME, piece.start, piece.end)
+            while name >= 0 and kinds[name + 1] == k.SCOPE:
+                name += 2
+            if cls is not None and name >= 0 and not _is_specialised(examined, name):
+                examined.add(_INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
+    except Exception as failure:
+        give_up(failure)
+
+
+def _is_specialised(examined: ExaminedUnit, name: int) -> bool:
+    """Whether a class template has explicit specialisations: a directive has no effect on what they declare."""
+    mentions = examined.tokens_of({examined.lexemes[name]}, examined.near())
+    return any(examined.kinds[at - 4 : at - 1] == _SPECIALISED for at in mentions)
 
 
 def check_directives(examined: ExaminedUnit) -> None:
