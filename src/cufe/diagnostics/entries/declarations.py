@@ -45,24 +45,12 @@ ROWS = (
     (771, "", ERROR, E, '"explicit" is not allowed'),
     (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),
     (833, "", ERROR, E, "pointer or reference to incomplete type %t is not allowed"),
-    (
-        980,
-        "",
-        ERROR,
-        E,
-        (
-            "call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
-            "type"
-        ),
-    ),
+    (980, "", ERROR, E,
+     ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
+      "type")),
     (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
-    (
-        1087,
-        "",
-        ERROR,
-        E,
-        "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)",
-    ),
+    (1087, "", ERROR, E,
+     "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),
     (1143, "", WARNING, B, "arithmetic on pointer to void or function type"),
     (1455, "", ERROR, E, 'member function declared with "override" does not override a base class member'),
     (1593, "", ERROR, E, 'cannot deduce "auto" type (initializer required)'),
@@ -74,18 +62,8 @@ ROWS = (
     (2809, "nodiscard_routine", WARNING, B, 'ignoring return value from routine declared with "nodiscard" attribute'),
     (2810, "nodiscard_return_type", WARNING, B, 'ignoring return value type with "nodiscard" attribute'),
     (2949, "", WARNING, B, 'function "main" cannot be declared in a linkage-specification'),
-    (
-        3000,
-        "nodiscard_routine_with_reason",
-        WARNING,
-        B,
-        'ignoring return value from routine declared with "nodiscard" attribute (%s)',
-    ),
-    (
-        3002,
-        "nodiscard_constructor",
-        WARNING,
-        B,
-        'constructor used to create discarded object has "nodiscard" attribute',
-    ),
+    (3000, "nodiscard_routine_with_reason", WARNING, B,
+     'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
+    (3002, "nodiscard_constructor", WARNING, B,
+     'constructor used to create discarded object has "nodiscard" attribute'),
 )
