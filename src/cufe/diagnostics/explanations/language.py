@@ -205,6 +205,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "class A { A(); }; A a;",
         "struct A { A(); }; A a;",
     ),
+    352: (
+        "What allocates gives a pointer to nothing in particular.",
+        "Let it return void *.",
+        "struct S { static int operator new(decltype(sizeof(0))); };",
+        "struct S { static void *operator new(decltype(sizeof(0))); };",
+    ),
+    353: (
+        "What frees gives nothing.",
+        "Let it return void.",
+        "struct S { static int operator delete(void *); };",
+        "struct S { static void operator delete(void *); };",
+    ),
     409: (
         "The caller has to know how large the result is.",
         "Define the class first.",
@@ -506,6 +518,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Write a cast, or a wider type.",
         "float f{16777217};",
         "double f{16777217};",
+    ),
+    2390: (
+        "Before C++20 what is chosen at run time is no constant.",
+        "Drop constexpr, or compile as C++20.",
+        "struct S { virtual constexpr int f() { return 1; } };",
+        "struct S { constexpr int f() { return 1; } };",
     ),
     2402: (
         "The wrapper that an extended lambda becomes has no constexpr constructor.",

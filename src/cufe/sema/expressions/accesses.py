@@ -181,7 +181,7 @@ class Accesses:
             spelling = self.spelling(name)
             found: MemberSet | None = engine.names.members(cls, spelling)
             if found is None:
-                if cls.dependent and engine.classes.has_dependent_bases(cls):
+                if cls.dependent:
                     return self._dependent_member(node, object_, arrow, context)
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:

@@ -17,9 +17,10 @@ _NOT_TEMPLATED: Final = 3049
 
 _PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, k.CONSTEXPR))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
+_ATTRIBUTE: Final = re.escape(bytes((k.ATTRIBUTE,))) + rb"\(\((?:[^()]|\([^()]*+\))*+\)\)"
 #: a qualifier among the words of a plain type, and the name of a function
 _QUALIFIED: Final = re.compile(
-    rb"[" + re.escape(_QUALIFIERS) + rb"][" + re.escape(_PLAIN) + rb"]*+"
+    rb"[" + re.escape(_QUALIFIERS) + rb"](?:[" + re.escape(_PLAIN) + rb"]|" + _ATTRIBUTE + rb")*+"
     rb"(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", re.DOTALL
 )  # fmt: skip
 #: the same of a pointer
@@ -80,8 +81,8 @@ def _qualified(code: UserCode, first: int, end: int) -> None:
         function = binding.declarator.function()
         if declaration is None or function is None or declaration.specifiers.sort != n.BUILTIN:
             continue
-        if binding.declarator.operators[0] is function and function.trailing < 0 and first >= path[-1].head:
-            code.add(_MEANINGLESS, first)
+        if binding.declarator.operators == [function] and function.trailing < 0 and first >= path[-1].head:
+            code.add_late(_MEANINGLESS, first, path[-1].start)
 
 
 def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
@@ -94,7 +95,7 @@ def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
         function = declarator.function() if declarator is not None else None
         if binding.sort == s.ROUTINE and function is not None and declarator is not None:
             if end - 1 <= function.first <= end + 2 and declarator.operators[0] is function and function.trailing < 0:
-                code.add(_MEANINGLESS, first)
+                code.add_late(_MEANINGLESS, first, path[-1].start)
 
 
 def _is_doubtful(code: UserCode, opening: int) -> bool:

@@ -2,6 +2,7 @@
 
 from cufe.final import Final
 from cufe.sema.mistakes.alias_declarations import check_aliases
+from cufe.sema.mistakes.allocation_functions import check_allocation_functions
 from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
@@ -77,6 +78,7 @@ def check_language(code: UserCode) -> None:
     check_attribute_namespaces(code)
     check_redeclared_names(code)
     check_function_heads(code)
+    check_allocation_functions(code)
     check_following_parameters(code)
     check_array_bounds(code)
     check_called_objects(code)

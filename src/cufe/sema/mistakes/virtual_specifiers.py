@@ -1,4 +1,5 @@
-"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]).
+"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]); virtual
+functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
 Asked are classes with base classes, or with `override` in them, that are no templates."""
 
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 _OVERRIDES_NOTHING: Final = 1455
 _OF_FINAL_FUNCTION: Final = 1850
 _FINAL_BASE: Final = 1904
+_CONSTEXPR: Final = 2390
+_CXX20: Final = 20
+#: the same of the engine's language
+_YEAR: Final = 2020
 
 _WORDS: Final = frozenset(("override", "final"))
 
@@ -30,9 +35,13 @@ def classes_with_specifiers(code: UserCode) -> list[list[Piece]]:
     """The classes of the compiled file that are to be asked, if some word stands in the user's text at all."""
     found: dict[int, list[Piece]] = {}
     words = code.tokens_of(set(_WORDS))
+    kinds = code.kinds
+    if code.settings.standard < _CXX20:
+        for start, end in code.compiled():
+            if kinds.find(k.VIRTUAL, start, end) >= 0:
+                words += _constexpr_words(kinds, start, end)
     if not words:
         return []
-    kinds = code.kinds
     for start, end in code.compiled():
         for key in k.CLASS_KEYS:
             at = kinds.find(key, start, end)
@@ -45,6 +54,15 @@ def classes_with_specifiers(code: UserCode) -> list[list[Piece]]:
                         found[piece.body] = path
                 at = kinds.find(key, at + 1, end)
     return list(found.values())
+
+
+def _constexpr_words(kinds: bytes, start: int, end: int) -> list[int]:
+    found: list[int] = []
+    at = kinds.find(k.CONSTEXPR, start, end)
+    while at >= 0:
+        found.append(at)
+        at = kinds.find(k.CONSTEXPR, at + 1, end)
+    return found
 
 
 def _is_plain(code: UserCode, path: list[Piece]) -> bool:
@@ -83,6 +101,9 @@ class VirtualSpecifiers:
                 self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
             elif is_marked and not overridden:
                 self.findings.add(_OVERRIDES_NOTHING, name, name)
+            if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
+                if engine.object_arguments.is_virtual(routine):
+                    self.findings.add(_CONSTEXPR, name, name)
 
     def _are_known(self, routines: list[Routine]) -> bool:
         """Whether the types of some functions can be told, and depend on nothing."""

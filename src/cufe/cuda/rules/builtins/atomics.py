@@ -10,15 +10,15 @@ The original looks at a call in stages, and each stage that finds something is t
 6. conversions of the arguments.
 """
 
+from cufe.cuda.rules.builtins.literals import is_read
 from cufe.cuda.rules.called.arguments import PassedArguments
 from cufe.cuda.rules.called.constant_conversions import SIGN_CHANGES
 from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import ConstantExpression, Expression, Operation, TypeQuery, VariableExpression
+from cufe.il.expressions import ConstantExpression, Expression
 from cufe.il.types import FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
@@ -272,7 +272,7 @@ class AtomicCall:
         except IllFormed:
             found.append(not_constant)
             return None
-        if _reads_variable(self._engine, argument):
+        if is_read(argument):
             found.append(not_constant)
             return None
         value = (value + (1 << 31)) % (1 << 32) - (1 << 31)
@@ -334,21 +334,3 @@ class AtomicCall:
 _UNSIGNED: Final[dict[int, int]] = {
     1: tk.UNSIGNED_CHAR, 2: tk.UNSIGNED_SHORT, 4: tk.UNSIGNED_INT, 8: tk.UNSIGNED_LONG_LONG, 16: tk.UNSIGNED_INT128,
 }  # fmt: skip
-
-
-def _reads_variable(engine: "Engine", expression: Expression) -> bool:
-    """Whether the value of a constant expression comes from a variable that it names."""
-    pending = [expression]
-    while pending:
-        node = pending.pop()
-        if isinstance(node, VariableExpression):
-            return True
-        if isinstance(node, ConstantExpression):
-            inner = node.constant.expression
-            if inner is not None:
-                pending.append(inner)
-        elif isinstance(node, Operation) and node.operation == o.QUESTION:
-            pending.append(node.arguments[1 if engine.evaluator.truth(node.arguments[0]) else 2])
-        elif not isinstance(node, TypeQuery) and not (isinstance(node, Operation) and node.operation == o.NOEXCEPT):
-            pending += node.operands()
-    return False

@@ -8,11 +8,12 @@ from cufe.cuda.rules.calls.callees import (
     names_member_template,
 )
 from cufe.cuda.rules.calls.callees import callee as callee_of
-from cufe.cuda.rules.calls.dependence import any_dependent, member_of_current, waits
+from cufe.cuda.rules.calls.dependence import is_of_template, settled_member, waits
 from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, REFERENCE, GatheredSites
 from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as e
 from cufe.il import operations as o
+from cufe.il.entities import Routine
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class CallSites:
     def __init__(self, engine: "Engine", sites: GatheredSites) -> None:
         self.engine: Engine = engine
         self.sites: GatheredSites = sites
+        #: the function whose body is walked
+        self.around: Routine | None = None
         #: conversions of operands, which happen when all operands have been read
         self.deferred: set[e.Expression] = set()
         #: the calls that are launches
@@ -69,12 +72,13 @@ class CallSites:
         """A call by way of a value, which may be known; or of a member of the template around."""
         routine = behind_pointer(callee)
         if routine is not None:
-            if not (self.sites.is_template and any_dependent(node.arguments)):
-                self.sites.add(LAUNCH if node in self.launched else CALL, routine, node.start, self._end(node))
+            self.sites.add(LAUNCH if node in self.launched else CALL, routine, node.start, self._end(node))
         elif self.sites.is_template:
-            routine = member_of_current(self.engine, node)
+            routine = settled_member(self.engine, node, self.around)
             if routine is not None:
                 self.sites.add(CALL, routine, callee.token)
+                if not is_of_template(routine):
+                    self.sites.add(REFERENCE, routine, callee.token)
             routine = named_member(self.engine, node.arguments[0])
             if routine is not None:
                 self.sites.add(REFERENCE, routine, callee.token)

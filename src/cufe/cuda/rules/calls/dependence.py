@@ -4,11 +4,12 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.constants import TemplateParamConstant
+from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.declared.contexts import ClassContext
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -19,15 +20,16 @@ _MEMBER_ACCESS: Final = b".P"
 def waits(engine: "Engine", node: e.Operation, callee: e.RoutineExpression) -> bool:
     """Whether a call waits for the arguments of the template around it.
 
-    A member of the class that is being defined is settled where an object is written in front of it."""
-    others = node.arguments[1:]
-    if is_of_template(callee.routine):
+    A name that stands for one function, whatever the arguments are, is settled ([temp.dep.candidate]): one that is
+    qualified, in parentheses or a member.  A member of the class that is being defined is settled where an object is
+    written in front of it; a function that a block declares waits with its arguments, although no others are looked
+    for."""
+    routine = callee.routine
+    if is_of_template(routine):
         first = callee.name.start if callee.name is not None else callee.token
-        if node.flags & e.OPERATOR_SYNTAX or engine.kinds[first - 1] not in _MEMBER_ACCESS:
-            return True
-        if node.operation != o.CALL:
-            others = node.arguments[2:]
-    return any_dependent(others)
+        return bool(node.flags & e.OPERATOR_SYNTAX) or engine.kinds[first - 1] not in _MEMBER_ACCESS
+    is_plain = callee.name is not None and not callee.name.qualified and not callee.flags & e.PARENTHESIZED
+    return is_plain and isinstance(routine.parent, Routine) and engine.calls.any_dependent(node.arguments[1:])
 
 
 def is_of_template(entity: Entity) -> bool:
@@ -42,47 +44,51 @@ def is_of_template(entity: Entity) -> bool:
     return False
 
 
-def any_dependent(expressions: list[e.Expression]) -> bool:
-    """Whether something in arguments has a type or a value that depends on a template parameter; what sizeof gives is
-    taken for an ordinary number."""
-    pending = list(expressions)
-    while pending:
-        node = pending.pop()
-        if is_type_dependent(node):
-            return True
-        if isinstance(node, e.ConstantExpression):
-            inner = node.constant.expression
-            if inner is not None:
-                pending.append(inner)
-            elif isinstance(node.constant, TemplateParamConstant):
-                return True
-        elif not isinstance(node, (e.TypeQuery, e.SizeofPack)):
-            pending += node.operands()
-    return False
-
-
-def member_of_current(engine: "Engine", node: e.Operation) -> Routine | None:
-    """The function that `object.f(...)` calls where the object is of the class that is being defined, and `f` is not
-    overloaded."""
-    access = node.arguments[0]
-    if not isinstance(access, e.Operation) or access.operation not in (o.DOT_STATIC, o.POINTS_TO_STATIC):
-        return None
-    name = access.arguments[-1]
-    if not isinstance(name, e.ConstantExpression) or not isinstance(name.constant, TemplateParamConstant):
-        return None
-    if engine.kinds[name.token - 1] not in _MEMBER_ACCESS or any_dependent(node.arguments[1:]):
+def settled_member(engine: "Engine", node: e.Operation, around: Routine | None) -> Routine | None:
+    """The function that a call of a member means, although its object is of the class that is being defined: of that
+    class where an object is written (`this->f(...)`), of a base class that depends on nothing in any case; neither
+    overloaded nor a template.  `around` is the function that calls."""
+    callee = node.arguments[0]
+    object_: e.Expression | None = None
+    if isinstance(callee, e.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+        object_, callee = callee.arguments[0], callee.arguments[-1]
+    if not isinstance(callee, e.ConstantExpression) or not isinstance(callee.constant, TemplateParamConstant):
         return None
     try:
-        cls = engine.prototypes.current_type(_object_type(access.arguments[0].type))
-        if not isinstance(cls, ClassType) or not cls.is_prototype:
-            return None
-        members = engine.names.members(cls, name.constant.name)
+        cls = _searched(engine, callee, object_, around)
+        members = engine.names.members(cls, callee.constant.name) if cls is not None else None
     except (Unknown, IllFormed, Dependent):
         return None
-    if members is None or members.owner is not cls or len(members.entities) != 1:
+    if members is None or len(members.entities) != 1:
         return None
     member = members.entities[0]
-    return member if isinstance(member, Routine) else None
+    is_settled = members.owner is cls or not is_of_template(members.owner)
+    return member if is_settled and isinstance(member, Routine) else None
+
+
+def _searched(
+    engine: "Engine", name: e.ConstantExpression, object_: e.Expression | None, around: Routine | None
+) -> ClassType | None:
+    """The class in which a member is found when its template is read."""
+    constant = name.constant
+    if object_ is not None:
+        current = engine.prototypes.current_type(_object_type(object_.type))
+        if not isinstance(current, ClassType) or engine.kinds[name.token - 1] not in _MEMBER_ACCESS:
+            return None
+        return current if current.is_prototype and _is_inside(engine, around, current) else None
+    owner = constant.qualifier if isinstance(constant, TemplateParamConstant) else None
+    return owner if isinstance(owner, ClassType) and not is_of_template(owner) else None
+
+
+def _is_inside(engine: "Engine", routine: Routine | None, cls: ClassType) -> bool:
+    """Whether a function is defined inside of a class, or is a member of it."""
+    declared = engine.declare_types.definition(routine) if routine is not None else None
+    context: Context | None = declared.context if declared is not None else None
+    while context is not None:
+        if isinstance(context, ClassContext) and context.cls is cls:
+            return True
+        context = context.outer
+    return False
 
 
 def _object_type(type_: Type) -> Type:

@@ -59,6 +59,10 @@ class Sites(Walk):
         #: how many expressions are under way
         self._depth: int = 0
 
+    def function(self, scope: s.FunctionScope) -> None:
+        self.calls.around = scope.routine
+        super().function(scope)
+
     def variable(self, variable: Variable) -> None:
         """A variable outside of functions: its initialiser, and what its type is taken from."""
         try:

@@ -100,10 +100,10 @@ class TemplateArguments:
                 self._local_to_both(type_, around, kernel, found)
                 return
             found.append((numbers[1], (TypeName(self._name(type_)),)))
-        elif isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
-            found.append((numbers[2], (TypeName(self._name(type_)),)))
         if not type_.name and not type_.typedef_name:
             found.append((numbers[3], (TypeName(self._name(type_)),)))
+        if around is None and isinstance(type_.parent, ClassType) and type_.access != AS_PUBLIC:
+            found.append((numbers[2], (TypeName(self._name(type_)),)))
 
     def _local_to_both(
         self, type_: ClassType | EnumType, around: Routine | None, kernel: str, found: list[Offence]

@@ -10,6 +10,7 @@ from cufe.cuda.rules.functions.execution_spaces import (
     report_conflict,
 )
 from cufe.final import Final
+from cufe.sema.mistakes.allocation_functions import wrong_result
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.aliases import DEPTH, aliased
 from cufe.syntax import nodes as n
@@ -61,6 +62,10 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     asked = False
     already = earlier.spaces
     check_main(one, already)
+    # Of a function that allocates wrongly it is not told that it is an operator; of a member of that sort nothing.
+    is_mistaken = _is_mistaken_allocation(one)
+    if is_mistaken and one.is_member():
+        return already | (one.words & _SPACES) | earlier.spaces
     for attribute in one.attributes:
         word = word_of(attribute)
         if not word & _SPACES:
@@ -70,7 +75,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         if first:
             if (earlier.inline or is_inline(one)) and not one.is_member() and not is_global_main(one):
                 examined.add(_INLINE, attribute.first, "__global__")
-            if one.is_operator and not one.is_conversion and not _is_literal_operator(one):
+            if one.is_operator and not (one.is_conversion or is_mistaken or _is_literal_operator(one)):
                 examined.add(_OPERATOR, attribute.first)
             throws = has_exception_specification(one) if earlier.throws is None else earlier.throws
             if throws and not is_global_main(one):
@@ -92,6 +97,13 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
 
 def _is_literal_operator(one: Declared) -> bool:
     return one.examined.kinds[one.declarator.id + 1] == k.STRING
+
+
+def _is_mistaken_allocation(one: Declared) -> bool:
+    examined = one.examined
+    return one.is_operator and bool(
+        wrong_result(examined.kinds, examined.lexemes, one.declaration.specifiers, one.declarator)
+    )
 
 
 def _check_type(one: Declared, attribute: n.Attribute) -> None:

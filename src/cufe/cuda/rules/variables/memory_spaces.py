@@ -63,8 +63,10 @@ def _check_variable(one: Declared, already: int) -> int:
         return already
     if member:
         if one.flags & n.STATIC or not one.in_class:
-            _report_data_member(one)
+            check_spaces(one, 0)
         if not one.in_class and one.words & SPACES:
+            if not one.is_of_template:
+                check_managed(one, one.words)
             check_namespaces(one)
         return already
     already = check_spaces(one, already)
@@ -78,15 +80,10 @@ def _check_variable(one: Declared, already: int) -> int:
     return already
 
 
-def _report_data_member(one: Declared) -> None:
-    for attribute in one.attributes:
-        if word_of(attribute) & SPACES:
-            one.examined.add(_DATA_MEMBER, attribute.first)
-
-
 def check_spaces(one: Declared, already: int) -> int:
-    """Spaces that exclude each other, and `constexpr`, told at the attribute."""
+    """Spaces that exclude each other, those of data members, and `constexpr`, told at the attribute."""
     examined = one.examined
+    is_member = one.is_member()
     # In the device pass redeclarations are judged by rules of their own.
     compared = already if examined.architecture is None else 0
     for attribute in one.attributes:
@@ -97,7 +94,11 @@ def check_spaces(one: Declared, already: int) -> int:
         compared |= word
         if compared & SHARED and compared & CONSTANT:
             examined.add(_ILLEGAL_COMBINATION, attribute.first)
-        if one.flags & n.CONSTEXPR and word & (SHARED | MANAGED):
+        if is_member:
+            examined.add(_DATA_MEMBER, attribute.first)
+        # A variable template of a namespace is not asked.
+        is_asked = is_member or not one.is_template
+        if is_asked and one.flags & n.CONSTEXPR and word & (SHARED | MANAGED):
             met_at = max(attribute.first, one.name_token)
             examined.add_late(_CONSTEXPR, attribute.first, met_at, display(attribute))
     return already
