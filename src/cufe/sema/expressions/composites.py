@@ -25,7 +25,9 @@ class Composites:
         engine = self.engine
         first = bare(one.type)
         second = bare(other.type)
-        if isinstance(first, NullptrType) and isinstance(second, NullptrType):
+        if isinstance(first, NullptrType) and (isinstance(second, NullptrType) or engine.casts.zero(other)):
+            return engine.types.nullptr
+        if isinstance(second, NullptrType) and engine.casts.zero(one):
             return engine.types.nullptr
         if isinstance(first, (PointerType, MemberPointerType)) and engine.casts.zero(other):
             return engine.types.unqualified(one.type)

@@ -4,7 +4,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Field, Routine
-from cufe.il.expressions import Expression, OverloadExpression
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
@@ -13,7 +13,7 @@ from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_unknown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,8 +88,19 @@ class MissingConstructors:
             return Mistake(num.SEVERAL_CONSTRUCTORS, cause, token, searched=cls, details=details)
         if resolution.hangs_on_constraints():
             return IllFormed(cause, token)
+        if len(arguments) == 1 and self._is_unconverted(cls, arguments[0]):
+            types = (arguments[0].type, cls)
+            return Mistake(num.NO_CONSTRUCTOR, cause, arguments[0].start, types)
         details = Details(resolution, arguments)
         return Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, token, searched=cls, details=details)
+
+    def _is_unconverted(self, cls: ClassType, source: Expression) -> bool:
+        """Whether one value is for an object of a class without constructors: the original looks for a conversion."""
+        if isinstance(source, (BracedInitList, OverloadExpression)) or is_unknown(source.type):
+            return False
+        if class_of(source.type) is not None or self.engine.objects.is_constructed(cls):
+            return False
+        return self.engine.objects.trivial_default(cls)
 
     def several(self, sequence: ConversionSequence, source: Expression, target: Type) -> IllFormed:
         """What is raised where more than one function converts an operand to an object."""

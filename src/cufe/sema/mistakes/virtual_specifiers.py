@@ -1,5 +1,5 @@
-"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]); virtual
-functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
+"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
+virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
 Asked are classes with base classes, or with `override` in them, that are no templates."""
 

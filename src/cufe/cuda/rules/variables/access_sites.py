@@ -183,7 +183,7 @@ class AccessSites(Walk):
         for operand in node.arguments:
             if isinstance(operand, e.ConstantExpression):
                 self._constant(operand, NOTHING)
-            elif node.operation in _CHOICES:
+            elif node.operation in _CHOICES or _is_address(operand):
                 self._use(operand, NOTHING)
             elif isinstance(operand, e.Operation) and operand.operation in _AROUND_CHOICES:
                 self._worked_out(operand, token)
@@ -318,6 +318,11 @@ class AccessSites(Walk):
 def _is_put_off(node: e.Expression) -> bool:
     """Whether an assignment or an address is the value that waits for its type."""
     return isinstance(node, e.Operation) and node.operation in (o.ASSIGN, o.ADDRESS_OF)
+
+
+def _is_address(node: e.Expression) -> bool:
+    """Whether an operand is the address of something: it is taken although all that counts is that it is not null."""
+    return isinstance(node, e.Operation) and node.operation in _ADDRESSES
 
 
 def _is_volatile(node: e.Expression) -> bool:
