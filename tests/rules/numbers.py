@@ -90,6 +90,7 @@ TEXT_INEXACT = frozenset(
         "language/undefined_names",
         "language/unended_declarations",
         "language/unended_statements",
+        "language/values_without_constructor",
         "language/unreachable_loops",
         "language/unreferenced",
         "launch/overloads",

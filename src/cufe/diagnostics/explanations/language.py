@@ -208,14 +208,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     352: (
         "What allocates gives a pointer to nothing in particular.",
         "Let it return void *.",
-        "struct S { static int operator new(decltype(sizeof(0))); };",
-        "struct S { static void *operator new(decltype(sizeof(0))); };",
+        "int operator new(decltype(sizeof(0)), int);",
+        "void *operator new(decltype(sizeof(0)), int);",
     ),
     353: (
         "What frees gives nothing.",
         "Let it return void.",
-        "struct S { static int operator delete(void *); };",
-        "struct S { static void operator delete(void *); };",
+        "int operator delete(void *, int);",
+        "void operator delete(void *, int);",
     ),
     409: (
         "The caller has to know how large the result is.",

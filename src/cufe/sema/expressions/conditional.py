@@ -28,6 +28,7 @@ from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent,
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -327,7 +328,15 @@ class Conditionals:
             return engine.types.unqualified(then.type)
         if self._is_arithmetic(first) and self._is_arithmetic(second):
             return engine.binary.usual(then, otherwise)
-        return engine.composites.of(then, otherwise, token)
+        return engine.composites.of(then, otherwise, self._colon(otherwise, token))
+
+    def _colon(self, otherwise: Expression, token: int) -> int:
+        """The colon in front of the last operand: it is told of operands that do not meet there."""
+        kinds = self.engine.kinds
+        at = otherwise.start - 1
+        while at > token and kinds[at] == k.OPEN_ROUND:
+            at -= 1
+        return at if at > token and kinds[at] == k.COLON else token
 
     def _is_arithmetic(self, type_: Type) -> bool:
         if isinstance(type_, EnumType):

@@ -103,7 +103,15 @@ class VirtualSpecifiers:
                 self.findings.add(_OVERRIDES_NOTHING, name, name)
             if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
                 if engine.object_arguments.is_virtual(routine):
-                    self.findings.add(_CONSTEXPR, name, name)
+                    at = self._last_specifier(name)
+                    self.findings.add(_CONSTEXPR, at, at)
+
+    def _last_specifier(self, name: int) -> int:
+        """The later one of the words `virtual` and `constexpr` in front of a name; without `virtual` the name."""
+        kinds = self.engine.kinds
+        piece = self.engine.cutter.path(name)[-1]
+        virtual = kinds.find(k.VIRTUAL, piece.start, name)
+        return max(virtual, kinds.find(k.CONSTEXPR, piece.start, name)) if virtual >= 0 else name
 
     def _are_known(self, routines: list[Routine]) -> bool:
         """Whether the types of some functions can be told, and depend on nothing."""

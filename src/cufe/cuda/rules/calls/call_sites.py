@@ -10,15 +10,17 @@ from cufe.cuda.rules.calls.callees import (
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.dependence import is_of_template, settled_member, waits
 from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, REFERENCE, GatheredSites
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
-from cufe.il.entities import Routine
+from cufe.il.entities import STATIC_MEMBER, Routine
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_IN_FRONT_OF_ARGUMENTS: Final = bytes((k.GREATER,)) + b")"
+_BEHIND_PARENTHESES: Final = bytes((k.LAUNCH,)) + b"()"
 
 class CallSites:
     """The sites of calls."""
@@ -76,7 +78,8 @@ class CallSites:
         elif self.sites.is_template:
             routine = settled_member(self.engine, node, self.around)
             if routine is not None:
-                self.sites.add(CALL, routine, callee.token)
+                is_static = bool(routine.flags & STATIC_MEMBER) and node.arguments[0] is not callee
+                self.sites.add(CALL, routine, node.start if is_static else callee.token)
                 if not is_of_template(routine):
                     self.sites.add(REFERENCE, routine, callee.token)
             routine = named_member(self.engine, node.arguments[0])
@@ -124,14 +127,14 @@ class CallSites:
             at = callee.name.start
         if callee.name is not None:
             end = callee.name.end
-        if kinds[end : end + 1] != b")" or kinds[end + 1 : end + 2] not in (b"(", b")"):
+        if kinds[end : end + 1] != b")" or kinds[end + 1] not in _BEHIND_PARENTHESES:
             return at
         return self._parenthesis(node, callee, at, end)
 
     def _parenthesis(self, node: e.Operation, callee: e.RoutineExpression, at: int, end: int) -> int:
         """The first of the parentheses around the name of a callee, or around `&f`."""
         kinds = self.engine.kinds
-        if node.token != end and kinds[node.token - 1 : node.token] != b")":
+        if node.token != end and kinds[node.token - 1] not in _IN_FRONT_OF_ARGUMENTS:
             return at
         if node.operation != o.CALL or node.arguments[0] is not callee:
             first = self.engine.cutter.brackets.open_before(end)
