@@ -20,7 +20,7 @@ _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: `class X` where it declares or names a class, not a template parameter
 _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
 #: the end of a declaration: something of a type, a name, and what follows a declared name
-_DECLARED: Final = re.compile(rb"[i>*&}\x8e\xba]i[;=\[{]")
+_DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{]")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
 _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = re.compile(rb"\x88i=")
@@ -46,7 +46,7 @@ def qualify_changed_names(context: Context) -> None:
             if (lexemes[at] in classes and _used_before(context, at)) or _mentions(context, lexemes[at], at + 2):
                 _qualify(context, at)
         for match in _DECLARED.finditer(kinds, start, end):
-            at = match.start() + 1
+            at = match.start()
             if lexemes[at] in classes and _used_before(context, at):
                 _qualify(context, at)
         for function in _FUNCTIONS:

@@ -17,15 +17,18 @@ _WORDS: Final = frozenset(
 )  # fmt: skip
 _NAME: Final = re.escape(bytes((IDENTIFIER, SCOPE, IDENTIFIER)))
 _ENTRY: Final = _NAME + rb"(?:\((?:[^][()]|\([^][()]*\))*\))?"
-#: what ends a declaration, a type or a declarator: behind introducers of lambdas and most specifiers nobody obeys them
-_BEFORE: Final = rb"(?:(?<=[;{}(>),:" + re.escape(bytes((IDENTIFIER, BUILTIN_TYPE, AUTO))) + rb"])|(?<=\]\]))"
+#: what ends a declaration, a type or a declarator: behind introducers of lambdas and most specifiers nobody obeys them;
+#: looked at once the brackets are found, which a search is faster for
+_BEHIND: Final = (
+    rb"(?:(?<=[;{}(>),:" + re.escape(bytes((IDENTIFIER, BUILTIN_TYPE, AUTO))) + rb"]\[\[)|(?<=\]\]\[\[))"
+)
 
 
 def with_gnu_attributes(lexemes: list[str], kinds: bytes) -> bytes:
     """The kinds of the tokens of a unit that spells `gnu`, where such attributes have those of `__attribute__`."""
     changed = bytearray(kinds)
     # Compiled here, since hardly any unit spells `gnu`.
-    for specifier in re.finditer(_BEFORE + rb"\[\[" + _ENTRY + rb"(?:," + _ENTRY + rb")*\]\]", kinds, re.DOTALL):
+    for specifier in re.finditer(rb"\[\[" + _BEHIND + _ENTRY + rb"(?:," + _ENTRY + rb")*\]\]", kinds, re.DOTALL):
         first = specifier.start()
         last = specifier.end() - 1
         names = [at for at in range(first + 2, last - 2) if lexemes[at] == "gnu" and kinds[at + 1] == SCOPE]

@@ -10,8 +10,9 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_HEAD: Final = re.escape(bytes((k.TEMPLATE, k.ATTRIBUTE)))
 #: `template __attribute__((`, where a declaration may begin
-_DIRECTIVE: Final = re.compile(b"(?<=[;{})])" + bytes((k.TEMPLATE, k.ATTRIBUTE)))
+_DIRECTIVE: Final = re.compile(_HEAD + rb"(?<=[;{})]" + _HEAD + rb")", re.DOTALL)
 
 
 class DirectiveWords:

@@ -9,7 +9,9 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_DIRECTIVE: Final = re.compile(rb"(?<=[;{})])" + re.escape(bytes((k.TEMPLATE,))) + b"(?!<)")
+_TEMPLATE: Final = re.escape(bytes((k.TEMPLATE,)))
+#: what stands in front is looked at last, since a search for one kind is fast
+_DIRECTIVE: Final = re.compile(_TEMPLATE + rb"(?!<)(?<=[;{})]" + _TEMPLATE + rb")", re.DOTALL)
 
 
 def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declared]) -> list[list[Declared]]:
