@@ -67,17 +67,23 @@ def check_unit(examined: ExaminedUnit) -> None:
     found = collect(examined)
     check_main_function(examined)
     check_agreement(examined)
+    # What a function overrides is asked before anything else about it.
+    check_overrides(examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
         from cufe.cuda.rules.device import check_redeclarations
 
         check_redeclarations(examined, found)
+    at_run_time = None
+    if examined.settings.jit:
+        from cufe.cuda.rules.jit import RunTimeRules
+
+        at_run_time = RunTimeRules(examined, found)
     _check_functions(examined, found)
     _check_others(examined, found)
     if examined.misfits:
         _order_misfits(examined, found)
     check_defaulted(examined)
-    check_overrides(examined)
     spaces = Spaces(examined, found.marked_names(examined))
     check_static_locals(examined, found.others)
     for one in found.others:
@@ -109,6 +115,8 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_promise_types(examined)
     check_dependent_types(examined)
     check_types(examined)
+    if at_run_time is not None:
+        at_run_time.check_behind()
     if examined.architecture is not None:
         from cufe.cuda.rules.device import check_device
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 #: display numbers of CUDA diagnostics start here
 _FIRST_OF_CUDA: Final = 20000
-#: calls of functions of the host, and what is missing for them; at run time such a function itself is the error
-_CALLS_OF_HOST: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068))
+#: not told at run time: calls of functions of the host, which are errors themselves, and dynamic_cast
+_NOT_AT_RUN_TIME: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068, 20188))
 
 #: accesses to variables of the host; there are none where what has no word is the device's
 _VARIABLES_OF_HOST: Final = frozenset((20094, 20095, 20096))
@@ -93,7 +93,7 @@ class ExaminedUnit(UserCode):
         passes = catalog.HOST if self.architecture is None else catalog.DEVICE
         if self.settings.jit:
             passes |= catalog.JIT
-            if what in _CALLS_OF_HOST or (self.settings.default_device and what in _VARIABLES_OF_HOST):
+            if what in _NOT_AT_RUN_TIME or (self.settings.default_device and what in _VARIABLES_OF_HOST):
                 return False
         return bool(catalog.entry_of(what).flags & passes)
 

@@ -35,10 +35,6 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
-    if examined.settings.jit:
-        from cufe.cuda.rules.jit import check_jit
-
-        check_jit(examined, found)
     check_array_bounds(examined)
     check_universal_characters(examined, found)
     check_texture_accesses(examined, found)

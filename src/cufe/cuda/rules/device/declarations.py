@@ -4,7 +4,7 @@ What the spelling tells is enough for most; where it leaves the question open th
 which it cannot tell either is left out.
 """
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -169,11 +169,28 @@ def variable_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
     """The declarations of each variable of which some have a memory space, specialisations of templates left out."""
     names = {one.name for one in device_variables(examined, found)}
     names |= {one.name for one in found.others if one.local and one.words & MEMORY_SPACES and one.function() is None}
+    default_device = examined.settings.default_device
+    if default_device:
+        names |= _extern_names(examined)
     groups: dict[str, list[Declared]] = {}
     for one in declarations_of(examined, names, False):
         if not is_specialisation(one) and one.declaration.instantiation < 0 and _declares_variable(one):
             groups.setdefault(scope_and_name(one), []).append(one)
-    return [group for group in groups.values() if any(one.words & MEMORY_SPACES for one in group)]
+    return [group for group in groups.values() if default_device or any(one.words & MEMORY_SPACES for one in group)]
+
+
+def _extern_names(examined: ExaminedUnit) -> set[str]:
+    """The names of the variables that the user's code declares with `extern`; those of the compiler are no user's."""
+    found: set[str] = set()
+    for start, end in examined.stretches:
+        at = examined.kinds.find(k.EXTERN, start, end)
+        while at >= 0:
+            path = examined.cutter.path(at)
+            if path and path[-1].sort == c.SIMPLE:
+                declared = parse_piece(examined, path[-1], path[:-1], False)
+                found |= {one.name for one in declared if one.function() is None and not one.words & DEVICE_BUILTIN}
+            at = examined.kinds.find(k.EXTERN, at + 1, end)
+    return found
 
 
 def _declares_variable(one: Declared) -> bool:

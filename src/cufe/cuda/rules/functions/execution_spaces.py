@@ -13,9 +13,11 @@ def conflicts_at(one: Declared, attribute: n.Attribute, already: int) -> bool:
     """Whether the space that an attribute adds contradicts those that are there already.  What is a kernel already can
     be said to be one again, unless it is for the host, too."""
     word = word_of(attribute)
+    # Where what has no word is the device's, the word for it says nothing (observed with NVRTC).
+    others = HOST if one.examined.settings.default_device else HOST | DEVICE
     if word == GLOBAL:
-        return bool(already & HOST) or already & (DEVICE | GLOBAL) == DEVICE
-    return bool(word & (HOST | DEVICE)) and bool(already & GLOBAL)
+        return bool(already & HOST) or already & (others | GLOBAL) == DEVICE
+    return bool(word & others) and bool(already & GLOBAL)
 
 
 def report_conflict(one: Declared, attribute: n.Attribute) -> None:

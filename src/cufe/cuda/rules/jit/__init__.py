@@ -9,16 +9,27 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.jit.findings import Finding
 from cufe.cuda.rules.jit.functions import FunctionWords, check_functions
 from cufe.cuda.rules.jit.lambdas import check_lambdas
-from cufe.cuda.rules.jit.places import Places
+from cufe.cuda.rules.jit.places import AT_ONCE, Places
 from cufe.cuda.rules.jit.variables import check_variables
 
 
-def check_jit(examined: ExaminedUnit, found: Collection) -> None:
+class RunTimeRules:
     """Judges a unit that is compiled at run time."""
-    places = Places(examined)
-    words = FunctionWords(examined, found, places)
-    findings = check_functions(places, words)
-    findings += check_variables(places, found)
-    findings += check_lambdas(places, words)
-    for finding in sorted(findings, key=Finding.order):
-        finding.report(examined)
+
+    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+        self.examined: ExaminedUnit = examined
+        self._places: Places = Places(examined)
+        self._words: FunctionWords = FunctionWords(examined, found, self._places)
+        self._put_off: list[Finding] = []
+        findings = check_functions(self._places, self._words) + check_variables(self._places, found)
+        for finding in sorted(findings, key=Finding.order):
+            if finding.place.turn == AT_ONCE:
+                # In front of the other rules about the entity.
+                finding.report(examined)
+            else:
+                self._put_off.append(finding)
+
+    def check_behind(self) -> None:
+        """Judges lambdas, and what a class keeps for its closing brace: behind the other rules."""
+        for finding in sorted([*self._put_off, *check_lambdas(self._places, self._words)], key=Finding.order):
+            finding.report(self.examined)

@@ -16,6 +16,8 @@ UNANNOTATED: Final = 20217
 _SPACES: Final = HOST | DEVICE | GLOBAL
 #: functions of the global namespace that the compiler declares for the device before it reads anything
 _PREDECLARED: Final = frozenset(("printf", "vprintf", "malloc", "free", "memcpy", "memset", "clock", "__assertfail"))
+_DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT))
+_DELETED: Final = bytes((k.ASSIGN, k.DELETE))
 _ALLOCATION: Final = bytes((k.NEW, k.DELETE))
 
 
@@ -69,7 +71,7 @@ def _counts(one: Declared, place: Place) -> bool:
         return False
     if one.flags & n.FRIEND and place.template:
         return False  # declared with each instance of the class
-    if _is_guide(one) or _is_defaulted_or_deleted(one) or _is_predeclared(one):
+    if _is_guide(one) or _is_left_to_class(one) or _is_predeclared(one):
         return False
     if one.qualifier_token() >= 0 and not one.is_template:
         return one.is_member() is False
@@ -82,10 +84,11 @@ def _is_guide(one: Declared) -> bool:
     return one.is_special and function is not None and function.trailing >= 0
 
 
-def _is_defaulted_or_deleted(one: Declared) -> bool:
-    kinds = one.examined.kinds
+def _is_left_to_class(one: Declared) -> bool:
+    """Whether a function is defaulted, or a member that is deleted."""
     end = one.piece.end
-    return kinds[end - 3 : end - 1] in (bytes((k.ASSIGN, k.DEFAULT)), bytes((k.ASSIGN, k.DELETE)))
+    body = one.examined.kinds[end - 3 : end - 1]
+    return body == _DEFAULTED or (body == _DELETED and one.is_member() is not False)
 
 
 def _is_replaceable(one: Declared) -> bool:
