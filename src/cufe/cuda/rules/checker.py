@@ -201,8 +201,9 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
         return
     kernel_names: dict[str, int] = {}
     for one in found.functions:
-        if one.words & GLOBAL and kernel_names.get(one.name, one.name_token) >= one.name_token:
-            kernel_names[one.name] = one.name_token
+        if one.words & GLOBAL:
+            name = one.full_name()
+            kernel_names[name] = min(kernel_names.get(name, one.name_token), one.name_token)
     wants_bounds = examined.report.may_show(20238, "missing_launch_bounds")
     in_blocks = [one for one in found.functions if one.local]
     names = {one.name for one in found.functions if not one.local and _has_name(one)}
@@ -268,10 +269,8 @@ def _check_group(
         spaces = check_kernel(one, earlier)
         was_inline = was_inline or is_inline(one)
         # An earlier kernel of that name could be the same function, spelt in another way.
-        may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.name, -1) < one.name_token
-        values = check_configuration(one, configuration, may_be_kernel)
-        if values is not None:
-            put_off.append(values)
+        may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.full_name(), -1) < one.name_token
+        is_kernel_by_now = may_be_kernel or configuration.kernel or bool(one.words & GLOBAL)
         parameters = one.function()
         if parameters is not None and not _is_judged_in_class(one):
             if before is not None:
@@ -281,8 +280,11 @@ def _check_group(
                 annotated = marked
             elif not one.is_template:
                 annotated = [a or b for a, b in zip(annotated, marked, strict=False)]
-            if not configuration.kernel and not may_be_kernel:
+            if not is_kernel_by_now:
                 g.check_kernel_only(one, annotated)
+        values = check_configuration(one, configuration, may_be_kernel)
+        if values is not None:
+            put_off.append(values)
         configurations.keep(one, configuration)
         if before is None or one.piece.body >= 0:
             before = one

@@ -207,9 +207,11 @@ def _product(values: list[int | None]) -> int:
 
 
 def _complete_at(one: Declared) -> int:
-    """The name, of a member with `= default`, `= delete` or `= 0` that sign."""
+    """The name or an attribute behind it, of a member with `= default`, `= delete` or `= 0` that sign."""
     sign = one.piece.end - 3
-    return sign if one.in_class and one.examined.kinds[sign : sign + 1] == b"=" else one.name_token
+    if one.in_class and one.examined.kinds[sign : sign + 1] == b"=":
+        return sign
+    return max([one.name_token, *(attribute.first for attribute in one.attributes)])
 
 
 def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:

@@ -259,5 +259,6 @@ def check_instantiation(one: Declared, kernels: dict[str, int]) -> None:
     if settings.device_c or not settings.static_host_stub or settings.host_stub_linkage_explicit:
         return
     if one.flags & n.EXTERN or examined.kinds.find(k.EXTERN, one.piece.start, one.declaration.instantiation) >= 0:
-        if one.words & GLOBAL or one.name in kernels:
+        # The arguments that follow are parts of the full name, too.
+        if one.words & GLOBAL or one.full_name().partition("::<")[0] in kernels:
             examined.add(_EXTERN_TEMPLATE, one.name_token)

@@ -167,7 +167,7 @@ def _compare_types(overridden: Overridden, one: Declared) -> bool:
             if routine.token == one.name_token:
                 for found in overridden.mismatches(routine, engine.classes.bases(cls)):
                     entities = overridden.entities(found)
-                    examined.add_late(found.number, one.name_token, one.name_token, *entities)
+                    examined.add_late(found.number, one.name_token, _first_of(one), *entities)
     except (Unknown, IllFormed, Dependent):
         return False
     except Exception as failure:
@@ -191,15 +191,20 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
                 continue
             known.add(overridden.piece.start)
             number = MISMATCHES.get((_space(overridden), mine), 0)
-            found_at = _found_at(examined, overridden.piece.start, one.name_token) if number else -1
+            found_at = _found_at(examined, overridden.piece.start, _first_of(one)) if number else -1
             if found_at >= 0:
                 entities = _entity(examined, overridden), _entity(examined, one)
-                context = _frames(examined, overridden.piece.start) if found_at != one.name_token else []
+                context = _frames(examined, overridden.piece.start) if found_at > one.name_token else []
                 examined.add_late(number, one.name_token, found_at, *entities, context=context)
 
 
+def _first_of(one: Declared) -> int:
+    """The name of a function, or an attribute in front of it: what is overridden is asked before attributes are."""
+    return min([one.name_token, *(attribute.first for attribute in one.attributes)])
+
+
 def _found_at(examined: ExaminedUnit, base: int, token: int) -> int:
-    """Where it is found out that the function at a token overrides one of a base: at once.
+    """Where it is found out that a function overrides one of a base: at once, at `token`.
 
     Classes in a template's function are made with its instances, in the host pass with explicit ones, behind the unit;
     -1 where there are none.  The device pass takes back what it said of templates without instances."""
