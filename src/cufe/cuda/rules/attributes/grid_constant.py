@@ -36,6 +36,9 @@ def check_redeclaration(one: Declared, before: Declared, annotated: list[bool]) 
                 examined.lexemes[name] if name >= 0 else "",
                 At(examined.unit.offset(before.name_token)),
             )
+            if one.is_template:
+                # Of a template the first parameter is told of.
+                return
 
 
 def check_specializations(functions: list[Declared]) -> None:

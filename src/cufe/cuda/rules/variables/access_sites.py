@@ -14,7 +14,7 @@ from cufe.il.entities import CONSTANT_VARIABLE, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType
 from cufe.il.walk import Walk
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.text import kinds as k
 
@@ -273,9 +273,10 @@ class AccessSites(Walk):
 
     def _target(self, node: e.Expression, use: int, outer: int) -> None:
         """What is assigned to, and what becomes of the result: `++(a = b)` writes `a` twice.  A `__constant__` variable
-        as a whole is not modifiable, which is another matter."""
+        of a scalar type is not modifiable as a whole, which is another matter."""
         if isinstance(node, e.VariableExpression) and node.variable.flags & CONSTANT_VARIABLE:
-            return
+            if class_of(node.type) is None:
+                return
         first = len(self.found)
         self._use(node, use if outer != WRITTEN else WRITTEN)
         if outer == READ | WRITTEN:

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
-from cufe.cuda.rules.variables.types_in_sight import CONST, REFERENCE, outermost
+from cufe.cuda.rules.variables.types_in_sight import CONST, REFERENCE, UNKNOWN, outermost
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -114,6 +114,11 @@ def check_managed(one: Declared, spaces: int) -> None:
     if not one.words & MANAGED:
         return
     sort = outermost(one)
+    if sort == UNKNOWN and not one.is_of_template:
+        # The engine is opened for a type that its text does not tell, which is rare.
+        from cufe.cuda.rules.variables.meant_types import meant_top
+
+        sort = meant_top(one)
     if sort == REFERENCE:
         examined.add(_MANAGED_REFERENCE, one.name_token)
     elif sort == CONST or one.flags & n.CONSTEXPR:
