@@ -110,7 +110,7 @@ def check_managed(one: Declared, spaces: int) -> None:
     if not spaces & MANAGED:
         return
     if spaces & (SHARED | CONSTANT):
-        examined.add(_MANAGED_CONFLICT, one.name_token)
+        examined.add_late(_MANAGED_CONFLICT, one.name_token, _end_of_initialiser(one, one.name_token))
     if not one.words & MANAGED:
         return
     sort = outermost(one)
@@ -120,9 +120,9 @@ def check_managed(one: Declared, spaces: int) -> None:
 
         sort = meant_top(one)
     if sort == REFERENCE:
-        examined.add(_MANAGED_REFERENCE, one.name_token)
+        examined.add_late(_MANAGED_REFERENCE, one.name_token, _end_of_initialiser(one, one.name_token))
     elif sort == CONST or one.flags & n.CONSTEXPR:
-        examined.add(_MANAGED_CONST, one.name_token)
+        examined.add_late(_MANAGED_CONST, one.name_token, _end_of_initialiser(one, one.name_token))
 
 
 def space_name(words: int) -> str:
@@ -137,7 +137,8 @@ def space_name(words: int) -> str:
 def check_namespaces(one: Declared) -> None:
     """Nothing with a space in an inline unnamed namespace."""
     if in_inline_unnamed(one) and not one.declaration.heads and one.declaration.instantiation < 0:
-        one.examined.add_late(_INLINE_UNNAMED, one.name_token, _end_of_name(one), space_name(one.words))
+        met_at = _end_of_initialiser(one, _end_of_name(one))
+        one.examined.add_late(_INLINE_UNNAMED, one.name_token, met_at, space_name(one.words))
 
 
 def in_inline_unnamed(one: Declared) -> bool:
@@ -185,7 +186,15 @@ def check_binding(one: Declared) -> None:
 def check_initialiser(one: Declared) -> None:
     """No initialiser for `__shared__`."""
     if one.words & SHARED and one.declarator.initialiser in _INITIALISERS:
-        one.examined.add_late(_SHARED_INITIALISER, one.name_token, _end_of_name(one))
+        one.examined.add_late(_SHARED_INITIALISER, one.name_token, _end_of_initialiser(one, _end_of_name(one)))
+
+
+def _end_of_initialiser(one: Declared, otherwise: int) -> int:
+    """Behind the initialiser of a variable, which is read first; structured bindings are judged before."""
+    is_binding = one.examined.kinds[one.name_token] == k.OPEN_SQUARE
+    if one.declarator.initialiser in _INITIALISERS and not is_binding:
+        return max(one.declarator.initialiser_end, otherwise)
+    return otherwise
 
 
 def _end_of_name(one: Declared) -> int:
