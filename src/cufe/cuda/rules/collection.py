@@ -44,6 +44,10 @@ _VALUES: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.STRING, k.TRUE_FA
 _BEHIND_OPERAND: Final = bytes((k.SCOPE,)) + b"),"
 _BEHIND_VALUE: Final = b";,"
 _PLAIN: Final = HOST | DEVICE
+#: the beginning of a declarator in parentheses: `(*f)(int)`, `(&a)[2]`, `(C::*m)`
+_OF_POINTER: Final = re.compile(
+    rb"\((?:[*&" + re.escape(bytes((k.AND,))) + rb"]|i" + re.escape(bytes((k.SCOPE,))) + rb"\*)"
+)
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 
 
@@ -120,6 +124,7 @@ def collect(examined: ExaminedUnit) -> Collection:
                     behind = further(kinds, stops)
                     stops = behind.end() if behind is not None else stops
                 is_function = kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE
+                is_function = is_function and not _OF_POINTER.match(kinds, stops)
                 if is_function and examined.lexemes[stops - 1] != "main" and kinds[at - 1] != k.TYPEDEF:
                     if flags == DEVICE:
                         found.device_names.append(stops - 1)

@@ -50,6 +50,9 @@ def _delay(code: UserCode, found: Diagnostic) -> _Delay | None:
     path = code.cutter.path(token)
     if len(path) < 2 or path[-2].sort != CLASS:
         return None
+    if token == path[-1].end - 1 and found.detected >= code.unit.offset(token) + len(code.lexemes[token]):
+        # A directive behind the member.
+        return None
     phase = _phase(code, path[-1], token)
     if phase < 0:
         return None

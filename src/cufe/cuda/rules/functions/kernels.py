@@ -152,7 +152,7 @@ def result_type(one: Declared) -> int:
         after = parameters.trailing + 1
         while kinds[after] == k.CONST or kinds[after] == k.VOLATILE:
             after += 1
-        if kinds[after] == k.AUTO:
+        if kinds[after] == k.AUTO or (kinds[after] == k.DECLTYPE and kinds[after + 2] == k.AUTO):
             return DEDUCED
         if kinds[after] != k.BUILTIN_TYPE:
             return UNKNOWN
