@@ -280,7 +280,9 @@ def _check_group(
                 annotated = marked
             elif not one.is_template:
                 annotated = [a or b for a, b in zip(annotated, marked, strict=False)]
-            if not is_kernel_by_now:
+            # A member template is not asked where its class declares it.
+            is_asked = not (one.is_template and one.in_class)
+            if is_asked and not is_kernel_by_now:
                 g.check_kernel_only(one, annotated)
         values = check_configuration(one, configuration, may_be_kernel)
         if values is not None:
