@@ -40,6 +40,7 @@ from cufe.cuda.rules.functions.undefined_templates import check_undefined_templa
 from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches import check_launches
+from cufe.cuda.rules.made_instances import check_made_instances
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
@@ -114,6 +115,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
     check_dependent_types(examined)
+    check_made_instances(examined)
     check_types(examined)
     if at_run_time is not None:
         at_run_time.check_behind()

@@ -1,6 +1,6 @@
 """Name lookup ([basic.lookup]): from a context outwards, and in the namespaces and classes in front of a `::`."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import (
     PARAMETER_PACK,
@@ -21,6 +21,13 @@ from cufe.il.templates import (
     TemplateParameter,
 )
 from cufe.il.types import (
+    ArrayType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
     Type,
 )
 from cufe.sema import display_numbers as num
@@ -47,6 +54,10 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_WITHOUT_SCOPE: Final = (
+    IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType,
+)  # fmt: skip
 
 
 class Named:
@@ -429,6 +440,11 @@ class NameLookup:
             if kinds[after] != k.SCOPE or at >= node.id:
                 break
             scope = self._component(scope, name, own, context, position)
+            if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
+                cause = 'name followed by "::" must be a class or namespace name'
+                # What a type is said to be named by lacks more.
+                is_type = kinds[node.start - 1] == k.TYPENAME
+                raise IllFormed(cause, at) if is_type else Mistake(num.NO_SCOPE, cause, at, (scope,))
             at = after + 1
         return self._last(node, at, scope, rooted, context, position)
 
@@ -515,6 +531,12 @@ class NameLookup:
         if not named.entities and isinstance(scope, Type) and scope.dependent:
             named.dependent = True
         return named
+
+
+def _has_no_scope(type_: Type) -> bool:
+    """Whether a type is surely neither a class nor an enumeration."""
+    found = type_.skip_typerefs()
+    return not found.dependent and isinstance(found, _WITHOUT_SCOPE)
 
 
 def _of_pack(variables: list[Variable], pack_index: int) -> Entity:

@@ -28,6 +28,8 @@ _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
     num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED,
 )  # fmt: skip
+#: the types tell only instances apart
+_WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
 #: number and token of a mistake, its types and the class that is searched
 MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
 
@@ -76,7 +78,7 @@ class MistakenOperands:
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
             return
         names = TypeNames(Addresses())
-        told = () if mistake.number == num.NOT_A_FUNCTION else mistake.types
+        told = () if mistake.number in _WITHOUT_TYPES else mistake.types
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
         if mistake.searched is not None:
             fill_ins.append(self._searched(mistake, mistake.searched, names))

@@ -1,0 +1,165 @@
+"""Instances whose bodies the front end reads at once: of constexpr functions where they are called, of functions with a
+deduced result and of generic lambdas where they are named (observed: front-end 2).
+
+What is wrong with their operands is told there; the pass of a device judges constexpr functions with all others."""
+
+from cufe.cuda.rules.calls.judge import is_lambda
+from cufe.cuda.rules.calls.sites import Sites
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.instance_context import body_context
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_EXCESSIVE_RECURSION: Final = 456
+
+
+def check_made_instances(examined: ExaminedUnit) -> None:
+    """Judges the instances of a short unit."""
+    if not is_short(examined) or not _has_templates(examined):
+        return
+    if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
+        return
+    try:
+        _MadeInstances(examined).check()
+    except Exception as failure:
+        give_up(failure)
+
+
+def _has_templates(examined: ExaminedUnit) -> bool:
+    return any(
+        examined.kinds.find(word, start, end) >= 0 for start, end in examined.near() for word in (k.TEMPLATE, k.AUTO)
+    )
+
+
+class _MadeInstances:
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        #: the tokens at which instances are made, and those that ask for them
+        self.made: dict[Routine, tuple[int, int]] = {}
+
+    def check(self) -> None:
+        """Finds the instances with something wrong in them, and tells of them."""
+        for path in places_of(self.examined):
+            try:
+                self._read(path)
+            except (Unknown, IllFormed, Dependent):
+                continue
+        named: dict[str, int] = {}
+        for routine in list(self.engine.statements.mistakes):
+            if routine not in self.made and self._is_deduced(routine):
+                self._name(routine, named)
+        wrong = [routine for routine in self.made if routine in self.engine.statements.mistakes]
+        if not wrong:
+            return
+        from cufe.cuda.rules.device.instance_bodies import InstanceBodies
+
+        bodies = InstanceBodies(self.examined, self.engine)
+        for routine in sorted(wrong, key=self.made.__getitem__):
+            made_at, token = self.made[routine]
+            scope = self.engine.statements.body(routine)
+            if scope is not None:
+                bodies.check_language(scope, made_at, body_context(self.examined, routine, token))
+
+    def _read(self, path: list[Piece]) -> None:
+        """Reads a function or variables of the user, and what they call."""
+        engine = self.engine
+        sites = Sites(engine, False)
+        if path[-1].sort == c.FUNCTION:
+            routine = engine.definitions.at(path)
+            scope = None if routine is None else engine.statements.body(routine)
+            if routine is None or scope is None or is_dependent_context(routine.declarations[0].context):
+                return
+            sites.function(scope)
+        else:
+            for variable in engine.definitions.variables_at(path):
+                sites.variable(variable)
+        self._constants(sites, -1)
+
+    def _constants(self, sites: Sites, made_at: int) -> None:
+        """The constexpr instances that are called, and those that these call."""
+        for site in sites.found:
+            routine = site.routine
+            if self.examined.architecture is not None or not site.evaluated or not routine.flags & en.CONSTEXPR:
+                continue
+            if routine in self.made or not self._is_own(routine):
+                continue
+            at = site.met_at if made_at < 0 else made_at
+            self.made[routine] = (at, site.token)
+            self._body(routine, at)
+        for node in sites.lambdas:
+            operator = node.routine
+            if operator is not None and operator.template is None:
+                self._body(operator, made_at)
+
+    def _body(self, routine: Routine, made_at: int) -> None:
+        """What an instance or a lambda calls."""
+        scope = self.engine.statements.body(routine)
+        if scope is not None:
+            inner = Sites(self.engine, False)
+            inner.function(scope)
+            self._constants(inner, made_at)
+
+    def _is_own(self, routine: Routine) -> bool:
+        """Whether a function is an instance of one of the user's templates."""
+        if not self.engine.returns.is_instance(routine):
+            return False
+        declared = self.engine.declare_types.definition(routine)
+        return declared is not None and self.examined.is_own(declared.piece.body)
+
+    def _is_deduced(self, routine: Routine) -> bool:
+        """Whether a function is such an instance whose body gives its result."""
+        if not self._is_own(routine):
+            return False
+        if is_lambda(routine):
+            return routine.template is not None
+        declared = self.engine.declare_types.definition(routine)
+        declaration = declared.binding.declaration if declared is not None else None
+        declarator = declared.binding.declarator if declared is not None else None
+        function = declarator.function() if declarator is not None else None
+        if declaration is None or function is None or function.trailing >= 0:
+            return False
+        specifiers = declaration.specifiers
+        return k.AUTO in self.examined.kinds[specifiers.type_start : specifiers.type_end]
+
+    def _name(self, routine: Routine, named: dict[str, int]) -> None:
+        """Finds the token that names an instance: those of one template are named in the order of their making."""
+        examined = self.examined
+        name = routine.name
+        first = routine.declarations[0].piece.end
+        closure = routine.parent
+        if isinstance(closure, ClassType) and isinstance(closure.closure, LambdaNode):
+            bracket = closure.token
+            if examined.kinds[bracket - 1] != k.ASSIGN:
+                return
+            name = examined.lexemes[bracket - 2]
+            first = bracket
+        mentions = [token for token in examined.tokens_of({name}, examined.near()) if token >= first]
+        place = named.get(name, 0)
+        named[name] = place + 1
+        if routine.template is not None:
+            made = [one for one in routine.template.specializations.values() if not _is_open(one)]
+            place = made.index(routine) if routine in made else place
+        if not mentions:
+            return
+        token = mentions[min(place, len(mentions) - 1)]
+        is_called = examined.kinds[token + 1] == k.OPEN_ROUND
+        self.made[routine] = (examined.brackets.close(token + 1) if is_called else token, token)
+
+
+def _is_open(instance: Entity) -> bool:
+    """Whether an instance hangs on the parameters of another template."""
+    return isinstance(instance, Routine) and any(argument.is_dependent() for argument in instance.arguments)
