@@ -10,6 +10,7 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
+    (64, "", WARNING, B, "declaration does not declare anything"),
     (80, "", ERROR, E, "a storage class may not be specified here"),
     (85, "", ERROR, E, "invalid storage class for a parameter"),
     (117, "", WARNING, B, "non-void %n should return a value"),
@@ -41,6 +42,11 @@ ROWS = (
     (493, "", ERROR, E, "no instance of %n matches the specified type"),
     (520, "", ERROR, E, 'initialization with "{...}" expected for aggregate object'),
     (515, "", ERROR, E, "cannot convert to incomplete class %t"),
+    (526, "", ERROR, E, "a parameter may not have void type"),
+    (694, "", ERROR, E, "%s cannot cast away const or other type qualifiers"),
+    (698, "", ERROR, E, "the operand of a runtime dynamic_cast must have a polymorphic class type"),
+    (717, "", ERROR, E, "the type in a const_cast must be a pointer, reference, or pointer to member to an object type"),
+    (718, "", ERROR, E, "a const_cast can only adjust type qualifiers; it cannot change the underlying type"),
     (719, "", ERROR, E, "mutable is not allowed"),
     (771, "", ERROR, E, '"explicit" is not allowed'),
     (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),

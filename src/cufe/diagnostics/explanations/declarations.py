@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    64: (
+        "A type is named, and nothing is declared with it.",
+        "Name what is meant, or drop the declaration.",
+        "int;",
+        "int a;",
+    ),
     80: (
         "What a condition or a handler declares lives in its statement.",
         "Drop the word.",
@@ -80,6 +86,36 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Define the class.",
         "struct A;\nvoid f(A);\nvoid g(A &a) { f(a); }",
         "struct A {};\nvoid f(A);\nvoid g(A &a) { f(a); }",
+    ),
+    526: (
+        "Nothing has the type void; alone and without a name the word says that there are no parameters.",
+        "Drop the parameter.",
+        "void f(void, int);",
+        "void f(int);",
+    ),
+    694: (
+        "Only const_cast takes a qualifier away.",
+        "Keep the qualifier, or use a const_cast.",
+        "int *f(const int *p) { return static_cast<int *>(p); }",
+        "int *f(const int *p) { return const_cast<int *>(p); }",
+    ),
+    698: (
+        "What an object is can be asked at run time only where its class has a virtual function.",
+        "Give the class a virtual destructor, or use a static_cast.",
+        "struct A {};\nstruct B : A {};\nB *f(A *a) { return dynamic_cast<B *>(a); }",
+        "struct A {};\nstruct B : A {};\nB *f(A *a) { return static_cast<B *>(a); }",
+    ),
+    717: (
+        "A const_cast makes of a pointer or reference another one.",
+        "Use a static_cast, or none.",
+        "int f(float x) { return const_cast<int>(x); }",
+        "int f(float x) { return static_cast<int>(x); }",
+    ),
+    718: (
+        "A const_cast changes qualifiers alone.",
+        "Use a reinterpret_cast for another type.",
+        "char *f(int *p) { return const_cast<char *>(p); }",
+        "char *f(int *p) { return reinterpret_cast<char *>(p); }",
     ),
     719: (
         "Only data members that are no constants can be mutable.",

@@ -16,6 +16,8 @@ from cufe.il.expressions import (
     Expression,
 )
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.expressions.operands import class_of, reference_type
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT
@@ -54,6 +56,36 @@ class CastRules:
         if flags & STATIC_CAST:
             return self._static(target, operand, there, here)
         return self._written_plainly(target, operand, there, here)
+
+    def refusal(self, target: Type, operand: Expression, flags: int, token: int) -> Mistake | None:
+        """Why a cast of one scalar to another, which begins at a token, is not allowed; None where that is not certain."""
+        here = bare(self.engine.placeholders.decayed(operand.type))
+        there = bare(target)
+        if not _is_scalar(here) or not _is_scalar(there):
+            return None
+        number = num.INVALID_CONVERSION
+        if flags & DYNAMIC_CAST:
+            source = class_of(here.target) if isinstance(here, PointerType) else None
+            to = class_of(there.target) if isinstance(there, PointerType) else None
+            if source is None or to is None or _casts_away(here, there):
+                return None
+            classes = self.engine.classes
+            if not classes.is_complete(source) or not classes.is_complete(to) or classes.is_polymorphic(source):
+                return None
+            number = num.NOT_POLYMORPHIC
+        elif flags & CONST_CAST:
+            number = num.OTHER_TYPE if _is_object_indirection(there) else num.NOTHING_CONSTANT
+        elif similar(there, here, False) and _casts_away(here, there):
+            number = num.CONST_LOST
+        name = ""
+        if number == num.CONST_LOST:
+            name = "static_cast" if flags & STATIC_CAST else "reinterpret_cast"
+        if number == num.NOTHING_CONSTANT:
+            # It is told at the type.
+            at = token + 2
+        else:
+            at = token if flags & (STATIC_CAST | REINTERPRET_CAST) else operand.start
+        return Mistake(number, "no such conversion", at, name=name)
 
     def converts_object(self, target: Type, operand: Expression, flags: int) -> bool:
         """Whether a cast to a reference type that is allowed converts the operand first, and does not only look at it
@@ -192,6 +224,10 @@ class CastRules:
 
 def _is_number(type_: Type) -> bool:
     return is_arithmetic(type_) or is_complex(type_) or isinstance(bare(type_), EnumType)
+
+
+def _is_scalar(type_: Type) -> bool:
+    return is_arithmetic(type_) or isinstance(type_, (EnumType, PointerType, MemberPointerType, NullptrType))
 
 
 def _is_object_indirection(type_: Type) -> bool:

@@ -105,6 +105,9 @@ class ExplicitCasts:
         if target.dependent or is_type_dependent(operand):
             return self._dependent(target, operand, flags, token)
         if not isinstance(operand, BracedInitList) and not self.rules.allow(target, operand, flags):
+            refusal = self.rules.refusal(target, operand, flags, token)
+            if refusal is not None:
+                raise refusal
             engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
             raise IllFormed("no such conversion", token)
         reference = reference_type(target)
@@ -219,6 +222,9 @@ class ExplicitCasts:
         """A conversion function of the operand's class."""
         engine = self.engine
         sequence = engine.conversions.sequence(operand, target, DIRECT)
+        if sequence.rank == BAD and not sequence.ambiguous:
+            types = (operand.type, target)
+            raise Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", operand.start, types)
         if sequence.rank == BAD or sequence.routine is None:
             raise IllFormed(sequence.reason or "no suitable conversion function", token)
         return engine.casts.conversion_call(operand, sequence.routine)

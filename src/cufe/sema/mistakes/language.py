@@ -18,6 +18,7 @@ from cufe.sema.mistakes.doubtful_lists import doubtful_lists
 from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
+from cufe.sema.mistakes.empty_declarations import check_empty_declarations
 from cufe.sema.mistakes.following_parameters import check_following_parameters
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
 from cufe.sema.mistakes.function_heads import check_function_heads
@@ -85,6 +86,7 @@ def check_language(code: UserCode) -> None:
     check_storage_classes(code)
     check_repeated_specifiers(code)
     check_misplaced_specifiers(code)
+    check_empty_declarations(code)
     check_binding_specifiers(code)
     check_late_storage_classes(code)
     check_ignored_inlining(code)
