@@ -18,9 +18,9 @@ IN_DEVICE_PASS: Final = frozenset(
 #: what belongs to C++, in both passes: the compiler behind the front end tells of it
 CPP: Final = frozenset(
     (
-        6, 11, 22, 23, 24, 25, 27, 33, 34, 35, 40, 95, 125,
+        6, 11, 22, 23, 24, 25, 27, 33, 34, 35, 40, 95,
         169, 175, 192, 254, 276, 281,
-        550, 1097, 1105, 1696,
+        1097, 1105, 1696,
         1813, 1867, 2452, 2486, 2506,
     )
 )  # fmt: skip

@@ -58,7 +58,7 @@ class CastRules:
         return self._written_plainly(target, operand, there, here)
 
     def refusal(self, target: Type, operand: Expression, flags: int, token: int) -> Mistake | None:
-        """Why a cast of one scalar to another, which begins at a token, is not allowed; None where that is not certain."""
+        """Why a cast of a scalar to another that begins at a token is not allowed; None where that is not certain."""
         here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
         if not _is_scalar(here) or not _is_scalar(there):

@@ -1,5 +1,5 @@
-"""Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and parameters of
-type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
+"""Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and parameters
+of type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
 
 import re
 

@@ -1,10 +1,12 @@
-"""Variables and functions that nothing names (177): a remark, which is judged where somebody raised its severity.
+"""Variables and functions that nothing names (177), and variables that are only set (550): remarks, which are judged
+where somebody raised their severity.
 
 Every mention counts, evaluated or not.  Told are variables of blocks where these end, and at the end of the unit what
 has internal linkage ([basic.link])."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.set_variables import is_only_set
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -14,6 +16,8 @@ from cufe.text import kinds as k
 
 _UNREFERENCED: Final = 177
 _TAG: Final = "declared_but_not_referenced"
+_SET: Final = 550
+_TAG_OF_SET: Final = "set_but_not_used"
 
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
 _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
@@ -28,7 +32,7 @@ _CONSTANT: Final = n.CONST | n.CONSTEXPR
 
 def check_unreferenced(code: UserCode) -> None:
     """Judges the functions and namespaces of the user's text."""
-    if code.report.may_show(_UNREFERENCED, _TAG):
+    if code.report.may_show(_UNREFERENCED, _TAG) or code.report.may_show(_SET, _TAG_OF_SET):
         _Unreferenced(code).check()
 
 
@@ -39,6 +43,7 @@ class _Unreferenced:
         self.lexemes: list[str] = code.lexemes
         self._compiled: list[tuple[int, int]] = code.last_file()
         self._in_template: bool = False
+        self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
         #: what is looked at: who asked for the remark has time
         self._stretches: list[tuple[int, int]] = code.stretches if code.is_own(len(code.unit) - 1) else code.near()
 
@@ -103,7 +108,12 @@ class _Unreferenced:
                 continue
             if not internal and self._is_for_all_units(piece, binding, flags):
                 continue
-            if binding.name != binding.first or self.code.is_named(binding.name, self._stretches):
+            if binding.name != binding.first:
+                continue
+            if self.code.is_named(binding.name, self._stretches):
+                is_static = binding.sort == s.VARIABLE and bool(flags & n.STATIC)
+                if is_static and self._is_only_set(binding, self._stretches):
+                    self._tell(binding.name, "variable", prefix, len(self.kinds) - 1, _SET)
                 continue
             entity = self.code.lookup().resolve(binding.name)
             if entity is not None and any(_is_extern(one) for one in entity.bindings):
@@ -127,6 +137,8 @@ class _Unreferenced:
         if body is None:
             return
         self._in_template = self.code.is_template(self.code.cutter.path(piece.start))
+        if not self._in_template:
+            self._parameters(body.root)
         pending = [body.root]
         while pending:
             region = pending.pop()
@@ -136,6 +148,22 @@ class _Unreferenced:
                 for member in self.code.cutter.pieces(brace):
                     if member.sort == c.FUNCTION:
                         self._function(member)
+
+    def _parameters(self, root: s.Region) -> None:
+        """The parameters of a function that are only set."""
+        end = max([root.end, *[inner.end for inner in root.children]])
+        for binding in root.bindings:
+            if binding.sort != s.PARAMETER or not self._is_only_set(binding, [(root.start, end)]):
+                continue
+            first = binding.name
+            while self.kinds[first - 1] not in b"(,":
+                first -= 1
+            is_volatile = k.VOLATILE in self.kinds[first : binding.name]
+            if not is_volatile and not self._is_marked(first, binding.end + 1, binding.name):
+                self._tell(binding.name, "parameter", "", end - 1, _SET)
+
+    def _is_only_set(self, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
+        return self._wants_set and is_only_set(self.code, binding, stretches)
 
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
@@ -150,8 +178,13 @@ class _Unreferenced:
                 continue
             if binding.sort == s.STRUCTURED and binding.declarator is not None and not is_template:
                 bound.setdefault(binding.declarator.id, []).append(binding)
-            elif binding.sort == s.VARIABLE and not self.code.is_named(binding.name, [(region.start, region.end)]):
-                self._tell(binding.name, "variable", "", region.end - 1)
+            elif binding.sort == s.VARIABLE:
+                if not self.code.is_named(binding.name, [(region.start, region.end)]):
+                    self._tell(binding.name, "variable", "", region.end - 1)
+                elif region.sort != s.CONDITION and not is_template:
+                    if self._is_only_set(binding, [(region.start, region.end)]):
+                        kind = "handler parameter" if region.sort == s.HANDLER else "variable"
+                        self._tell(binding.name, kind, "", region.end - 1, _SET)
         for names in bound.values():
             if not any(self.code.is_named(one.name, [(region.start, region.end)]) for one in names):
                 self._tell(names[0].name, "structured binding", "", region.end - 1)
@@ -241,13 +274,13 @@ class _Unreferenced:
         marked = self.lexemes[max(start, 0) : name] + self.lexemes[name + 1 : end]
         return not _MARKS.isdisjoint(marked)
 
-    def _tell(self, token: int, kind: str, prefix: str, found_at: int) -> None:
+    def _tell(self, token: int, kind: str, prefix: str, found_at: int, number: int = _UNREFERENCED) -> None:
         """Tells of a name when its scope ends; the pragmas in front of the name count."""
         code = self.code
         if code.is_own(token):
             at = code.unit.offset(token)
             name = EntityName(kind, prefix + self.lexemes[token])
-            code.report.add(_UNREFERENCED, at, name, detected=code.unit.offset(found_at), governed=at)
+            code.report.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
 
 
 def _is_volatile(kinds: bytes, binding: s.Binding, flags: int) -> bool:
