@@ -17,7 +17,7 @@ _TYPE: Final = b"[" + re.escape(bytes((k.BUILTIN_TYPE,))) + b"]"
 #: a declaration of types alone, with what follows where a name should stand
 _ALONE: Final = re.compile(b"(?<=[;{})])" + _TYPE + b"+([*&]*)([;=,])", re.DOTALL)
 #: a type alone as a parameter, or as a part of one
-_PARAMETER: Final = re.compile(b"(?<=[(,])" + _TYPE + b"(?=[,)=" + bytes((k.IDENTIFIER,)) + b"])", re.DOTALL)
+_PARAMETER: Final = re.compile(b"(?<=[(,])" + _TYPE + b"(?=" + bytes((k.IDENTIFIER,)) + b"?[,)=])", re.DOTALL)
 _UNNAMED: Final = re.compile(b"(?<=[;{}])[" + re.escape(bytes((k.STRUCT, k.CLASS))) + b"][{]", re.DOTALL)
 
 

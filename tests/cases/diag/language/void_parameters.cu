@@ -32,3 +32,4 @@ void (*r)(void *, void (*)(void));
 bool s = __is_same(void, void) && sizeof(void *);
 template <class A, class B> struct P {}; P<void, void> u;
 int v(int x) { return (void)x, x; }
+void w(void f(int), void (*g)(void), void *h); void x() { try { } catch (void f()) { } }

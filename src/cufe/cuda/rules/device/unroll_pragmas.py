@@ -1,7 +1,7 @@
 """`#pragma unroll` in code for the device: in front of no loop (20058), and arguments that are no count (observed).
 
-The front end of the device compiler reads the argument as a constant expression.  It is judged where it is a literal or
-the name of a variable; what else there may be is left to it.
+The front end of the device compiler reads the argument as a constant expression.  It is judged where it is a literal,
+the name of a variable or one that the unit does not have; what else there may be is left to it.
 """
 
 import re
@@ -14,6 +14,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
+_UNDEFINED: Final = 20
 _NOT_CONSTANT: Final = 28
 _NO_LOOP: Final = 20058
 _TOO_LARGE: Final = 20167
@@ -51,10 +52,14 @@ class UnrollPragmas:
             index for index, text in enumerate(unit.directive_text) if "unroll" in text and _UNROLL.match(text)
         ]
 
+        #: names that nothing declares, as far as the function has been told of
+        self._undefined: set[str] = set()
+
     def report(self, start: int, end: int) -> None:
         """Reports those in the body of a function, each once."""
         unit = self.examined.unit
         left: list[int] = []
+        self._undefined.clear()
         for index in self._found:
             if start < unit.directive_token[index] < end:
                 if not self._is_in_class(start, unit.directive_token[index]):
@@ -120,6 +125,11 @@ class UnrollPragmas:
                 noun = "parameter" if entity.sort == en.PARAMETER else "variable"
                 named = EntityName(noun, entity.name, self.examined.unit.offset(entity.token))
                 report.add(_NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
+                report.add(_NO_INTEGER, place, detected=at)
+            elif entity is None and not self.examined.unit.occurrences(argument):
+                if argument not in self._undefined:
+                    self._undefined.add(argument)
+                    report.add(_UNDEFINED, at, argument)
                 report.add(_NO_INTEGER, place, detected=at)
 
 
