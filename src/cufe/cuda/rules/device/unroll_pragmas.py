@@ -126,11 +126,16 @@ class UnrollPragmas:
                 named = EntityName(noun, entity.name, self.examined.unit.offset(entity.token))
                 report.add(_NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
                 report.add(_NO_INTEGER, place, detected=at)
-            elif entity is None and not self.examined.unit.occurrences(argument):
+            elif entity is None and self._is_nowhere(argument):
                 if argument not in self._undefined:
                     self._undefined.add(argument)
                     report.add(_UNDEFINED, at, argument)
                 report.add(_NO_INTEGER, place, detected=at)
+
+    def _is_nowhere(self, name: str) -> bool:
+        """Whether a name is no keyword, and the unit does not have it."""
+        is_keyword = name in k.token_kinds(self.examined.settings.standard)
+        return not is_keyword and not self.examined.unit.occurrences(name)
 
 
 def _is_variable(entity: en.Entity) -> bool:
