@@ -26,7 +26,7 @@ from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
-from cufe.sema.expressions.operands import class_of, dereferenced, is_type_dependent, operation
+from cufe.sema.expressions.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
@@ -101,10 +101,8 @@ class FunctionCalls:
 
     def _known_function(self, callee: OverloadExpression) -> Routine | None:
         """The only function that a name can mean, whatever the arguments are: no template, and argument-dependent
-        lookup finds no other; of an object whose class is known."""
+        lookup finds no other."""
         if len(callee.candidates) != 1 or callee.explicit is not None or callee.flags & TYPE_DEPENDENT:
-            return None
-        if callee.object is not None and is_type_dependent(callee.object):
             return None
         only = callee.candidates[0]
         if not isinstance(only, Routine) or only.template is not None:
@@ -287,6 +285,9 @@ class FunctionCalls:
             if isinstance(pointer, PointerType):
                 type_ = pointer.target
         cls = class_of(type_)
+        if cls is not None and cls.dependent:
+            # The class that is being defined, by a base class that is known.
+            cls = self.engine.prototypes.current(cls)
         if cls is None or cls is owner:
             return []
         return self.engine.classes.base_path(cls, owner) or []
