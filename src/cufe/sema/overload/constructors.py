@@ -73,7 +73,8 @@ class Constructors:
                 candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")
             if candidate.rejected is None:
                 nested = from_list and self._nested_list(candidate, cls, arguments)
-                overloads.convert(candidate, arguments, None, sq.NO_USER if nested else 0)
+                copied = not converting and len(arguments) == 1 and self._takes_own_class(candidate, cls)
+                overloads.convert(candidate, arguments, None, sq.NO_USER if nested else sq.COPIED if copied else 0)
             if candidate.rejected is None and converting and self.is_explicit_now(candidate):
                 continue
             if candidate.rejected is None and self.is_dropped(candidate):
@@ -93,8 +94,8 @@ class Constructors:
             return None
         if sequence.ambiguous or sequence.middle is None or bare(sequence.middle) is not cls or not sequence.arguments:
             return None
-        copied = class_of(sq.referred_to(candidate.parameters[0]))
-        return sequence.arguments[0] if copied is cls and len(candidate.parameters) == 1 else None
+        is_copied = len(candidate.parameters) == 1 and self._takes_own_class(candidate, cls)
+        return sequence.arguments[0] if is_copied else None
 
     def is_dropped(self, candidate: Candidate) -> bool:
         """Whether a candidate is a defaulted move operation that is deleted."""
@@ -118,9 +119,11 @@ class Constructors:
     def _nested_list(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
         """[over.best.ics]/4: `X{{...}}` does not convert the inner list to an X by a user-defined conversion, only to
         copy that."""
-        if len(arguments) != 1 or not candidate.parameters:
-            return False
-        return isinstance(arguments[0], BracedInitList) and class_of(sq.referred_to(candidate.parameters[0])) is cls
+        return len(arguments) == 1 and isinstance(arguments[0], BracedInitList) and self._takes_own_class(candidate, cls)
+
+    def _takes_own_class(self, candidate: Candidate, cls: ClassType) -> bool:
+        """Whether the first parameter of a constructor is its own class, or a reference to it."""
+        return bool(candidate.parameters) and class_of(sq.referred_to(candidate.parameters[0])) is cls
 
     # --- list-initialisation -----------------------------------------------------------------------------------------
 

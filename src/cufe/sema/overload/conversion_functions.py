@@ -146,7 +146,7 @@ class ConversionFunctions:
         template = function if isinstance(function, Template) else None
         routine: Routine | None = None
         candidate = Candidate(None, template)
-        explicit = bool(flags & sq.DIRECT) and not flags & sq.NO_EXPLICIT
+        explicit = bool(flags & (sq.DIRECT | sq.COPIED)) and not flags & sq.NO_EXPLICIT
         if function.flags & en.EXPLICIT and not explicit:
             if self.engine.overloads.constructors.is_explicit(function):
                 return None

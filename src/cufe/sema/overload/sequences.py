@@ -61,6 +61,9 @@ DIRECT: Final = 2
 IMPLICIT_OBJECT: Final = 4
 #: explicit conversion functions stay out even in direct-initialisation
 NO_EXPLICIT: Final = 8
+#: the object that a constructor copies in direct-initialisation: explicit conversion functions count, and constructors
+#: do not ([over.match.copy]/1.2)
+COPIED: Final = 16
 
 
 class Step:

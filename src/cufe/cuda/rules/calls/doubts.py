@@ -17,6 +17,7 @@ from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
+from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
@@ -32,7 +33,16 @@ _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
 #: `using N =`
 _ALIAS: Final = bytes((k.USING, k.IDENTIFIER, k.ASSIGN))
 
-_GENERIC_LAMBDA: Final = re.compile(rb"(?<=[\])>])\(" + re.escape(bytes((k.AUTO,))))
+#: `](auto`, and `]<class`, `]<int`, `]<Concept T`
+_GENERIC_LAMBDA: Final = re.compile(
+    rb"(?<=[\])>])\("
+    + re.escape(bytes((k.AUTO,)))
+    + rb"|(?<=\])<(?:["
+    + re.escape(bytes((k.CLASS, k.TYPENAME, k.BUILTIN_TYPE)))
+    + b"]|"
+    + re.escape(bytes((k.IDENTIFIER, k.IDENTIFIER)))
+    + b")"
+)
 
 
 class Place:
@@ -67,6 +77,8 @@ class Doubts:
         self._members_told: dict[int, int] = {}
         #: declarations that mention suspect classes
         self._asked: set[int] = set()
+        #: suspect classes, and what is declared by way of them
+        self._named: set[str] = set()
         self._generic: set[str] = set()
         lambdas = [slot for slot in examined.slots if slot.is_device_only]
         self._anchors: set[int] = {slot.anchor for slot in lambdas}
@@ -270,6 +282,7 @@ class Doubts:
                 if flags & ~names.get(name, 0):
                     names[name] = names.get(name, 0) | flags
                     pending.add(name)
+        self._named = set(names)
         if "begin" in names or "begin" in self.suspects.functions:
             self._loops()
 
@@ -302,6 +315,8 @@ class Doubts:
         self._in_declaration(path, token)
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
             return
+        if piece.sort == c.SIMPLE and self._has_lambda(piece):
+            self._add(token)
         if piece.sort == c.FUNCTION:
             self._mentioned_in(path, flags)
             if token > piece.body and self.examined.kinds.find(k.AUTO, piece.head, piece.body) < 0:
@@ -316,6 +331,16 @@ class Doubts:
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
+
+    def _has_lambda(self, piece: Piece) -> bool:
+        """Whether a declaration has a lambda in it, whose body is code of the host."""
+        kinds = self.examined.kinds
+        at = kinds.find(k.OPEN_SQUARE, piece.start, piece.end)
+        while at >= 0:
+            if may_introduce(kinds, at) and kinds.find(k.OPEN_BRACE, at, piece.end) >= 0:
+                return True
+            at = kinds.find(k.OPEN_SQUARE, at + 1, piece.end)
+        return False
 
     def _is_alias(self, piece: Piece) -> bool:
         """Whether a declaration is `using N = ...`, which has no declarator."""
@@ -361,7 +386,7 @@ class Doubts:
 
     def _directives(self) -> None:
         """Explicit instantiations of what is in doubt, or with suspect arguments."""
-        names = set(self.suspects.classes)
+        names = set(self._named)
         for place in self.places.values():
             names |= self._instance_names(place.path)
             names |= {scope_name(self.examined, piece) for piece in place.path if piece.sort == c.CLASS}

@@ -75,7 +75,8 @@ class Judge:
         self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined, self.spaces)
         self._done: set[Routine] = set()
-        #: sorts and tokens of what has been judged in templates themselves: instances do not repeat it
+        #: sorts and tokens of what has been judged in templates themselves, generic lambdas in instances among them:
+        #: instances do not repeat it
         self._told: set[tuple[int, int]] = set()
         #: where the outermost instance under way is used, -1 outside of instances
         self._used_at: int = -1
@@ -152,11 +153,12 @@ class Judge:
             if declared is not None and not declared.piece.start <= site.token < declared.piece.end:
                 # A default member initialiser that the body uses.
                 continue
-            if is_template:
-                self._told.add((site.sort, site.token))
-            if is_template or self._used_at < 0 or (site.sort, site.token) not in self._told:
-                is_checked = checks and (settled is None or (site.sort, site.token) in settled)
+            key = site.sort, site.token
+            if self._used_at < 0 or key not in self._told:
+                is_checked = checks and (settled is None or key in settled)
                 self.site(site, space, is_checked, constexpr, caller)
+            if is_template:
+                self._told.add(key)
             if destructor is not None and destructor.token != site.token:
                 self.meets(destructor)
                 destructor = None

@@ -31,9 +31,10 @@ _PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
 
 
 def check_kernels(functions: list[Declared]) -> None:
-    """Judges the declarations of kernels, directives left out."""
+    """Judges the declarations of kernels, directives and member templates left out."""
     for one in functions:
-        if one.words & GLOBAL and one.declaration.instantiation < 0 and not (one.in_class and one.is_defaulted):
+        left_out = one.declaration.instantiation >= 0 or (one.in_class and (one.is_defaulted or one.is_template))
+        if one.words & GLOBAL and not left_out:
             _check_parameters(one)
             if one.flags & n.CONSTEVAL:
                 one.examined.add(_CONSTEVAL, one.name_token)
