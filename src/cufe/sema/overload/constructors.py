@@ -119,7 +119,8 @@ class Constructors:
     def _nested_list(self, candidate: Candidate, cls: ClassType, arguments: list[Expression]) -> bool:
         """[over.best.ics]/4: `X{{...}}` does not convert the inner list to an X by a user-defined conversion, only to
         copy that."""
-        return len(arguments) == 1 and isinstance(arguments[0], BracedInitList) and self._takes_own_class(candidate, cls)
+        is_list = len(arguments) == 1 and isinstance(arguments[0], BracedInitList)
+        return is_list and self._takes_own_class(candidate, cls)
 
     def _takes_own_class(self, candidate: Candidate, cls: ClassType) -> bool:
         """Whether the first parameter of a constructor is its own class, or a reference to it."""

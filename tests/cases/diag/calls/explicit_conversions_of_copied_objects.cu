@@ -1,10 +1,9 @@
-// expect: 20007 error 13
+// expect: 20007 error 12
 // expect: 20007 error 18
+// expect: 312 error 19
 // expect: 20007 error 20
-// expect: 312 error 21
 // expect: 20007 error 22
-// expect: 20007 error 24
-// expect-device: 312 error 21
+// expect-device: 312 error 19
 // Direct-initialisation copies what an explicit conversion function gives.
 struct P { int x; }; struct R { explicit __device__ operator P() const; explicit operator int() const; }; struct P2 { P2(const P2 &); P2(int); };
 struct R2 { explicit operator P2() const; };
@@ -15,7 +14,6 @@ void f(R r, R2 s, T t) {
   P2 h{s};
   int i(r);
   int j{r};
-  P k = P(r);
   P2 l = (P2)s;
   new P(r);
   P m = r;
