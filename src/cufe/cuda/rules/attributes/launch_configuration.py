@@ -29,6 +29,7 @@ _BLOCK_SIZE_TOO_LARGE: Final = 20332
 _CLUSTER_AND_BLOCK_SIZE: Final = 20334
 
 _LARGEST: Final = 0x7FFFFFFF
+_VIRTUAL_SPECIFIERS: Final = ("override", "final")
 #: the first architecture with clusters of blocks
 _FIRST_WITH_CLUSTERS: Final = 90
 
@@ -207,36 +208,42 @@ def _product(values: list[int | None]) -> int:
 
 
 def _complete_at(one: Declared) -> int:
-    """The name or an attribute behind it, of a member with `= default`, `= delete` or `= 0` that sign."""
+    """The name; of a member with `= default`, `= delete` or `= 0` that sign, and what follows `override` or `final`."""
+    if not one.in_class:
+        return one.name_token
     sign = one.piece.end - 3
-    if one.in_class and one.examined.kinds[sign : sign + 1] == b"=":
+    if one.examined.kinds[sign : sign + 1] == b"=":
         return sign
-    return max([one.name_token, *(attribute.first for attribute in one.attributes)])
+    behind = one.piece.body if one.piece.body >= 0 else one.piece.end - 1
+    return behind if one.examined.lexemes[behind - 1] in _VIRTUAL_SPECIFIERS else one.name_token
 
 
 def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     """What is asked when the declaration is complete, of the function with all that its declarations said so far."""
-    examined = one.examined
-    at = _complete_at(one)
     if not one.in_class and one.is_member() and not one.declaration.heads:
         # Of a member of a plain class only the first declaration is asked.
         return
+    told: list[tuple[int, str]] = []
     is_member_template = one.in_class and bool(one.declaration.heads)
     if not known.kernel and not may_be_kernel and not is_member_template:
         if known.bounds:
-            examined.add(_ONLY_ON_KERNELS, at, "__launch_bounds__")
+            told.append((_ONLY_ON_KERNELS, "__launch_bounds__"))
         if known.cluster:
-            examined.add(_ONLY_ON_KERNELS, at, "__cluster_dims__")
+            told.append((_ONLY_ON_KERNELS, "__cluster_dims__"))
         if known.block_size:
-            examined.add(_ONLY_ON_KERNELS, at, "__block_size__")
+            told.append((_ONLY_ON_KERNELS, "__block_size__"))
         if known.maxnreg:
-            examined.add(_MAXNREG_ONLY_ON_KERNELS, at)
+            told.append((_MAXNREG_ONLY_ON_KERNELS, ""))
     if known.bounds and known.maxnreg_known:
-        examined.add(_BOUNDS_AND_MAXNREG, at)
+        told.append((_BOUNDS_AND_MAXNREG, ""))
     product = known.block_product if known.block_product >= 0 else known.cluster_product
     if known.blocks > 0 and product > known.blocks:
-        name = "__block_size__" if known.block_size else "__cluster_dims__"
-        examined.add(_TOO_MANY_BLOCKS, at, name)
+        told.append((_TOO_MANY_BLOCKS, "__block_size__" if known.block_size else "__cluster_dims__"))
+    if told:
+        at = _complete_at(one)
+        found_at = max([at, *(attribute.first for attribute in one.attributes)])
+        for number, word in told:
+            one.examined.add_late(number, at, found_at, *([word] if word else []))
 
 
 def check_missing_bounds(one: Declared, known: Configuration) -> None:
