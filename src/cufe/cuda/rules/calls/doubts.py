@@ -4,11 +4,22 @@ A function is in doubt where it names something suspect: a function for the devi
 the device alone together with what would use these.  What is declared by way of such a class is suspect as well, so
 that no object of it comes into a function unnoticed."""
 
-import re
-
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import HOST
+from cufe.cuda.rules.calls.declaration_texts import (
+    GENERIC_LAMBDA,
+    calls_object,
+    has_lambda,
+    initialises,
+    instance_names,
+    is_alias,
+    is_for_device,
+    is_own_name,
+    names_of_constants,
+    names_of_generic_lambdas,
+    says_nothing,
+)
 from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers, may_call
-from cufe.cuda.rules.calls.launched_names import is_generic, launches_of_no_kernels
+from cufe.cuda.rules.calls.launched_names import launches_of_no_kernels
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
@@ -17,32 +28,11 @@ from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
-from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
-#: in front of a name that is declared, and behind it
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
-_BEHIND_DECLARED: Final = b";=,){(:["
-_CALLED: Final = b")]}"
-#: what makes `(...)(` a cast and no call
-_BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND))
 _MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
 _GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
-#: `using N =`
-_ALIAS: Final = bytes((k.USING, k.IDENTIFIER, k.ASSIGN))
-
-#: `](auto`, and `]<class`, `]<int`, `]<Concept T`
-_GENERIC_LAMBDA: Final = re.compile(
-    rb"(?<=[\])>])\("
-    + re.escape(bytes((k.AUTO,)))
-    + rb"|(?<=\])<(?:["
-    + re.escape(bytes((k.CLASS, k.TYPENAME, k.BUILTIN_TYPE)))
-    + b"]|"
-    + re.escape(bytes((k.IDENTIFIER, k.IDENTIFIER)))
-    + b")"
-)
 
 
 class Place:
@@ -114,15 +104,9 @@ class Doubts:
         self.places[path[-1].start] = made
         return made
 
-    def _for_device(self, piece: Piece) -> bool:
-        """Whether a function is for the device alone."""
-        end = piece.body if piece.body >= 0 else piece.end
-        words = self.examined.marks.union(piece.start, end) & _SPACES
-        return words not in (0, HOST, HOST | DEVICE)
-
     def _has_host_code(self, piece: Piece) -> bool:
         """Whether a function is for the host, or could have something in it that is: a local class, a lambda."""
-        if not self._for_device(piece):
+        if not is_for_device(self.examined, piece):
             return True
         kinds = self.examined.kinds
         if self.suspects.deduced and kinds.find(k.CONSTEXPR, piece.head, piece.body) >= 0:
@@ -173,7 +157,6 @@ class Doubts:
 
     def _functions(self, names: set[str]) -> None:
         """Uses of functions; a template that is made where it is used makes its own uses suspect."""
-        kinds = self.examined.kinds
         lexemes = self.examined.lexemes
         called_alone = self.suspects.kernels - self.suspects.deduced_kernels
         done: set[str] = set()
@@ -191,16 +174,16 @@ class Doubts:
                 if not path:
                     continue
                 piece = path[-1]
-                if piece.sort == c.SIMPLE and kinds[token - 1 : token] != b"" and self._initialises(piece, token):
+                if piece.sort == c.SIMPLE and token > 0 and initialises(self.examined, piece, token):
                     self._add(token)
-                    found |= self._names_of_generic_lambdas(path) | self._names_of_constants(path)
+                    found |= names_of_generic_lambdas(self.examined, path) | names_of_constants(self.examined, path)
                 elif lexemes[token] in made and (piece.sort != c.FUNCTION or token < piece.body):
                     self.heads[piece.start] = Place(path)
-                if piece.sort != c.FUNCTION or token < piece.head or self._is_name(path, token):
+                if piece.sort != c.FUNCTION or token < piece.head or is_own_name(self.examined, path, token):
                     continue
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
                     self._add(token)
-                    found |= self._instance_names(path)
+                    found |= instance_names(self.examined, path)
             names = found - done
             made |= found
 
@@ -219,7 +202,7 @@ class Doubts:
                 continue
             if self._has_host_code(path[-1]):
                 self._add(token)
-                templates |= self._instance_names(path)
+                templates |= instance_names(self.examined, path)
             passed = path[-1].end
         return templates
 
@@ -229,43 +212,6 @@ class Doubts:
             path = self.examined.cutter.path(token)
             if path and path[-1].sort == c.FUNCTION and token > path[-1].body and self._has_host_code(path[-1]):
                 self._add(token)
-
-    def _is_name(self, path: list[Piece], token: int) -> bool:
-        """Whether a token in the head of a function belongs to its own name."""
-        if token > path[-1].body:
-            return False
-        for one in parse_piece(self.examined, path[-1], path[:-1], False):
-            if one.declarator.name_first <= token <= one.declarator.name_last:
-                return True
-        return False
-
-    def _initialises(self, piece: Piece, token: int) -> bool:
-        """Whether a token of a declaration stands in an initialiser or in `decltype`."""
-        kinds = self.examined.kinds
-        if kinds.find(k.ASSIGN, piece.head, token) >= 0 or kinds.find(k.OPEN_BRACE, piece.head, token) >= 0:
-            return True
-        return kinds.find(k.DECLTYPE, piece.head, token) >= 0
-
-    def _instance_names(self, path: list[Piece]) -> set[str]:
-        """The name of a template whose instances are made by their uses."""
-        if not is_generic(self.examined, path):
-            return set()
-        return {one.name for one in parse_piece(self.examined, path[-1], path[:-1], False)}
-
-    def _names_of_generic_lambdas(self, path: list[Piece]) -> set[str]:
-        """The names of variables that are initialised with generic lambdas: their instances are made by calls."""
-        piece = path[-1]
-        if _GENERIC_LAMBDA.search(self.examined.kinds, piece.start, piece.end) is None:
-            return set()
-        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False)}
-
-    def _names_of_constants(self, path: list[Piece]) -> set[str]:
-        """The names of constants that are initialised with functions: whoever calls one calls the function."""
-        piece = path[-1]
-        kinds = self.examined.kinds
-        if kinds.find(k.CONST, piece.start, piece.end) < 0 and kinds.find(k.CONSTEXPR, piece.start, piece.end) < 0:
-            return set()
-        return {one.name for one in parse_piece(self.examined, piece, path[:-1], False)}
 
     # --- classes -------------------------------------------------------------------------------------------------
 
@@ -313,15 +259,15 @@ class Doubts:
             self._members_mention(piece, flags)
             return
         self._in_declaration(path, token)
-        if piece.sort not in (c.FUNCTION, c.SIMPLE) or self._for_device(piece):
+        if piece.sort not in (c.FUNCTION, c.SIMPLE) or is_for_device(self.examined, piece):
             return
-        if piece.sort == c.SIMPLE and self._has_lambda(piece):
+        if piece.sort == c.SIMPLE and has_lambda(self.examined, piece):
             self._add(token)
         if piece.sort == c.FUNCTION:
             self._mentioned_in(path, flags)
             if token > piece.body and self.examined.kinds.find(k.AUTO, piece.head, piece.body) < 0:
                 return
-        if self._is_alias(piece):
+        if is_alias(self.examined, piece):
             name = self.examined.lexemes[piece.head + 1]
             found[name] = found.get(name, 0) | flags
             return
@@ -331,20 +277,6 @@ class Doubts:
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
-
-    def _has_lambda(self, piece: Piece) -> bool:
-        """Whether a declaration has a lambda in it, whose body is code of the host."""
-        kinds = self.examined.kinds
-        at = kinds.find(k.OPEN_SQUARE, piece.start, piece.end)
-        while at >= 0:
-            if may_introduce(kinds, at) and kinds.find(k.OPEN_BRACE, at, piece.end) >= 0:
-                return True
-            at = kinds.find(k.OPEN_SQUARE, at + 1, piece.end)
-        return False
-
-    def _is_alias(self, piece: Piece) -> bool:
-        """Whether a declaration is `using N = ...`, which has no declarator."""
-        return self.examined.kinds[piece.head : piece.head + 3] == _ALIAS
 
     def _members_mention(self, piece: Piece, flags: int) -> None:
         """The functions of a class, and of those inside of it, name its members without naming the class.
@@ -361,7 +293,7 @@ class Doubts:
             for inner in self.examined.cutter.pieces(around.body):
                 if inner.sort == c.CLASS and inner.body >= 0:
                     pending.append(inner)
-                elif inner.sort == c.FUNCTION and not self._for_device(inner):
+                elif inner.sort == c.FUNCTION and not is_for_device(self.examined, inner):
                     self._mentioned_in(self.examined.cutter.path(inner.start), flags)
 
     def _in_declaration(self, path: list[Piece], token: int) -> None:
@@ -388,7 +320,7 @@ class Doubts:
         """Explicit instantiations of what is in doubt, or with suspect arguments."""
         names = set(self._named)
         for place in self.places.values():
-            names |= self._instance_names(place.path)
+            names |= instance_names(self.examined, place.path)
             names |= {scope_name(self.examined, piece) for piece in place.path if piece.sort == c.CLASS}
         kinds = self.examined.kinds
         for start, end in self._stretches:
@@ -396,7 +328,7 @@ class Doubts:
             while at >= 0:
                 if kinds[at + 1] != k.LESS and (at == start or kinds[at - 1] in b";}{)"):
                     path = self.examined.cutter.path(at)
-                    if path and path[-1].start == at and not self._for_device(path[-1]):
+                    if path and path[-1].start == at and not is_for_device(self.examined, path[-1]):
                         if not names.isdisjoint(self.examined.lexemes[at : path[-1].end]):
                             self.places[at] = Place(path)
                 at = kinds.find(k.TEMPLATE, at + 1, end)
@@ -406,7 +338,7 @@ class Doubts:
         for start, flags in self._mentions.items():
             place = self._mentioning[start]
             piece = place.piece
-            if start in self.places or self._says_nothing(piece):
+            if start in self.places or says_nothing(self.examined, piece):
                 continue
             doubt = bool(flags & OBJECT) or self._uses_generic(piece)
             if not doubt and flags & MEMBER:
@@ -416,34 +348,9 @@ class Doubts:
                 if not doubt and "begin" in members:
                     doubt = self.examined.kinds.find(k.FOR, piece.body, piece.end) >= 0
             if not doubt and flags & CALLABLE:
-                doubt = self._calls_object(piece)
+                doubt = calls_object(self.examined, piece)
             if doubt:
                 self.places[start] = place
-
-    def _says_nothing(self, piece: Piece) -> bool:
-        """Whether a function has an empty body, and no initialisers of members in front of it."""
-        kinds = self.examined.kinds
-        return kinds[piece.body + 1 : piece.body + 2] == b"}" and kinds.find(k.COLON, piece.head, piece.body) < 0
-
-    def _calls_object(self, piece: Piece) -> bool:
-        """Whether something is called that is no plain function: what an expression gave, or a variable."""
-        kinds = self.examined.kinds
-        lexemes = self.examined.lexemes
-        called: set[str] = set()
-        declared: set[str] = set()
-        for at in range(piece.start, piece.end - 1):
-            kind = kinds[at]
-            behind = kinds[at + 1]
-            if behind == k.OPEN_ROUND and kind in _CALLED and kinds[at - 1] not in _BEFORE_CAST:
-                return True
-            if kind != k.IDENTIFIER:
-                continue
-            before = kinds[at - 1]
-            if before in _BEFORE_DECLARED and behind in _BEHIND_DECLARED:
-                declared.add(lexemes[at])
-            elif behind == k.OPEN_ROUND:
-                called.add(lexemes[at])
-        return not called.isdisjoint(declared)
 
     def _generic_names(self) -> set[str]:
         """The templates whose bodies are read where they are used: with a deduced result, constexpr ones."""
@@ -455,12 +362,12 @@ class Doubts:
                 while at >= 0:
                     path = self.examined.cutter.path(at)
                     if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
-                        found |= self._instance_names(path)
+                        found |= instance_names(self.examined, path)
                     at = kinds.find(kind, at + 1, end)
-            for match in _GENERIC_LAMBDA.finditer(kinds, start, end):
+            for match in GENERIC_LAMBDA.finditer(kinds, start, end):
                 path = self.examined.cutter.path(match.start())
                 if path and path[-1].sort == c.SIMPLE:
-                    found |= self._names_of_generic_lambdas(path)
+                    found |= names_of_generic_lambdas(self.examined, path)
         return found
 
     def _uses_generic(self, piece: Piece) -> bool:
@@ -471,5 +378,5 @@ class Doubts:
         """Whether a stretch names one of them, or has a generic lambda."""
         if not self._generic.isdisjoint(self.examined.lexemes[start:end]):
             return True
-        matches = _GENERIC_LAMBDA.finditer(self.examined.kinds, start, end)
+        matches = GENERIC_LAMBDA.finditer(self.examined.kinds, start, end)
         return any(match.start() not in self._anchors for match in matches)
