@@ -26,7 +26,7 @@ from cufe.sema.expressions.operands import class_of, kind_of, operation, referen
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.sequences import USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -80,6 +80,8 @@ class OperatorsApplied:
             cls = class_of(operands[0].type)
             if cls is not None and self.engine.objects.is_never_defined(cls):
                 return IllFormed("operator of an incomplete class", token)
+            if any(is_unknown(operand.type) for operand in operands):
+                return IllFormed("an operand that is not known", token)
             if resolution.hangs_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)
             return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)

@@ -28,7 +28,7 @@ def check_empty_declarations(code: UserCode) -> None:
         for match in _ALONE.finditer(kinds, start, end):
             before = match.start() - 1
             is_annotated = kinds[before] == k.CLOSE_ROUND
-            if is_annotated and kinds[code.brackets.open_before(before) - 1] != k.ATTRIBUTE:
+            if is_annotated and not _begins_behind(code, before):
                 continue
             if match[2] != b";" or match[1]:
                 code.add(_NO_NAME, match.start(2))
@@ -40,6 +40,17 @@ def check_empty_declarations(code: UserCode) -> None:
         for match in _PARAMETER.finditer(kinds, start, end):
             if code.lexemes[match.start()] == "void":
                 _parameter(code, match.start())
+
+
+def _begins_behind(code: UserCode, close: int) -> bool:
+    """Whether a declaration begins with the attributes that end at a parenthesis."""
+    kinds = code.kinds
+    while kinds[close] == k.CLOSE_ROUND:
+        attribute = code.brackets.open_before(close) - 1
+        if kinds[attribute] != k.ATTRIBUTE:
+            return False
+        close = attribute - 1
+    return close < 0 or kinds[close] in b";{}"
 
 
 def _tell_nothing(code: UserCode, token: int) -> None:

@@ -93,16 +93,30 @@ def _declaration(code: UserCode, word: int) -> None:
     path = code.cutter.path(word)
     if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION):
         return
-    in_class = len(path) > 1 and path[-2].sort == c.CLASS
-    if path[-1].sort == c.FUNCTION and word > path[-1].body:
-        in_class = not _is_in_block(code, word)
+    around = code.brackets.enclosing(word)
+    if around >= path[-1].start:
+        # In a function, or in a lambda wherever it stands.
+        in_class = local_class(code.cutter, around) is not None
+    else:
+        in_class = len(path) > 1 and path[-2].sort == c.CLASS
     if in_class:
         if kinds[word] == k.MUTABLE and path[-1].sort == c.SIMPLE and _cannot_change(code, path[-1]):
             code.add(_MUTABLE, word)
     elif kinds[word] == k.MUTABLE:
         code.add(_MUTABLE, word)
-    else:
+    elif not _is_guide(code, word):
         code.add(_EXPLICIT if kinds[word] == k.EXPLICIT else _OUTSIDE_CLASS, word)
+
+
+def _is_guide(code: UserCode, word: int) -> bool:
+    """Whether a word stands in front of a deduction guide, `explicit Name(int) -> Name<int>;`."""
+    kinds = code.kinds
+    at = word + 1
+    if kinds[at] == k.OPEN_ROUND:
+        at = code.brackets.skip(at)
+    if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND:
+        return False
+    return kinds[code.brackets.skip(at + 1)] == k.ARROW
 
 
 def _cannot_change(code: UserCode, piece: Piece) -> bool:

@@ -28,6 +28,11 @@ _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.SCOPE, k.VOLATILE))
 _NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENTIFIER))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
+_CONDITIONS: Final = bytes((k.IF, k.WHILE, k.FOR))
+#: in front of the last name of a type
+_SPECIFIERS: Final = _QUALIFIERS + _CLASS_KEYS + bytes(
+    (k.EXTERN, k.STRING, k.TYPEDEF, k.REGISTER, k.THREAD_LOCAL, k.MUTABLE, k.IDENTIFIER, k.SCOPE)
+)
 _BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, k.AMPERSAND, k.GREATER)) + _QUALIFIERS
 #: in front of the key of a template's parameter
 _BEFORE_PARAMETER: Final = bytes((k.LESS, k.COMMA))
@@ -196,7 +201,11 @@ class _Sought:
             # `T (name)`, `T (name)(int)`.
             if kinds[at - 2] == k.GREATER and self._is_launch(at):
                 return False
-            return kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == k.OPEN_ROUND
+            return (
+                kinds[at - 2] != k.IDENTIFIER or kinds[at + 2] == k.OPEN_ROUND or self._is_type_of_declaration(at - 2)
+            )
+        if before == k.OPEN_ROUND and after == k.CLOSE_ROUND and kinds[at - 2] in _POINTERS:
+            return self._is_of_pointer(at - 2)
         if before == k.OPEN_ROUND and kinds[at - 2] == k.COMMA and after in _IN_DECLARATOR:
             # `T a, (name)`, `T a, (name[3])`.
             return self._behind_comma(at - 1)
@@ -215,6 +224,32 @@ class _Sought:
         if before in b"{," and after in b"=,}":
             return self._is_enumerator(at) or (before == k.COMMA and self._behind_comma(at))
         return before == k.COMMA and self._behind_comma(at)
+
+    def _is_of_pointer(self, at: int) -> bool:
+        """Whether the `*` in `T *(name)` belongs to a declaration, and makes no product."""
+        while self.kinds[at] in _POINTERS:
+            at -= 1
+        if self.kinds[at] == k.COMMA:
+            return self._behind_comma(at + 1)
+        return self.kinds[at] in _TYPES or (self.kinds[at] == k.IDENTIFIER and self._is_type_of_declaration(at))
+
+    def _is_type_of_declaration(self, at: int) -> bool:
+        """Whether a statement or declaration begins with the type that a name ends: `static N::T (name);`."""
+        kinds = self.kinds
+        before = at - 1
+        while before >= 0 and kinds[before] not in b";{}:":
+            if kinds[before] == k.CLOSE_ROUND:
+                before = self.code.brackets.open_before(before) - 1
+                if kinds[before] not in _HEADS:
+                    return kinds[before] in _CONDITIONS and self._is_type_name(at)
+            elif kinds[before] not in _SPECIFIERS:
+                return kinds[before] == k.OPEN_ROUND and kinds[before - 1] == k.FOR and self._is_type_name(at)
+            before -= 1
+        return self._is_type_name(at)
+
+    def _is_type_name(self, at: int) -> bool:
+        entity = self.code.lookup().resolve(at)
+        return entity is not None and entity.is_type
 
     def _is_launch(self, at: int) -> bool:
         """Whether the parenthesis in front of a token opens the arguments of a launch."""
@@ -330,4 +365,6 @@ class _Sought:
                 return True
             at += 1
         behind = kinds[at + 1]
+        if behind == k.OPEN_ROUND:
+            return self._is_type_name(at)
         return behind == k.LESS or (behind in _POINTERS and kinds[at + 2] in bytes((k.IDENTIFIER, k.CONST, k.STAR)))

@@ -40,6 +40,9 @@ def _condition(code: UserCode, word: int) -> None:
         if kinds[at + 1] == k.CLOSE_ROUND:
             code.add(_EXPRESSION, at + 1)
         return
+    if kinds[word] == k.IF and k.CONSTEVAL in kinds[at : at + 2]:
+        # `if consteval`, `if not consteval` ([stmt.if]).
+        return
     code.add(_OPEN, at)
     brace = code.brackets.enclosing(word)
     if brace < 0:

@@ -124,7 +124,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     while key < limit and kinds[key] not in k.TYPE_KEYS:
         if kinds[key] == k.USING:
             if at > key + 1:
-                _judge_all(examined, at, limit, limit - 1)
+                _judge_all(examined, at, limit, limit - 1, kinds.count(b"(", key, at) - kinds.count(b")", key, at))
             return
         key = examined.brackets.skip(key + 1) if kinds[key] == k.ATTRIBUTE else key + 1
     if at > limit and piece.sort == ENUM:
@@ -154,12 +154,15 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         examined.add(_NO_ENTITY, attributes[-1].first)
 
 
-def _judge_all(examined: ExaminedUnit, start: int, end: int, found_at: int = -1) -> None:
-    """Judges attributes that belong to a type."""
+def _judge_all(examined: ExaminedUnit, start: int, end: int, found_at: int = -1, depth: int = 0) -> None:
+    """Judges attributes that belong to a type; so many parentheses are open at the first one."""
     for token in _specifiers(examined, start, end):
         if examined.kinds[token - 1] != k.OPEN_ROUND:
+            opened = depth + examined.kinds.count(b"(", start, token) - examined.kinds.count(b")", start, token)
+            # Parameters of a function type may be marked.
+            forbidden = _NOT_TYPE & ~GRID_CONSTANT if opened > 0 else _NOT_TYPE
             for attribute in examined.parser.attribute_specifier(token):
-                _judge(examined, attribute, _NOT_TYPE, found_at)
+                _judge(examined, attribute, forbidden, found_at)
 
 
 def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:

@@ -83,7 +83,8 @@ def _check_variable(one: Declared, already: int) -> int:
 def check_spaces(one: Declared, already: int) -> int:
     """Spaces that exclude each other, those of data members, and `constexpr`, told at the attribute."""
     examined = one.examined
-    is_member = one.is_member()
+    # What a directive asks for has been told of where it is defined.
+    is_member = one.is_member() and one.declaration.instantiation < 0
     # In the device pass redeclarations are judged by rules of their own.
     compared = already if examined.architecture is None else 0
     for attribute in one.attributes:
