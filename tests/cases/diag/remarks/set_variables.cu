@@ -96,7 +96,7 @@ void d() { int v; v += 1; }
 void e() { int v[2]; v[0] = 1; }
 void f(int p) { p = 1; }
 void g() { int v; int w = (v = 1); }
-void h() { int v; if ((v = 1)) ; }
+void h() { int v; if ((v = 1)) { } }
 void i() { int v; v = v + 1; }
 void j() { static int v; v = 1; }
 
