@@ -53,6 +53,9 @@ class NamespaceScope(Scope):
         parts: list[NamespacePart] = []
         for index in self.indexes():
             parts += index.namespaces.get(name, [])
+        if name in self._children:
+            # Asked for on the way, as the indexes were made: one namespace has one scope.
+            return self._children[name]
         found: NamespaceScope | None = None
         for part in self._nested:
             inner = part.rest[0]
