@@ -366,5 +366,7 @@ class _Sought:
             at += 1
         behind = kinds[at + 1]
         if behind == k.OPEN_ROUND:
-            return self._is_type_name(at)
+            # `T (name), ...`, and no constructor with its member initialisers.
+            in_parentheses = kinds[at + 2] == k.IDENTIFIER and kinds[at + 3] == k.CLOSE_ROUND
+            return in_parentheses and kinds[at + 4] != k.COLON and self._is_type_name(at)
         return behind == k.LESS or (behind in _POINTERS and kinds[at + 2] in bytes((k.IDENTIFIER, k.CONST, k.STAR)))

@@ -25,7 +25,7 @@ CONDITIONS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.CONSTEXPR))
 def is_of_statement(examined: ExaminedUnit, at: int, behind: int) -> bool:
     """Whether attributes from `at` to `behind` (excluded) stand in front of a statement that is no declaration."""
     kinds = examined.kinds
-    following = kinds[behind]
+    following = kinds[min(behind, len(kinds) - 1)]
     if following != k.IDENTIFIER and following not in _STATEMENTS:
         return False
     before = kinds[at - 1]
