@@ -5,6 +5,7 @@ import re
 
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
+from cufe.sema.mistakes.parameter_lists import list_opening
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
@@ -67,9 +68,7 @@ def _is_in_class(code: UserCode, token: int) -> bool:
 def _parameter(code: UserCode, word: int) -> None:
     """`void` in parentheses, which are those of a function but for built-in traits."""
     kinds = code.kinds
-    opening = word - 1
-    while kinds[opening] not in b"(;{}<[":
-        opening = code.brackets.open_before(opening) - 1 if kinds[opening] in b")]" else opening - 1
+    opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or code.lexemes[opening - 1].startswith("__"):
         return
     if opening == word - 1 and kinds[word + 1] == k.CLOSE_ROUND:

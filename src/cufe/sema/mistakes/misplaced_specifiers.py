@@ -6,6 +6,7 @@ Told are storage classes of parameters (85), of conditions and of handlers (80),
 import re
 
 from cufe.final import Final
+from cufe.sema.mistakes.parameter_lists import list_opening
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -65,9 +66,7 @@ def _in_front(code: UserCode, word: int) -> int:
 def _parameter(code: UserCode, word: int) -> None:
     """A word behind a parenthesis, or behind a comma in parentheses."""
     kinds = code.kinds
-    opening = word - 1
-    while kinds[opening] not in b"(;{}<[":
-        opening = code.brackets.open_before(opening) - 1 if kinds[opening] in b")]" else opening - 1
+    opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
     if kinds[opening - 1] in _CONDITIONS:
