@@ -1,6 +1,7 @@
 """All rules over one unit."""
 
 from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.applied_attributes import put_off_attributes
 from cufe.cuda.rules.attributes import grid_constant as g
 from cufe.cuda.rules.attributes.launch_configuration import check_configuration, check_missing_bounds
 from cufe.cuda.rules.attributes.of_functions import check_function_attributes
@@ -45,7 +46,7 @@ from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
 from cufe.cuda.rules.variables.in_blocks import check_local
-from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces
+from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_unmarked
 from cufe.cuda.rules.variables.references import check_references
 from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
@@ -123,6 +124,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         from cufe.cuda.rules.device import check_device
 
         check_device(examined, examined.architecture, found)
+    put_off_attributes(examined, found)
     put_off_members(examined)
     examined.forget_given_up()
 
@@ -170,6 +172,7 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
                 of_main = check_main(one, of_main)
         elif one.words & SPACES and not one.flags & n.TYPEDEF:
             spaces.check(one)
+    check_unmarked(examined, found)
 
 
 def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:

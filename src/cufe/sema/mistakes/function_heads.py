@@ -10,6 +10,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
+_UNDEFINED: Final = 20
 _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
@@ -82,7 +83,7 @@ def _qualified(code: UserCode, first: int, end: int) -> None:
         if declaration is None or function is None or declaration.specifiers.sort != n.BUILTIN:
             continue
         if binding.declarator.operators == [function] and function.trailing < 0 and first >= path[-1].head:
-            code.add_late(_MEANINGLESS, first, path[-1].start)
+            _tell_meaningless(code, first, binding.declarator, binding.first - 1)
 
 
 def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
@@ -95,7 +96,19 @@ def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
         function = declarator.function() if declarator is not None else None
         if binding.sort == s.ROUTINE and function is not None and declarator is not None:
             if end - 1 <= function.first <= end + 2 and declarator.operators[0] is function and function.trailing < 0:
-                code.add_late(_MEANINGLESS, first, path[-1].start)
+                _tell_meaningless(code, first, declarator, path[-1].start)
+
+
+def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usual: int) -> None:
+    """It is told behind unknown names in the parameters, and in front of what is told of the name."""
+    offset = code.unit.offset
+    start = offset(declarator.id)
+    default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
+    end = offset(default if default >= 0 else declarator.end - 1)
+    is_late = any(
+        told.entry.shown_number == _UNDEFINED and start < told.detected <= end for told in code.report.diagnostics
+    )
+    code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
 
 
 def _is_doubtful(code: UserCode, opening: int) -> bool:

@@ -50,7 +50,7 @@ def check_local(one: Declared, spaces: Spaces) -> None:
     if not one.flags & n.EXTERN:
         _check_place(one, spaces)
         check_binding(one)
-        check_initialiser(one)
+        check_initialiser(one, one.words)
     if one.flags & n.EXTERN or not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
         check_namespaces(one)
     check_managed(one, written)

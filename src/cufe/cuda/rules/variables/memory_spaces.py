@@ -1,7 +1,9 @@
 """Memory spaces of variables (spec 12, 23; observed: diagnostics-a 8.1 and 8.2, diagnostics-b 3.5 and 3.6)."""
 
 from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
+from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.types_in_sight import CONST, REFERENCE, UNKNOWN, outermost
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -73,7 +75,7 @@ def _check_variable(one: Declared, already: int) -> int:
     check_binding(one)
     if not one.declaration.heads:
         # A variable template is not asked, and neither are its specialisations and instances.
-        check_initialiser(one)
+        check_initialiser(one, already)
         check_managed(one, already)
     check_namespaces(one)
     _check_inline(one)
@@ -128,11 +130,11 @@ def check_managed(one: Declared, spaces: int) -> None:
 
 def space_name(words: int) -> str:
     """The space that messages name where a variable has several."""
-    if words & SHARED:
-        return "__shared__"
     if words & CONSTANT:
         return "__constant__"
-    return "__managed__" if words & MANAGED else "__device__"
+    if words & MANAGED:
+        return "__managed__"
+    return "__shared__" if words & SHARED else "__device__"
 
 
 def check_namespaces(one: Declared) -> None:
@@ -184,9 +186,25 @@ def check_binding(one: Declared) -> None:
         one.examined.add(_STRUCTURED_BINDING, one.declarator.id, space_name(one.words))
 
 
-def check_initialiser(one: Declared) -> None:
-    """No initialiser for `__shared__`."""
-    if one.words & SHARED and one.declarator.initialiser in _INITIALISERS:
+def check_unmarked(examined: ExaminedUnit, found: Collection) -> None:
+    """The declarations without a space of what is `__shared__` by an earlier one that says `extern`."""
+    if not any(one.words & SHARED and one.flags & n.EXTERN for one in found.others):
+        return
+    from cufe.cuda.rules.device.declarations import variable_groups
+
+    for group in variable_groups(examined, found):
+        spaces = 0
+        for one in group:
+            if one.name_token in examined.misfits:
+                continue
+            if not one.words & SPACES and not one.declaration.heads:
+                check_initialiser(one, spaces)
+            spaces |= one.words
+
+
+def check_initialiser(one: Declared, spaces: int) -> None:
+    """No initialiser for what is `__shared__`, by this declaration or an earlier one."""
+    if spaces & SHARED and one.declarator.initialiser in _INITIALISERS:
         one.examined.add_late(_SHARED_INITIALISER, one.name_token, _end_of_initialiser(one, _end_of_name(one)))
 
 
