@@ -271,6 +271,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> void f(T); template void f<int>(int);",
         "template <class T> void f(T) {} template void f<int>(int);",
     ),
+    "nonstd_member_function_address": (
+        "The address of a member function is taken by `&` and a qualified name, without parentheses.",
+        "Write `&Class::function`.",
+        "struct A { void f(); void g() { void (A::*p)() = &f; } };",
+        "struct A { void f(); void g() { void (A::*p)() = &A::f; } };",
+    ),
     513: (
         "The value does not convert to the type of the variable.",
         "Assign another value.",
@@ -381,6 +387,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Write the same parameters, or using.",
         "struct A { virtual void f(int); }; struct B : A { void f(); };",
         "struct A { virtual void f(int); }; struct B : A { void f(int); };",
+    ),
+    1301: (
+        "The friend is an ordinary function, another one for each instance of the class.",
+        "Befriend a template's instance, or define the function here.",
+        "template <class T> struct A { friend void f(A); };",
+        "template <class T> struct A { friend void f(A) {} };",
     ),
     1094: (
         _ATTRIBUTE,

@@ -60,15 +60,22 @@ class Friends:
         word = "operator" if name.startswith("operator") and not name.isidentifier() else name
         return any(lexemes[at] == word for at in range(piece.head, end))
 
-    def _read(self, piece: Piece, name: str, context: ClassContext, found: list[Entity]) -> None:
+    def functions(self, piece: Piece, context: ClassContext) -> list[s.Binding]:
+        """The functions and function templates that a friend declaration names without a scope or arguments."""
         engine = self.engine
+        kinds = engine.kinds
+        found: list[s.Binding] = []
         declaration = engine.lookup.declarations.parse(piece, context.cls.name)
         for declarator in declaration.declarators:
             if declarator.id < 0:
                 continue
             if declarator.function() is None and not engine.lookup.function_types.are_declared(declaration, declarator):
                 continue
-            if declarator.name_first != declarator.id and engine.kinds[declarator.id - 1] == k.SCOPE:
+            if declarator.name_first != declarator.id and kinds[declarator.id - 1] == k.SCOPE:
+                continue
+            operator = kinds[declarator.id] == k.OPERATOR and kinds[declarator.id + 1] == k.GREATER
+            angle = kinds[declarator.name_last] == k.GREATER and not operator
+            if kinds[declarator.name_last + 1] == k.LESS or angle:
                 continue
             binding = s.Binding(s.ROUTINE, declarator.id, b.declarator_end(declarator))
             binding.first = declarator.name_first
@@ -76,11 +83,12 @@ class Friends:
             binding.template = bool(declaration.heads)
             binding.declaration = declaration
             binding.declarator = declarator
-            kinds = engine.kinds
-            operator = kinds[declarator.id] == k.OPERATOR and kinds[declarator.id + 1] == k.GREATER
-            angle = kinds[declarator.name_last] == k.GREATER and not operator
-            if kinds[declarator.name_last + 1] == k.LESS or angle:
-                continue
+            found.append(binding)
+        return found
+
+    def _read(self, piece: Piece, name: str, context: ClassContext, found: list[Entity]) -> None:
+        engine = self.engine
+        for binding in self.functions(piece, context):
             made: list[Entity] = []
             engine.declare.enter(binding, piece, context, made)
             for entity in made:
@@ -93,7 +101,7 @@ class Friends:
                         self.redeclared.setdefault(known, []).append(Declared(binding, piece, context))
                     if known is None:
                         found.append(entity)
-                    elif known.token > declarator.id:
+                    elif known.token > binding.name:
                         found.append(known)  # the namespace declares it later: until then the class alone knows it
-                    if known is not None and declaration.body >= 0:
+                    if known is not None and binding.declaration is not None and binding.declaration.body >= 0:
                         known.declarations.append(Declared(binding, piece, context))

@@ -1,4 +1,5 @@
-"""Member functions that an object is named with: they can be called, and nothing else ([expr.ref])."""
+"""Member functions that an object is named with: they can be called, and nothing else ([expr.ref]).  Without a written
+object their address can be taken, by `&` and a qualified name without parentheses ([expr.unary.op]/4)."""
 
 from cufe.il.entities import STATIC_MEMBER, ClassType, Routine
 from cufe.il.expressions import PARENTHESIZED, OverloadExpression
@@ -14,6 +15,20 @@ def refuse_bound(named: OverloadExpression) -> None:
         return
     token = named.start if named.flags & PARENTHESIZED else named.token
     raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
+
+
+def refuse_nonstandard(named: OverloadExpression, chosen: Routine) -> None:
+    """Refuses a member function that is not static as a value in another form than `&C::f`."""
+    if is_nonstandard(named, chosen):
+        token = named.start if named.start >= 0 else named.token
+        raise Mistake(num.NONSTANDARD_ADDRESS, "nonstandard form for taking the address of a member function", token)
+
+
+def is_nonstandard(named: OverloadExpression, chosen: Routine) -> bool:
+    """Whether a value is meant to be a member function that is not static, and is no `&C::f`."""
+    if chosen.owner() is None or chosen.flags & STATIC_MEMBER or named.operator >= 0 or named.name is None:
+        return False
+    return named.address < 0 or not named.name.qualified or bool(named.flags & PARENTHESIZED)
 
 
 def _needs_object(candidate: Routine | Template) -> bool:

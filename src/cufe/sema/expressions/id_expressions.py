@@ -54,6 +54,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
+from cufe.sema.expressions.bound_functions import refuse_nonstandard
 from cufe.sema.expressions.folding import copied, unexplained
 from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
@@ -351,6 +352,7 @@ class IdExpressions:
 
     def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
+        refuse_nonstandard(overload, routine)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)

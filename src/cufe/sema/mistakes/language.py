@@ -35,6 +35,7 @@ from cufe.sema.mistakes.missing_operands import check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
+from cufe.sema.mistakes.non_template_friends import check_non_template_friends
 from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
@@ -78,13 +79,13 @@ def check_language(code: UserCode) -> None:
     check_names(code)
     check_attribute_namespaces(code)
     check_redeclared_names(code)
-    check_function_heads(code)
-    check_allocation_functions(code)
     check_following_parameters(code)
     check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)
     check_repeated_specifiers(code)
+    check_function_heads(code)
+    check_allocation_functions(code)
     check_misplaced_specifiers(code)
     check_empty_declarations(code)
     check_binding_specifiers(code)
@@ -106,6 +107,7 @@ def check_language(code: UserCode) -> None:
     check_signed_bits(code)
     check_for_init_scopes(code)
     check_hidden_names(code)
+    check_non_template_friends(code)
     check_unused_parameters(code)
     check_unreferenced(code)
     check_accesses_to_members(code, doubtful_accesses(code))

@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, PRVALUE, Expression, OverloadExpression, RoutineExpression
 from cufe.il.templates import Template
 from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.answers import IllFormed
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.qualification import without_noexcept
 from cufe.sema.overload.type_tests import bare
@@ -133,8 +133,6 @@ class Addresses:
         type_ = self.engine.declare_types.named_type(routine)
         owner = routine.owner()
         if owner is not None and self._is_member_pointer(routine):
-            if source.address < 0:
-                raise Unknown("non-static member function as a value", source.token)
             return RoutineExpression(routine, self.engine.types.member_pointer(owner, type_), PRVALUE, source.token)
         if source.address >= 0:
             return RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, source.token)

@@ -13,7 +13,9 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.expressions import OverloadExpression, VariableExpression
 from cufe.il.types import PointerType
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.bound_functions import is_nonstandard
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import set_name
 from cufe.sema.overload.type_tests import bare, class_of, is_function
@@ -87,7 +89,10 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
     try:
         expression = engine.expressions.build(engine.fragments.expression(start, end), context)
         if isinstance(expression, OverloadExpression):
-            if engine.addresses.single(expression) is not None:
+            meant = engine.addresses.single(expression)
+            if meant is not None:
+                if is_nonstandard(expression, meant):
+                    examined.add(num.NONSTANDARD_ADDRESS, start)
                 return _FUNCTION
             if expression.candidates:
                 examined.add(_WHICH, expression.start, set_name(expression, MessageNames()))
