@@ -81,7 +81,7 @@ class InstanceBodies:
         return declared
 
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
-        """What is wrong with the types of operands, of calls and launches, in each instance in which they are others."""
+        """What is wrong with operands, calls and launches, in each instance in which their types are others."""
         findings = Findings()
         MistakenOperands(self.examined, findings).instance(routine, self._mistaken)
         for behind, wrong in self.calls.of(routine):
