@@ -340,6 +340,14 @@ class Report:
         """Takes back the diagnostics of some numbers that were met behind an offset."""
         self._withdraw([d for d in self.diagnostics if d.detected > offset and d.entry.shown_number in numbers])
 
+    def withdraw_repeated(self, number: int, positions: set[int]) -> None:
+        """Takes back what a display number tells more than once at one of some offsets, but for what was met first."""
+        told = [d for d in self.diagnostics if d.entry.shown_number == number and d.position in positions]
+        first: dict[object, Diagnostic] = {}
+        for found in sorted(told, key=_detection):
+            first.setdefault(found.position, found)
+        self._withdraw([found for found in told if first[found.position] is not found])
+
     def _withdraw(self, withdrawn: list[Diagnostic]) -> None:
         from cufe.diagnostics.severity import CATASTROPHIC, ERROR
 

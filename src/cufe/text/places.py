@@ -19,6 +19,8 @@ _RUNTIME: Final = "/cuda_runtime.h"
 _LIBRARIES: Final = "/include/cccl/"
 #: the folder of the standard library of gcc
 _GCC: Final = "/include/c++/"
+#: what stands for the command line in line markers
+_COMMAND_LINE: Final = '"<command-line>"'
 #: how many tokens of system headers are judged at most
 _MOST_OF_SYSTEM: Final = 500
 #: a directive that says nothing of a file
@@ -105,8 +107,9 @@ class Places:
         return self._stretches(foreign)
 
     def judged_stretches(self, marks: list[int]) -> list[tuple[int, int]]:
-        """The same and, where there is little of it, what has words of CUDA in system headers: errors are told there,
-        too.  `marks` are the first tokens of such words.  Whole libraries are left to the device compiler."""
+        """The same and, where there is little of it, what has words of CUDA in system headers, and those that the
+        compiled file includes: errors are told there, too.  `marks` are the first tokens of such words.  Whole
+        libraries are left to the device compiler."""
         own = self.own_stretches()
         foreign = self._of_toolkit()
         headers: set[str] = set()
@@ -118,18 +121,30 @@ class Places:
             return own
         for tail in foreign:
             foreign[tail] = tail.rpartition('"')[0] not in headers
+        compiled = self._compiled_file()
         found: list[tuple[int, int]] = []
-        size = 0
+        included: list[tuple[int, int]] = []
         for start, end in self._stretches(foreign):
             place = bisect_left(marks, start)
             if place < len(marks) and marks[place] < end:
                 found.append((start, end))
-                size += end - start
-        if size > _MOST_OF_SYSTEM:
+            elif start >= compiled:
+                included.append((start, end))
+        if _size(found) > _MOST_OF_SYSTEM:
             return own
+        if _size(found) + _size(included) <= _MOST_OF_SYSTEM:
+            found += included
         # Where a macro of the user is expanded in a system header, that is no part of it to its line markers.
         apart = [one for one in own if not any(start <= one[0] < end for start, end in found)]
         return sorted(apart + found)
+
+    def _compiled_file(self) -> int:
+        """The first token of the compiled file: behind the headers that the command line includes."""
+        unit = self.unit
+        for directive in range(len(unit.directive_text) - 1, -1, -1):
+            if _COMMAND_LINE in unit.directive_text[directive]:
+                return unit.directive_token[directive]
+        return len(unit)
 
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:
@@ -188,6 +203,11 @@ class Places:
         stretches = self.user_stretches()
         place = bisect_right(stretches, (token, len(self.unit) + 1)) - 1
         return place >= 0 and token < stretches[place][1]
+
+
+def _size(stretches: list[tuple[int, int]]) -> int:
+    """How many tokens there are in stretches."""
+    return sum([end - start for start, end in stretches])
 
 
 def _tail(directive: str) -> str:

@@ -23,7 +23,6 @@ from cufe.cuda.rules.calls import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion import check_completion
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.dependent_types import check_dependent_types
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.deleted import check_deleted_functions
@@ -54,6 +53,7 @@ from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
+from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
@@ -115,7 +115,6 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_zero_sized(examined)
     _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
-    check_dependent_types(examined)
     check_made_instances(examined)
     check_types(examined)
     if at_run_time is not None:
@@ -125,6 +124,7 @@ def check_unit(examined: ExaminedUnit) -> None:
 
         check_device(examined, examined.architecture, found)
     put_off_attributes(examined, found)
+    tell_once(examined)
     put_off_members(examined)
     examined.forget_given_up()
 

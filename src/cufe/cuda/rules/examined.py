@@ -16,6 +16,7 @@ from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+    from cufe.sema.mistakes.mistaken_operands import MistakenType
 
 #: display numbers of CUDA diagnostics start here
 _FIRST_OF_CUDA: Final = 20000
@@ -53,6 +54,9 @@ class ExaminedUnit(UserCode):
         self.unannotated: int = DEVICE if settings.default_device else HOST
         #: undefined names in arguments of attributes
         self.told_names: ToldNames = ToldNames(self)
+        #: what some instance of a template has wrong, and the tokens of such operands
+        self.mistaken: set[MistakenType] = set()
+        self.mistaken_tokens: set[int] = set()
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""

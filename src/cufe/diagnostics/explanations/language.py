@@ -253,6 +253,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int &); void g(long a) { f(a); }",
         "void f(int &); void g(int a) { f(a); }",
     ),
+    439: (
+        "A type in angle brackets ends too soon.",
+        "Pass a class that has the type.",
+        "template <class T> auto f(T a) { return static_cast<typename T::type>(a); }\nint b = f(1);",
+        "template <class T> auto f(T a) { return static_cast<T>(a); }\nint b = f(1);",
+    ),
     456: (
         "Each instantiation asks for another one.",
         "Add a specialization that ends the recursion.",
@@ -405,12 +411,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Correct the name.",
         "__attribute__((__device__)) void f();",
         "__attribute__((device)) void f();",
-    ),
-    1098: (
-        "A template parameter has no attributes.",
-        "Leave it out.",
-        "template <__attribute__((unused)) int N> void f();",
-        "template <int N> void f();",
     ),
     1574: (
         "The condition was asserted.",

@@ -444,7 +444,7 @@ class NameLookup:
                 cause = 'name followed by "::" must be a class or namespace name'
                 # What a type is said to be named by lacks more.
                 is_type = kinds[node.start - 1] == k.TYPENAME
-                raise IllFormed(cause, at) if is_type else Mistake(num.NO_SCOPE, cause, at, (scope,))
+                raise Mistake(num.NOT_QUALIFIED if is_type else num.NO_SCOPE, cause, at, (scope,))
             at = after + 1
         return self._last(node, at, scope, rooted, context, position)
 

@@ -43,8 +43,7 @@ def _place(argument: Expression, value: Expression) -> None:
 
 
 class LaunchParts:
-    """A launch whose operands have been read, with the context in which they were; `well_formed` once both calls are
-    built."""
+    """A launch whose operands have been read, with the context in which they were; the calls may be ill-formed."""
 
     def __init__(
         self,
@@ -59,7 +58,6 @@ class LaunchParts:
         self.callee: Expression = callee
         self.configuration: list[Expression] = configuration
         self.arguments: list[Expression] = arguments
-        self.well_formed: bool = False
 
 
 def is_launch(node: Operation) -> bool:
@@ -102,7 +100,6 @@ class Launches:
         # What is wrong with the use of the result is told of behind the launch.
         made.start = node.end
         self.parts[made] = parts
-        parts.well_formed = True
         return made
 
     def configuring(self, token: int) -> list[Routine | Template]:

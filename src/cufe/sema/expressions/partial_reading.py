@@ -68,7 +68,8 @@ class PartialReading:
 
     def _all(self, nodes: list[e.Node]) -> None:
         for node in nodes:
-            if isinstance(node, _IDLE):
+            if isinstance(node, _IDLE) and not (isinstance(node, e.Name) and node.qualified):
+                # A qualified name may be wrong by itself.
                 continue
             if isinstance(node, (e.BracedList, e.Designated)) or not self._read(node):
                 self._below(node)

@@ -1,6 +1,8 @@
-"""Names that a function declares in a block which has ended where they are used, or only further below.
+"""Names that a function declares in a block which has ended where they are used, or only further below, and those that
+another function or a class has for itself.
 
-Looked at are functions of short units that are neither templates nor members, and names that are not called."""
+Looked at are functions of short units that stand where their scopes are, and names that are not called where arguments
+could find the function."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.new_names import ELSEWHERE
@@ -10,54 +12,134 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_COMPARED: Final = bytes((k.AND, k.OR, k.EQUAL, k.NOT_EQUAL, k.LESS_EQUAL, k.GREATER_EQUAL, k.SHIFT_LEFT))
+_CHANGED: Final = bytes((k.COMPOUND_ASSIGN, k.INCREMENT, k.DECREMENT))
 #: behind these a name starts an operand
-_BEFORE_OPERANDS: Final = bytes((k.RETURN, k.AND, k.OR, k.EQUAL)) + b"=+-/%<>(!;{}?,|^["
+_BEFORE_OPERANDS: Final = _COMPARED + _CHANGED + bytes((k.RETURN,)) + b"=+-/%<>(!;{}?,|^[:"
 #: and behind an operand stand these
-_BEHIND_OPERANDS: Final = bytes((k.AND, k.OR, k.EQUAL)) + b";)+-/%<>?,|^].="
+_BEHIND_OPERANDS: Final = _COMPARED + _CHANGED + bytes((k.ARROW,)) + b";)+-/%<>?,|^].=}["
+#: in front of a `*` that makes a product or an indirection
+_BEFORE_STARS: Final = bytes((k.NUMBER, k.CLOSE_ROUND, k.RETURN, k.ASSIGN))
+#: in front of a name with a colon behind it that is a label
+_BEFORE_LABELS: Final = b";{}:"
+#: in front of the first name of what may be a declaration: `a * b`
+_BEFORE_TYPES: Final = b";{}(,<:"
+#: bodies with names that the search by scopes does not know of
+_WITH_SCOPES: Final = (k.CLASS, k.STRUCT, k.USING, k.UNION, k.TEMPLATE)
+#: in front of what is declared as a parameter, a variable or a member
+_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO)) + b"*&"
 
 
-def names_out_of_scope(code: UserCode) -> list[int]:
-    """The tokens of such names."""
-    found: list[int] = []
-    if not is_short(code):
-        return found
-    for path in places_of(code):
+_OFFSET_OF: Final = "__builtin_offsetof"
+
+
+class HiddenNames:
+    """The tokens of such names: of the function's own ones, and by their spellings of those of others."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.own: list[int] = []
+        self.of_others: dict[str, list[int]] = {}
+        self._is_declared: dict[str, bool] = {}
+        if is_short(code):
+            for path in places_of(code):
+                piece = path[-1]
+                if piece.sort == c.FUNCTION and _is_plain(code, path):
+                    self._body(piece)
+
+    def _body(self, piece: Piece) -> None:
+        code = self.code
+        kinds = code.kinds
+        if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in _WITH_SCOPES):
+            return
+        lookup = code.lookup()
+        declared: set[str] = set()
+        missing: list[int] = []
+        at = kinds.find(k.IDENTIFIER, piece.body, piece.end)
+        while at >= 0:
+            if kinds[at - 1] not in ELSEWHERE:
+                entity = lookup.resolve(at)
+                if entity is None:
+                    # What is behind the comma of `offsetof` is looked up in a class.
+                    if code.lexemes[kinds.rfind(b"(", 0, at) - 1] != _OFFSET_OF:
+                        missing.append(at)
+                elif at in entity.tokens():
+                    declared.add(code.lexemes[at])
+            at = kinds.find(k.IDENTIFIER, at + 1, piece.end)
+        for token in missing:
+            name = code.lexemes[token]
+            if _is_operand(kinds, token) and name in declared:
+                self.own.append(token)
+            elif (_is_operand(kinds, token) or self._is_called(token)) and self._has_other(name):
+                self.of_others.setdefault(name, []).append(token)
+
+    def _is_called(self, token: int) -> bool:
+        """Whether a name is called that no argument could find ([basic.lookup.argdep])."""
+        code = self.code
+        kinds = code.kinds
+        if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_OPERANDS:
+            return False
+        if kinds[token + 2] == k.CLOSE_ROUND:
+            return True
+        return all(self._is_hidden(at) for at in code.tokens_of({code.lexemes[token]}, code.near()))
+
+    def _is_hidden(self, token: int) -> bool:
+        """Whether a name stands in a function, or is that of a member."""
+        path = self.code.cutter.path(token)
+        if not path:
+            return False
         piece = path[-1]
-        if piece.sort == c.FUNCTION and _is_plain(code, path):
-            found += _in_body(code, piece)
-    return found
+        if piece.sort == c.FUNCTION and token > piece.body:
+            return True
+        is_member = len(path) > 1 and path[-2].sort == c.CLASS
+        return is_member and k.FRIEND not in self.code.kinds[piece.start : token]
+
+    def _has_other(self, name: str) -> bool:
+        """Whether the user's text seems to declare the name somewhere."""
+        known = self._is_declared.get(name)
+        if known is None:
+            code = self.code
+            known = any(
+                code.kinds[at - 1] in _BEFORE_DECLARED or _declares(code, at)
+                for at in code.tokens_of({name}, code.near())
+            )
+            self._is_declared[name] = known
+        return known
+
+
+def _is_operand(kinds: bytes, token: int) -> bool:
+    """Whether a name is certainly used, and not called."""
+    before = kinds[token - 1]
+    behind = kinds[token + 1]
+    if before == k.STAR and kinds[token - 2] in _BEFORE_STARS:
+        before = k.PLUS
+    if before not in _BEFORE_OPERANDS:
+        return False
+    if before == k.COLON and behind == k.CLOSE_ROUND:
+        # `asm goto("" : : : : label)` has no operand there.
+        is_range = kinds[kinds.rfind(b"(", 0, token) - 1] == k.FOR
+        return is_range or k.QUESTION in kinds[kinds.rfind(b";", 0, token) : token]
+    if before == k.OPEN_ROUND and kinds[token - 2] == k.BUILTIN_TYPE:
+        # The parameter in `int f(int(x));`.
+        return False
+    if behind in b"*&":
+        return before not in _BEFORE_TYPES
+    if behind == k.COLON:
+        return before not in _BEFORE_LABELS
+    return behind in _BEHIND_OPERANDS
+
+
+def _declares(code: UserCode, token: int) -> bool:
+    entity = code.lookup().resolve(token)
+    return entity is not None and token in entity.tokens()
 
 
 def _is_plain(code: UserCode, path: list[Piece]) -> bool:
-    """Whether a function is no template and no member."""
+    """Whether a function is defined where its scopes are, with parameters of its own, and no class around it has
+    bases."""
     kinds = code.kinds
     piece = path[-1]
-    if piece.start != piece.head or any(one.sort not in (c.NAMESPACE, c.LINKAGE) for one in path[:-1]):
+    if any(one.sort == c.CLASS and kinds.find(k.COLON, one.head, one.body) >= 0 for one in path[:-1]):
         return False
     opening = kinds.find(b"(", piece.head, piece.body)
     return opening >= 0 and kinds.find(k.SCOPE, piece.head, opening) < 0 and kinds.find(k.AUTO, opening, piece.body) < 0
-
-
-def _in_body(code: UserCode, piece: Piece) -> list[int]:
-    kinds = code.kinds
-    if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in (k.CLASS, k.STRUCT, k.USING, k.UNION, k.TEMPLATE)):
-        return []
-    lookup = code.lookup()
-    declared: set[str] = set()
-    missing: list[int] = []
-    at = kinds.find(k.IDENTIFIER, piece.body, piece.end)
-    while at >= 0:
-        if kinds[at - 1] not in ELSEWHERE:
-            entity = lookup.resolve(at)
-            if entity is None:
-                missing.append(at)
-            elif at in entity.tokens():
-                declared.add(code.lexemes[at])
-        at = kinds.find(k.IDENTIFIER, at + 1, piece.end)
-    return [
-        token
-        for token in missing
-        if code.lexemes[token] in declared
-        and kinds[token - 1] in _BEFORE_OPERANDS
-        and kinds[token + 1] in _BEHIND_OPERANDS
-    ]

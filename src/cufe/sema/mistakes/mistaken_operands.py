@@ -11,6 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.mistakes.absent_types import AbsentTypes
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails
@@ -26,8 +27,7 @@ _CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
 #: mistakes that are found out when the last operand has been read
 _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
-    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED, num.NO_SCALAR_BUT,
-    num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION,
+    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED,
 )  # fmt: skip
 #: the types tell only instances apart
 _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
@@ -78,6 +78,9 @@ class MistakenOperands:
         """Adds a mistake, unless it hangs on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
             return
+        if mistake.number == num.NOT_QUALIFIED:
+            AbsentTypes(self.code, self.findings).tell(mistake.token)
+            return
         names = TypeNames(Addresses())
         told = () if mistake.number in _WITHOUT_TYPES else mistake.types
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
@@ -91,11 +94,9 @@ class MistakenOperands:
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
-        if mistake.number in (*_OF_ALL_OPERANDS, num.RETURNED) and mistake.behind > mistake.token:
+        if mistake.number in _OF_ALL_OPERANDS and mistake.behind > mistake.token:
             found_at = mistake.behind
-        self.findings.add(
-            mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra
-        )
+        self.findings.add(mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra)
 
     def _searched(self, mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
         """The class of a mistake, or the function that it lacks."""

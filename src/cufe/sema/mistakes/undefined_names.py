@@ -5,7 +5,7 @@ import re
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
-from cufe.sema.mistakes.left_scopes import names_out_of_scope
+from cufe.sema.mistakes.left_scopes import HiddenNames
 from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
@@ -42,12 +42,12 @@ _POINTERS: Final = b"*&"
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
 _BUILTINS: Final = (
-    "__builtin_", "__sync_", "__atomic_", "__nv", "__tile", "__c11_", "__is_", "__has_", "__edg",
+    "__builtin_", "__sync_", "__atomic_", "__nv", "__wgmma", "__tile", "__c11_", "__is_", "__has_", "__edg",
     "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "co_", "char8_t",
 )  # fmt: skip
 #: what a unit without the toolkit's headers may expect of them
 _TOOLKIT: Final = re.compile(
-    r"__(?!nv_atomic_|wgmma)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
+    r"__(?!nv_atomic_)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
     r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
 )
 _RUNTIME: Final = "cuda_runtime.h"
@@ -77,17 +77,18 @@ def check_names(code: UserCode) -> None:
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
             tokens += used
-    for name, places in names_used_early(code).items():
+    hidden = HiddenNames(code)
+    for name, places in (*names_used_early(code).items(), *hidden.of_others.items()):
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
-    tokens += names_out_of_scope(code)
+    tokens += hidden.own
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
         tokens = [at for at in tokens if _TOOLKIT.match(code.lexemes[at]) is None]
     if not tokens:
         return
     uses: list[_Use] = []
-    for token in sorted(tokens):
+    for token in sorted(set(tokens)):
         path = code.cutter.path(token)
         if path:
             uses.append(_Use(token, path, found_at(code, path, token)))

@@ -54,6 +54,8 @@ class UserCode:
         self.brackets: Brackets = cutter.brackets
         self._lookup: Callable[[], Lookup] = lookup
         self._engine: Callable[[], Engine] = engine
+        #: offsets where something is told that the front end, looking ahead, tells of one instance alone
+        self.looked_ahead: set[int] = set()
         self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None

@@ -72,15 +72,16 @@ def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
     engine = examined.engine()
     bodies = InstanceBodies(examined, engine)
     end = len(examined.kinds) - 1
-    asked_for: dict[Routine, int] = {}
+    #: with the tokens that ask for them and, for the members of a class, those of their names
+    asked_for: dict[Routine, tuple[int, int]] = {}
     try:
         for piece in directives:
             for routine in engine.instantiations.routines(piece.start, piece.end):
-                asked_for.setdefault(routine, asked_for_first(examined, routine, piece.start))
+                asked_for.setdefault(routine, (asked_for_first(examined, routine, piece.start), routine.token))
         for routine in sorted(asked_for, key=asked_for.__getitem__):
             scope = engine.statements.body(routine)
             if scope is not None:
-                bodies.check_language(scope, end, body_context(examined, routine, asked_for[routine]))
+                bodies.check_language(scope, end, body_context(examined, routine, asked_for[routine][0]))
     except (Unknown, IllFormed, Dependent):
         return
     except Exception as failure:

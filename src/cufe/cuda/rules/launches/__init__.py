@@ -29,7 +29,8 @@ def _check_system_files(examined: ExaminedUnit) -> None:
     """Launches in templates of system files, whose text goes into the host file as it is."""
     at = examined.kinds.find(k.LAUNCH)
     while at >= 0:
-        if not examined.is_own(at) and is_in_template(examined, at):
+        is_system = not examined.is_own(at) or examined.report.place_at(examined.unit.offset(at)).in_system_header
+        if is_system and is_in_template(examined, at):
             for _ in range(2 if _is_member_of_template(examined, at) else 1):
                 examined.add(_IN_SYSTEM_TEMPLATE, at)
         at = examined.kinds.find(k.LAUNCH, at + 1)
