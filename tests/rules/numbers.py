@@ -4,7 +4,7 @@
 EXACT = frozenset(
     (
         20005, 20006, 20007, 20008, 20012, 20024, 20026, 20028, 20046, 20048, 20049, 20050, 20051, 20052, 20053, 20071,
-        20077, 20078, 20079, 20081, 20085, 20086, 20087, 20088, 20089, 20090, 20091, 20092, 20093, 20103, 20109,
+        20077, 20078, 20079, 20080, 20081, 20085, 20086, 20087, 20088, 20089, 20090, 20091, 20092, 20093, 20103, 20109,
         20110, 20111, 20116, 20117, 20119, 20120, 20121, 20122, 20123, 20132, 20133, 20134, 20135, 20136, 20137,
         20139, 20140, 20141, 20142, 20143, 20144, 20146, 20147, 20148, 20149, 20150, 20151, 20152, 20153, 20154,
         20155, 20156, 20157, 20158, 20159, 20160, 20161, 20162, 20163, 20164, 20165, 20166, 20177, 20178, 20186,
@@ -61,6 +61,7 @@ OF_TOOLKIT = frozenset(
 #: known, a place, the variable to which a lambda belongs
 TEXT_INEXACT = frozenset(
     (
+        "atomics/results_in_host_code",
         "calls/deduced_member_templates",
         "calls/lambdas_in_variable_templates",
         "calls/operands_of_mistakes",
@@ -70,6 +71,7 @@ TEXT_INEXACT = frozenset(
         "device/launches_in_order",
         "entities/declarators",
         "entities/inlining",
+        "entities/operands_of_type_void",
         "functions/standard_attributes_behind_names",
         "general/0864_texture_reference_template_removed",
         "kernels/accepted",

@@ -3,6 +3,7 @@ deduced result and of generic lambdas where they are named (observed: front-end 
 
 What is wrong with their operands is told there; the pass of a device judges constexpr functions with all others."""
 
+from cufe.cuda.rules.called.in_instances import FailedCalls
 from cufe.cuda.rules.calls.judge import is_lambda
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -58,11 +59,13 @@ class _MadeInstances:
                 self._read(path)
             except (Unknown, IllFormed, Dependent):
                 continue
+        failed = FailedCalls(self.examined, self.engine).instances()
+        mistaken = dict.fromkeys([*self.engine.statements.mistakes, *failed])
         named: dict[str, int] = {}
-        for routine in list(self.engine.statements.mistakes):
+        for routine in mistaken:
             if routine not in self.made and self._is_deduced(routine):
                 self._name(routine, named)
-        wrong = [routine for routine in self.made if routine in self.engine.statements.mistakes]
+        wrong = [routine for routine in self.made if routine in mistaken]
         if not wrong:
             return
         from cufe.cuda.rules.device.instance_bodies import InstanceBodies

@@ -142,6 +142,7 @@ ROWS = (
     (1056, "returning_ptr_to_local_variable", WARNING, B, "returning pointer to local variable"),
     (1094, "", ERROR, E, "attribute %sq does not take arguments"),
     (1097, "", ERROR, E, "unknown attribute %sq"),
+    (1098, "", WARNING, B, "attributes may not appear here"),
     (1305, "noreturn_function_does_return", WARNING, B, 'function declared with "noreturn" does return'),
     (1348, "local_variable_hidden", REMARK, B, "declaration hides %nd"),
     (1301, "", WARNING, B, "%nd declares a non-template function -- add <> to refer to a template instance"),

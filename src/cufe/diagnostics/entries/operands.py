@@ -22,6 +22,8 @@ ROWS = (
     (349, "", ERROR, E, "no operator %sq matches these operands"),
     (350, "", ERROR, E, "more than one operator %sq matches these operands:"),
     (2138, "", ERROR, E, "expression must have arithmetic or unscoped enum type"),
+    (2139, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type"),
     (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),
+    (3162, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type but has type %t"),
     (3164, "", ERROR, E, "operator -> or ->* applied to %t instead of to a pointer type"),
 )

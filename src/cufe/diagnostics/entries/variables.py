@@ -27,6 +27,7 @@ ROWS = (
      " function")),
     (3518, "", ERROR, X | D, "dynamic initialization is not supported for a %s variable"),
     (3536, "addr_of_nv_builtin_var", ERROR, X | H | D, "cannot take address of builtin variable %sq"),
+    (3537, "", ERROR, X | H | D, 'Variable type qualifier %sq is not allowed in "new" expressions'),
     (3554, "addr_of_text_surf_var_in_device_func", ERROR, X | D,
      "cannot take address of texture/surface variable %sq" + _TEXTURE),
     (3555, "addr_of_text_surf_expr_in_device_func", ERROR, X | D,

@@ -412,6 +412,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__attribute__((__device__)) void f();",
         "__attribute__((device)) void f();",
     ),
+    1098: (
+        "A template parameter has no attributes.",
+        "Leave it out.",
+        "template <__attribute__((unused)) int N> void f();",
+        "template <int N> void f();",
+    ),
     1574: (
         "The condition was asserted.",
         "Make it true.",

@@ -70,11 +70,23 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int f(int *p) { return *p + -p; }",
         "int f(int *p) { return *p + -*p; }",
     ),
+    2139: (
+        "There is nothing to add one to.",
+        "Call the function by itself.",
+        "void g(); void f() { ++g(); }",
+        "void g(); void f() { g(); }",
+    ),
     2140: (
         "Pointers move by whole objects.",
         "Convert to an integer.",
         "int *f(int *p, float a) { return p + a; }",
         "int *f(int *p, int a) { return p + a; }",
+    ),
+    3162: (
+        "A function that returns nothing gives no operand.",
+        "Have it return a value.",
+        "void g(); int f() { return g() + 1; }",
+        "int g(); int f() { return g() + 1; }",
     ),
     3164: (
         "The class has no operator ->.",

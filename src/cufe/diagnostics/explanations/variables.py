@@ -27,6 +27,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct S { __device__ static int n; };",
         "struct S { int n; };\n__device__ S s;",
     ),
+    20080: (
+        "An object that is made at run time is where the allocator puts it.",
+        "Leave the memory space out.",
+        "__device__ int *f() { return new __shared__ int; }",
+        "__device__ int *f() { return new int; }",
+    ),
     "variable_redeclared_with": (
         "The declarations of a variable must place it in the same memory.",
         "Write the same memory space on every declaration.",

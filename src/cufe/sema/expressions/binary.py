@@ -28,6 +28,7 @@ from cufe.il.types import (
     RoutineType,
     Type,
     VectorType,
+    VoidType,
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
@@ -59,6 +60,7 @@ _WORDS: Final[dict[str, str]] = {
     "and": "&&", "or": "||", "bitand": "&", "bitor": "|", "xor": "^", "not_eq": "!=", "and_eq": "&=", "or_eq": "|=",
     "xor_eq": "^=",
 }  # fmt: skip
+_ARITHMETIC_ASSIGNMENTS: Final = (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN, eok.MULTIPLY_ASSIGN, eok.DIVIDE_ASSIGN)
 #: operators of integers alone
 _INTEGRAL: Final = ("%", "&", "|", "^")
 _SEQUENCED: Final = 2017  # shifts, subscripts and assignments have an order ([expr.shift]/4)
@@ -126,6 +128,8 @@ class Binary:
         if spelling == "<<" or spelling == ">>":
             return self._shift(spelling, left, right, token)
         if spelling in COMPARISONS:
+            if is_void(left.type) or is_void(right.type):
+                raise self.rules.nothing(spelling, left, right, token)
             return self.comparison(COMPARISONS[spelling], left, right, token)
         return self.arithmetic(spelling, left, right, token)
 
@@ -158,6 +162,8 @@ class Binary:
         other = engine.operands.value(right)
         first = bare(one.type)
         second = bare(other.type)
+        if isinstance(first, VoidType) or isinstance(second, VoidType):
+            raise self.rules.nothing(spelling, one, other, token)
         if isinstance(first, PointerType) or isinstance(second, PointerType):
             return self._pointer_arithmetic(spelling, one, other, token)
         if isinstance(first, VectorType) or isinstance(second, VectorType):
@@ -243,6 +249,8 @@ class Binary:
 
     def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
         engine = self.engine
+        if is_void(left.type) or is_void(right.type):
+            raise self.rules.nothing(spelling, left, right, token)
         one = engine.value_conversions.promoted(left)
         other = engine.value_conversions.promoted(right)
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
@@ -383,6 +391,9 @@ class Binary:
             return pointer, value, tk.TK_POINTER
         if isinstance(type_, VectorType):
             return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
+        if is_void(value.type):
+            number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
+            raise Mistake(number, "operand of type void", value.start)
         self._require(self.rules.assign(kind, type_, value.type), token)
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.value_conversions.promoted(value), tk.TK_INTEGER

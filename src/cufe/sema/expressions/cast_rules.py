@@ -61,7 +61,7 @@ class CastRules:
         """Why a cast of a scalar to another that begins at a token is not allowed; None where that is not certain."""
         here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
-        if not _is_scalar(here) or not _is_scalar(there):
+        if not (_is_scalar(here) or is_void(here)) or not _is_scalar(there):
             return None
         number = num.INVALID_CONVERSION
         if flags & DYNAMIC_CAST:
@@ -84,7 +84,7 @@ class CastRules:
             # It is told at the type.
             at = token + 2
         else:
-            at = token if flags & (STATIC_CAST | REINTERPRET_CAST) else operand.start
+            at = token if flags & (STATIC_CAST | REINTERPRET_CAST) or is_void(here) else operand.start
         return Mistake(number, "no such conversion", at, name=name)
 
     def converts_object(self, target: Type, operand: Expression, flags: int) -> bool:

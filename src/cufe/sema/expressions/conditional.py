@@ -23,7 +23,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
@@ -80,7 +81,8 @@ class Conditionals:
             return self._made(condition, then, otherwise, other.type, other.category, token, 0)
         if is_void(then.type) or is_void(otherwise.type):
             if not (is_void(then.type) and is_void(otherwise.type)):
-                raise IllFormed("operand of void type in a conditional operator", token)
+                types = (then.type, otherwise.type)
+                raise Mistake(num.INCOMPATIBLE_OPERANDS, "operand of void type in a conditional operator", token, types)
             return self._made(condition, then, otherwise, engine.types.void, PRVALUE, token, 0)
         then, otherwise = self._classes(then, otherwise, token)
         glvalues = self._glvalues(then, otherwise)

@@ -4,19 +4,23 @@ Their arguments obey rules of their own, which are judged elsewhere (`cuda/rules
 `calls`, whether it obeys them or not.
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.context import Context
-from cufe.il.entities import BUILTIN, Routine
+from cufe.il.entities import BUILTIN, DEVICE, GLOBAL, ClassType, Routine
 from cufe.il.expressions import PRVALUE, Expression, OverloadExpression
 from cufe.il.types import ArrayType, PointerType, RoutineType, Type
 from cufe.sema.constant.device_functions import ATOMIC, PREFIXES
+from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.expressions.operands import operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: with fewer arguments an atomic function that gives a value is none at all
+_FEWEST: Final = 2
 
 
 class DeviceCall:
@@ -50,19 +54,36 @@ class DeviceCalls:
         if engine.calls.any_dependent(arguments):
             return engine.calls.dependent(callee, arguments, node.open)
         function = engine.operands.routine(only, callee.token, True)
-        made = operation(eok.CALL, self._result(only.name, arguments), PRVALUE, node.open, [function, *arguments])
+        result = self._result(only.name, arguments, context)
+        made = operation(eok.CALL, result, PRVALUE, node.open, [function, *arguments])
         made.start = node.start
         made.flags |= engine.calls.sequenced()
         return made
 
-    def _result(self, name: str, arguments: list[Expression]) -> Type:
+    def _result(self, name: str, arguments: list[Expression], context: Context) -> Type:
+        """In code of the host, where no such call is allowed, most give nothing (observed)."""
         form = name.removeprefix(ATOMIC)
         if form.startswith("compare_exchange"):
             return self.engine.types.bool
         if form.startswith("fetch_") or form in ("load_n", "exchange_n"):
             target = pointed_to(arguments[0]) if arguments else None
-            return self.engine.types.unknown if target is None else self.engine.types.unqualified(target)
+            if target is None or len(arguments) < _FEWEST:
+                return self.engine.types.unknown
+            return self.engine.types.void if self._is_for_host(context) else self.engine.types.unqualified(target)
         return self.engine.types.void
+
+    def _is_for_host(self, context: Context) -> bool:
+        """Whether code is for the host alone, by the words of the function or lambda around."""
+        routine = enclosing_routine(context)
+        while routine is not None:
+            closure = routine.parent
+            if not isinstance(closure, ClassType) or closure.closure is None:
+                return not (self.engine.language.default_device or routine.flags & (DEVICE | GLOBAL))
+            state = self.engine.lambdas.state(closure)
+            if state is None or state.node.attributes:
+                return False
+            routine = closure.parent if isinstance(closure.parent, Routine) else None
+        return not self.engine.language.default_device
 
 
 def pointed_to(argument: Expression) -> Type | None:

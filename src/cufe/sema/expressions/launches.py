@@ -43,7 +43,8 @@ def _place(argument: Expression, value: Expression) -> None:
 
 
 class LaunchParts:
-    """A launch whose operands have been read, with the context in which they were; the calls may be ill-formed."""
+    """A launch whose operands have been read, with the context in which they were; `well_formed` once both calls are
+    built."""
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class LaunchParts:
         self.callee: Expression = callee
         self.configuration: list[Expression] = configuration
         self.arguments: list[Expression] = arguments
+        self.well_formed: bool = False
 
 
 def is_launch(node: Operation) -> bool:
@@ -100,6 +102,7 @@ class Launches:
         # What is wrong with the use of the result is told of behind the launch.
         made.start = node.end
         self.parts[made] = parts
+        parts.well_formed = True
         return made
 
     def configuring(self, token: int) -> list[Routine | Template]:

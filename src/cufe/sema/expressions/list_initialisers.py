@@ -114,8 +114,10 @@ class ListInitialisers:
             if init.destructor is not None:
                 init.kind = DIK_NONCONSTANT_AGGREGATE
 
-    def scalar_from_list(self, source: BracedInitList, target: Type, token: int, argument: bool = False) -> Expression:
-        """`{e}` or `{}` for an operand that is assigned or passed by value."""
+    def scalar_from_list(
+        self, source: BracedInitList, target: Type, token: int, argument: bool = False, number: int = 0
+    ) -> Expression:
+        """`{e}` or `{}` for an operand that is assigned or passed by value; `number` tells of a missing conversion."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
         if class_of(target) is not None:
@@ -129,9 +131,10 @@ class ListInitialisers:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
         if isinstance(item, BracedInitList):
-            return self.scalar_from_list(item, target, token)
+            return self.scalar_from_list(item, target, token, number=number)
         engine.narrowing.require_wide(item, type_)
-        made = engine.casts.implicit(item, type_, token)
+        # An explicit conversion function may be what is wanted.
+        made = engine.casts.implicit(item, type_, token, number if class_of(item.type) is None else 0)
         if argument or isinstance(made, ConstantExpression):
             made.start = source.start
         if isinstance(made, ConstantExpression):
@@ -169,7 +172,7 @@ class ListInitialisers:
             engine.narrowing.require_wide(source.items[0], type_)
             value = engine.value_conversions.convert(source.items[0], type_)
         else:
-            value = self.scalar_from_list(source, type_, token)
+            value = self.scalar_from_list(source, type_, token, number=num.INITIALISED)
         made = engine.initialisers.of_value(type_, value)
         made.braced = made.kind == DIK_CONSTANT
         return made

@@ -46,8 +46,12 @@ def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mista
         return None
     given = referred_to(source.type)
     wanted = reference.target
-    if is_void(given) or is_unknown(given) or given.dependent or wanted.dependent:
+    if is_unknown(given) or given.dependent or wanted.dependent:
         return None
+    if is_void(given):
+        if class_of(wanted) is not None or not (reference.rvalue or wanted.canonical.qualifiers() & tk.CONST):
+            return None
+        return Mistake(num.INITIALISED, "no conversion", source.start, (given, target))
     related = engine.conversions.references.related(wanted, given)
     if related:
         return _related(source, given, target, reference)

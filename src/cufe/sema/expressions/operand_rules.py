@@ -6,6 +6,8 @@ from cufe.il import operations as eok
 from cufe.il.entities import EnumType
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, MemberPointerType, NullptrType, PointerType, RoutineType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.type_tests import (
     bare,
@@ -21,6 +23,7 @@ from cufe.sema.overload.type_tests import (
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_SUMS_AND_COMPARISONS: Final = ("+", "-", "==", "!=", "<", ">", "<=", ">=", "<=>")
 _RELATIONAL: Final = (eok.LT, eok.GT, eok.LE, eok.GE)
 _INTEGRAL_ASSIGNMENTS: Final = (
     eok.REMAINDER_ASSIGN, eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN, eok.AND_ASSIGN, eok.OR_ASSIGN, eok.XOR_ASSIGN,
@@ -32,6 +35,23 @@ class OperandRules:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+
+    def nothing(self, spelling: str, one: Expression, other: Expression, token: int) -> Mistake:
+        """What is told of an operator one of whose operands is `void`: sums and comparisons look at the first operand
+        alone, and then at the second one beside it (observed)."""
+        wrong = one if is_void(one.type) else other
+        if is_enum(one.type) or is_enum(other.type):
+            return Mistake(num.NO_OPERATOR, "operand of type void", token, name=spelling)
+        if spelling not in _SUMS_AND_COMPARISONS:
+            number = num.NO_ARITHMETIC if spelling in "*/" else num.NO_INTEGER
+            return Mistake(number, "operand of type void", wrong.start)
+        if wrong is one:
+            return Mistake(num.NO_SCALAR_BUT, "operand of type void", wrong.start, (one.type,))
+        if is_arithmetic(one.type):
+            return Mistake(num.NO_ARITHMETIC, "operand of type void", wrong.start)
+        if is_pointer(one.type) and spelling in "+-":
+            return Mistake(num.NO_INTEGER, "operand of type void", wrong.start)
+        return Mistake(num.INCOMPATIBLE_OPERANDS, "operand of type void", token, (one.type, other.type))
 
     # --- comparisons -------------------------------------------------------------------------------------------------
 

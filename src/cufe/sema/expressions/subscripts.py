@@ -16,7 +16,7 @@ from cufe.il.expressions import (
     Expression,
     Operation,
 )
-from cufe.il.types import MemberPointerType, NullptrType, PointerType, VectorType
+from cufe.il.types import MemberPointerType, NullptrType, PointerType, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.operands import class_of, is_type_dependent, operation
@@ -71,7 +71,7 @@ class Subscripts:
             raise Mistake(num.NO_POINTER_TO_OBJECT, "subscript without a pointer", object_.start, (one.type,))
         engine.objects.require_complete_target(one if pointer is first else other)
         position = other if pointer is first else one
-        if is_floating(position.type) or isinstance(bare(position.type), PointerType):
+        if is_floating(position.type) or isinstance(bare(position.type), (PointerType, VoidType)):
             raise Mistake(num.NO_INTEGER, "subscript that is no integer", position.start)
         index_type = bare(position.type)
         if isinstance(index_type, EnumType) and index_type.scoped:

@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il.types import ComplexType, PointerType, Type, VectorType
+from cufe.il.types import ComplexType, PointerType, Type, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -145,9 +145,9 @@ class Unary:
         if kind == k.PLUS and isinstance(found, PointerType):
             return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
         if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
-            if isinstance(found, PointerType):
+            if isinstance(found, (PointerType, VoidType)):
                 number = num.NO_INTEGER if kind == k.TILDE else num.NO_ARITHMETIC
-                raise Mistake(number, "pointer as an arithmetic operand", operand.start)
+                raise Mistake(number, "pointer or nothing as an arithmetic operand", operand.start)
             raise IllFormed("operand of an arithmetic operator", token)
         if kind == k.TILDE and found.kind == tk.TK_FLOAT:
             raise Mistake(num.NO_INTEGER, "complement of a floating-point number", operand.start)
@@ -250,6 +250,8 @@ class Unary:
             if isinstance(overloaded, Expression):
                 return overloaded
             operand = overloaded.operands[0]
+        if is_void(operand.type):
+            raise Mistake(num.NO_SCALAR, "operand of type void", operand.start)
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
         if constant or operand.category != LVALUE or is_function(operand.type):
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)

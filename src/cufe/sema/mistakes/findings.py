@@ -18,14 +18,14 @@ class Finding:
         number: int,
         token: int,
         found_at: int,
-        fill_ins: "tuple[str | TypeName | EntityName | At, ...]",
+        fill_ins: "tuple[str | int | TypeName | EntityName | At, ...]",
         notes: "Sequence[Note]",
         extra: "Sequence[Message]",
     ) -> None:
         self.number: int = number
         self.token: int = token
         self.found_at: int = found_at
-        self.fill_ins: tuple[str | TypeName | EntityName | At, ...] = fill_ins
+        self.fill_ins: tuple[str | int | TypeName | EntityName | At, ...] = fill_ins
         self.notes: Sequence[Note] = notes
         self.extra: Sequence[Message] = extra
 
@@ -47,7 +47,7 @@ class Findings:
         number: int,
         token: int,
         found_at: int = -1,
-        fill_ins: "tuple[str | TypeName | EntityName | At, ...]" = (),
+        fill_ins: "tuple[str | int | TypeName | EntityName | At, ...]" = (),
         notes: "Sequence[Note]" = (),
         about: str = "",
         extra: "Sequence[Message]" = (),

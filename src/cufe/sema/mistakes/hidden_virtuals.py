@@ -4,30 +4,27 @@ Told at the end of the class, base by base.  Observed: diagnostics-b 5."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import type_kinds as tk
-from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.findings import Findings
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_PARTIALLY: Final = 611
-_HIDDEN: Final = 997
+PARTIALLY_HIDDEN: Final = 611
+HIDDEN: Final = 997
 
 
 class HiddenVirtuals:
-    """Judges classes with base classes."""
+    """Judges classes with base classes, instances of templates among them."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
         self.findings: Findings = findings
-        self.types: TypeNames = TypeNames(Addresses())
+        self.instances: InstanceNames = InstanceNames(engine)
 
     def judge(self, cls: ClassType) -> None:
         engine = self.engine
@@ -60,10 +57,10 @@ class HiddenVirtuals:
         if len(left) < len(virtuals):
             if left and isinstance(owner, ClassType):
                 of_base = EntityName("overloaded virtual function", f"{_scope(owner)}{name}")
-                self.findings.add(_PARTIALLY, cls.token, end, (of_base, EntityName("class", _scope(cls)[:-2])))
+                self.findings.add(PARTIALLY_HIDDEN, cls.token, end, (of_base, EntityName("class", _scope(cls)[:-2])))
             return
         for member in members:
-            self.findings.add(_HIDDEN, member.token, end, (self._hidden(virtuals), self._entity(member)))
+            self.findings.add(HIDDEN, member.token, end, (self._hidden(virtuals), self._entity(member)))
 
     def _hidden(self, virtuals: list[Routine]) -> EntityName:
         first = virtuals[0]
@@ -71,15 +68,10 @@ class HiddenVirtuals:
         if isinstance(owner, ClassType) and isinstance(owner.context, ClassContext):
             if len(self.engine.declare.in_class(owner.context, first.name)) > 1:
                 return EntityName("overloaded function", f"{_scope(owner)}{first.name}")
-        type_ = self.engine.declare_types.routine_type(first).skip_typerefs()
-        parameters = ""
-        if isinstance(type_, RoutineType):
-            parameters = ", ".join([self.types.of(parameter) for parameter in type_.parameters])
-            parameters = f"({parameters})" + (" const" if type_.cv & tk.CONST else "")
-        return EntityName("function", f"{_scope(owner)}{first.name}{parameters}")
+        return EntityName("function", self.instances.of_overload(first))
 
     def _entity(self, member: Routine) -> EntityName:
-        return EntityName("function", f"{_scope(member.parent)}{member.name}")
+        return EntityName("function", self.instances.of_member(member))
 
 
 def _scope(entity: Entity | None) -> str:

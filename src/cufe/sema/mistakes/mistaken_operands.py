@@ -27,7 +27,8 @@ _CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
 #: mistakes that are found out when the last operand has been read
 _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
-    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED,
+    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED, num.NO_SCALAR_BUT,
+    num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION,
 )  # fmt: skip
 #: the types tell only instances apart
 _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
@@ -94,7 +95,7 @@ class MistakenOperands:
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
-        if mistake.number in _OF_ALL_OPERANDS and mistake.behind > mistake.token:
+        if mistake.number in (*_OF_ALL_OPERANDS, num.RETURNED) and mistake.behind > mistake.token:
             found_at = mistake.behind
         self.findings.add(mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra)
 

@@ -42,12 +42,12 @@ _POINTERS: Final = b"*&"
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
 _BUILTINS: Final = (
-    "__builtin_", "__sync_", "__atomic_", "__nv", "__wgmma", "__tile", "__c11_", "__is_", "__has_", "__edg",
+    "__builtin_", "__sync_", "__atomic_", "__nv", "__tile", "__c11_", "__is_", "__has_", "__edg",
     "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "co_", "char8_t",
 )  # fmt: skip
 #: what a unit without the toolkit's headers may expect of them
 _TOOLKIT: Final = re.compile(
-    r"__(?!nv_atomic_)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
+    r"__(?!nv_atomic_|wgmma)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
     r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
 )
 _RUNTIME: Final = "cuda_runtime.h"

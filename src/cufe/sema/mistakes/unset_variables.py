@@ -73,6 +73,9 @@ class UnsetVariables(Walk):
         elif isinstance(node, s.InitStatement) and node.init.variable is not None and node.init.kind != DIK_NONE:
             self._initialised(node.init.variable, node.init)
             return True
+        elif isinstance(node, s.AsmStatement):
+            self._asm(node)
+            return True
         elif isinstance(node, e.Operation):
             return self._operation(node)
         elif isinstance(node, e.VariableExpression):
@@ -113,6 +116,20 @@ class UnsetVariables(Walk):
                 self._told(capture.variable, token, node.node.end)
             elif capture.by_reference:
                 self._unset.pop(capture.variable, None)
+
+    def _asm(self, node: s.AsmStatement) -> None:
+        """The operands of `asm`, which are kept from the last to the first, by their constraints: `"=r"(x)` sets the
+        variable, `"+r"(x)` reads it before."""
+        for operand in reversed(node.operands):
+            constraint = self.engine.lexemes[operand.start - 2]
+            root = _root(operand)
+            variable = self._stands_for(root)
+            if "+" in constraint:
+                self._read(root)
+            if variable is None or ("=" not in constraint and "+" not in constraint):
+                self.expression(operand)
+            else:
+                self._unset.pop(variable, None)
 
     def _loop(self, node: s.Loop) -> None:
         if node.initialization is not None:

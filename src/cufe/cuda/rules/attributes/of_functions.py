@@ -2,7 +2,15 @@
 `__noinline__` and `__forceinline__`; `nv_linkonce_odr` and `nv_weak_odr`, which nothing may have (20103)."""
 
 from cufe.cuda.marks import WORDS
-from cufe.cuda.rules.attributes.wrong_entities import INLINING, SPECIFIER, check_entities, check_misplaced, check_type
+from cufe.cuda.rules.attributes.of_type_ids import check_type_id
+from cufe.cuda.rules.attributes.wrong_entities import (
+    INLINING,
+    SPECIFIER,
+    check_entities,
+    check_misplaced,
+    check_parameters,
+    check_type,
+)
 from cufe.cuda.rules.collection import HEAD, Collection, examine, is_misplaced
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -28,6 +36,7 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
     for start, end in examined.near():
         for match in SPECIFIER.finditer(kinds, start, end):
             at = match.start()
+            check_type_id(examined, at)
             is_macro = kinds[at] == k.ATTRIBUTE_MACRO
             word = _NOINLINE.get(lexemes[at], "") if is_macro else lexemes[at + 3]
             behind = at + 1 if is_macro else at + 6
@@ -75,8 +84,12 @@ def _check(examined: ExaminedUnit, at: int) -> int:
     for piece, token in found.types:
         check_type(examined, piece, token)
     for one in found.others + found.functions:
+        parameters = one.function()
         if not one.words:
             check_entities(one)
+        elif parameters is not None and parameters.first < at < parameters.last:
+            # The words of the function may be right, and nothing more is asked of it.
+            check_parameters(examined, parameters)
     return done
 
 

@@ -52,6 +52,7 @@ _AS_WRITTEN: Final = GRID_CONSTANT | REGISTER_PARAMS
 _BEFORE_CONSTRUCTOR: Final = bytes((k.SCOPE, k.EXPLICIT, k.INLINE, k.CONSTEXPR, k.FRIEND)) + b";{}:>"
 #: what can stand in front of a declarator, or of a type-id, in parentheses
 _STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
+_OF_POINTER: Final = bytes((k.AND,)) + b"*&"
 _BEFORE_DECLARATOR: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.VOLATILE, k.SIZEOF, k.ALIGNOF)) + b"*&"
 
 
@@ -106,6 +107,13 @@ def _forbidden(one: Declared) -> int:
 def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int, found_at: int = -1) -> None:
     if _word(attribute) & forbidden:
         examined.add_late(_DOES_NOT_APPLY, attribute.first, max(found_at, attribute.first), _shown(attribute))
+
+
+def judge_in_type(examined: ExaminedUnit, at: int) -> None:
+    """Judges the attribute specifier at `at` in a type that declares nothing."""
+    for attribute in examined.parser.attribute_specifier(at):
+        if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
+            _judge(examined, attribute, _NOT_TYPE)
 
 
 def _word(attribute: n.Attribute) -> int:
@@ -184,6 +192,10 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
             return
         if before in entity.tokens():
             # The name that a typedef declares.
+            return
+    elif kind == k.CLOSE_ROUND:
+        # `(*)(__host__ int)`: parameters of the function that is pointed to.
+        if kinds[examined.brackets.open_before(before) + 1] not in _OF_POINTER:
             return
     elif kind not in _BEFORE_DECLARATOR:
         return

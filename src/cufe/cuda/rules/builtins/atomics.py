@@ -54,7 +54,7 @@ _CAS_SIZE: Final = 20292
 _EXCHANGE_SIZE: Final = 20293
 _ADD_SIGNED: Final = 20294
 _MINMAX_FLOATING: Final = 20295
-_IN_HOST: Final = 20296
+IN_HOST: Final = 20296
 _SCOPE_NOT_CONSTANT: Final = 20297
 _ORDER_NOT_CONSTANT: Final = 20298
 _LOAD_ORDER: Final = 20299
@@ -128,7 +128,7 @@ class AtomicCall:
         if number < 0:
             return found
         if not number and not on_device:
-            number = _IN_HOST
+            number = IN_HOST
         if not number:
             number = self._object()
         if number:

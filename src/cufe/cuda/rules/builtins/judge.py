@@ -1,7 +1,7 @@
 """Judges the calls of built-in functions of device code that the engine has read."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL
-from cufe.cuda.rules.builtins.atomics import AtomicCall
+from cufe.cuda.rules.builtins.atomics import IN_HOST, AtomicCall
 from cufe.cuda.rules.builtins.voided import voided_use
 from cufe.cuda.rules.builtins.wgmma import check_wgmma
 from cufe.cuda.rules.called.arguments import PassedArguments
@@ -10,7 +10,7 @@ from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
 from cufe.diagnostics.report import Frame
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -22,9 +22,12 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_BEFORE_STATEMENTS: Final = b";{}"
 
 
 class DeviceCallJudge:
@@ -57,11 +60,11 @@ class DeviceCallJudge:
                 if key in self._done_in:
                     continue
                 self._done_in.add(key)
-            met_at = len(self.examined.kinds) - 1 if is_instance else call.node.close
             try:
                 found = self._judge(call)
             except (Unknown, IllFormed, Dependent):
                 continue
+            met_at = len(self.examined.kinds) - 1 if is_instance else self._met_at(call, found)
             told = self._told.get(token, set())
             for finding in found:
                 # What a template says itself is not said again of its instances.
@@ -70,6 +73,16 @@ class DeviceCallJudge:
                     finding.report(self.examined, met_at, True)
             if not is_instance:
                 self._told[token] = told | {finding.number for finding in found}
+
+    def _met_at(self, call: DeviceCall, found: list[Finding]) -> int:
+        """The token at which the mistakes of a call are found: behind its arguments, but in front of what follows from
+        its giving no value."""
+        node = call.node
+        kinds = self.examined.kinds
+        is_statement = kinds[node.start - 1] in _BEFORE_STATEMENTS and kinds[node.end] == k.SEMICOLON
+        if not is_statement and any(one.number == IN_HOST for one in found):
+            return node.start - 1
+        return node.close
 
     def _instance(self, context: Context | None) -> list[Frame]:
         """The instance that a directive asks for and in which a context is, if there is one."""
@@ -90,10 +103,11 @@ class DeviceCallJudge:
             self._judged(call)
             return check_wgmma(call, self.arguments, self.examined.architecture)
         judged = AtomicCall(call, self.arguments, self.examined.architecture)
-        found = judged.check(self._is_device(call.context))
+        on_device = self._is_device(call.context)
+        found = judged.check(on_device)
         if not judged.waits and not self.engine.calls.any_dependent(call.arguments):
             self._judged(call)
-        if judged.gives_void:
+        if judged.gives_void and on_device:
             found += voided_use(self.engine, self.arguments.names, call)
         return found
 

@@ -53,12 +53,14 @@ class CalledFunctions:
     def check(
         self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
     ) -> list[Finding]:
-        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`; nothing
-        where one of them hangs on a template parameter."""
-        if self.engine.calls.any_dependent(arguments) or any(_is_undeclared(one) for one in arguments):
+        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`; of named
+        functions nothing where one of them hangs on a template parameter."""
+        if any(_is_undeclared(one) for one in arguments):
             return []
         try:
             if isinstance(callee, OverloadExpression):
+                if self.engine.calls.any_dependent(arguments):
+                    return []
                 return self._named(callee, arguments, nodes, opening, close)
             return self._called(callee, arguments, nodes, close)
         except (Unknown, IllFormed, Dependent):

@@ -3,7 +3,7 @@
 from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.overridden import Overridden
-from cufe.diagnostics.report import EntityName, Frame, TypeName
+from cufe.diagnostics.report import At, EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Namespace
@@ -11,6 +11,8 @@ from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.sema.recursion import INSTANCE
@@ -28,6 +30,8 @@ _NOT_POSITIVE: Final = 94
 _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
 
+#: what each instance tells of anew
+_REPEATED: Final = (*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN)
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -53,11 +57,11 @@ class Completions:
             if isinstance(one.position, int) and one.entry.shown_number in ASSERTION_NUMBERS
         }
 
-    def add(self, number: int, token: int, *fill_ins: "TypeName | EntityName | str") -> None:
+    def add(self, number: int, token: int, *fill_ins: "TypeName | EntityName | At | str | int") -> None:
         """Reports something about a member or a variable; an instance does not repeat what another one said."""
         text = fill_ins[0].text if fill_ins and isinstance(fill_ins[0], TypeName) else ""
         key = (number, token, text)
-        if key in self._told and number not in ASSERTION_NUMBERS:
+        if key in self._told and number not in _REPEATED:
             return
         self._told.add(key)
         offset = self.examined.unit.offset
@@ -151,6 +155,14 @@ class Completions:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
             except (Unknown, IllFormed, Dependent):
                 continue
+        self._hidden(cls)
+
+    def _hidden(self, cls: ClassType) -> None:
+        """Functions that hide virtual ones, told of at the end of the class."""
+        found = Findings()
+        HiddenVirtuals(self.engine, found).judge(cls)
+        for one in found.in_order():
+            self.add(one.number, one.token, *one.fill_ins)
 
     def _overriders(self, cls: ClassType) -> None:
         """Functions that override some of another space, in each instance anew."""

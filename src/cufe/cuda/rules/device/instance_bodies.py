@@ -2,6 +2,7 @@
 types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
+from cufe.cuda.rules.called.in_instances import FailedCalls
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
@@ -42,6 +43,7 @@ class InstanceBodies:
         self._told: set[tuple[int, int]] = set()
         #: assertions that some instance failed
         self._asserted: set[int] = set()
+        self.calls: FailedCalls = FailedCalls(examined, engine)
 
     def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges an instance for the device that is found out at a token."""
@@ -76,10 +78,12 @@ class InstanceBodies:
         return declared
 
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
-        """What is wrong with the types of operands, in each instance in which they are others."""
+        """What is wrong with operands, calls and launches, in each instance in which their types are others."""
         findings = Findings()
         told = self.examined.mistaken_tokens
         MistakenOperands(self.examined, findings).instance(routine, self.examined.mistaken)
+        for behind, wrong in self.calls.of(routine):
+            findings.add(wrong.number, wrong.token, behind, wrong.fill_ins, wrong.notes, extra=wrong.extra)
         for finding in findings.in_order():
             if finding.token not in told and self.examined.has_error(finding.token):
                 # What is wrong whatever the arguments are.

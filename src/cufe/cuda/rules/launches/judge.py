@@ -46,13 +46,18 @@ class LaunchJudge:
             if token in self._done or not self.examined.is_own(token) or _is_instance(parts):
                 continue
             self._done.add(token)
-            for finding in self._configuration(parts):
-                finding.report(self.examined, finding.token)
-            node = parts.node
-            for finding in self.calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
-                finding.report(self.examined, found_at(finding, node.open, node.close))
+            for behind, finding in self.operands(parts):
+                finding.report(self.examined, behind)
             for finding in self._result(parts):
                 finding.report(self.examined, parts.node.end)
+
+    def operands(self, parts: LaunchParts) -> list[tuple[int, Finding]]:
+        """What is wrong with the configuration and the arguments, with the tokens at which that is found out."""
+        node = parts.node
+        found = [(finding.token, finding) for finding in self._configuration(parts)]
+        for finding in self.calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
+            found.append((found_at(finding, node.open, node.close), finding))
+        return found
 
     def judge_streams(self) -> None:
         """Reports the launches without a stream; a template's wait for its arguments."""
