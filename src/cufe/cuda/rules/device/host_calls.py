@@ -76,7 +76,7 @@ class HostCalls(Judge):
         self.without_warnings: Unchecked = Unchecked(examined, self.spaces, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
-        self.unrolled: UnrollPragmas = UnrollPragmas(examined)
+        self.unrolled: UnrollPragmas = UnrollPragmas(examined, engine)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
@@ -295,6 +295,8 @@ class HostCalls(Judge):
         """Looks at all that a function calls, implied calls among it; of a generic lambda at what it must not do."""
         if self._is_template(routine):
             self._restricted(routine, scope, sites)
+            if scope.block is not None and self.unrolled.has_any():
+                self.unrolled.leave(scope.block.token, self.engine.cutter.brackets.close(scope.block.token))
             return
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
@@ -315,8 +317,8 @@ class HostCalls(Judge):
             declared = self.engine.declare_types.definition(routine)
             if declared is not None and self._used_at < 0 and not self.bodies.is_in_class(routine, declared):
                 self.pragmas.report(declared)
-            if scope.block is not None and self._used_at < 0:
-                self.unrolled.report(scope.block.token, self.engine.cutter.brackets.close(scope.block.token))
+            if scope.block is not None:
+                self._unrolled(routine, scope.block.token)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         # What is inline is found out when the whole function has been read, behind what the arguments call.
         end = self.engine.cutter.brackets.close(scope.block.token) if scope.block is not None else -1
@@ -334,6 +336,16 @@ class HostCalls(Judge):
                     finding = Finding(number, token, self._met_at(max(end, use.token)), None, ())
                     finding.place = place + 1 if self._used_at < 0 else 0
                     self.found.append(finding)
+
+    def _unrolled(self, routine: Routine, brace: int) -> None:
+        if not self.unrolled.has_any():
+            return
+        end = self.engine.cutter.brackets.close(brace)
+        if self._used_at < 0:
+            self.unrolled.report(routine, brace, end)
+        else:
+            context = self.frames(self._instances)
+            self.unrolled.report_instance(routine, brace, end, self._used_at, context)
 
     def _restricted(self, routine: Routine, scope: FunctionScope, sites: Sites) -> None:
         """What code for the device must not do."""

@@ -109,4 +109,3 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
     if RVALUE_REFERENCE not in told and any(unsuitable(type_) == RVALUE_REFERENCE for type_ in types):
         # Of a pack.
         examined.add_late(RVALUE_REFERENCE, one.name_token, token)
-

@@ -1,18 +1,28 @@
 """`#pragma unroll` in code for the device: in front of no loop (20058), and arguments that are no count (observed).
 
-The front end of the device compiler reads the argument as a constant expression.  It is judged where it is a literal,
-the name of a variable or one that the unit does not have; what else there may be is left to it.
+The front end of the device compiler reads the argument as a constant expression.  It is judged where it is a literal or
+a name; what else there may be is left to it.  In a template, what hangs on no parameter is told of when the first
+instance is made, names of parameters and variables in each one.
 """
 
 import re
 
+from cufe.cuda.rules.device.named_constants import named_constant
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import EntityName, Note, TypeName
-from cufe.final import Final
+from cufe.diagnostics.report import EntityName, Frame, Note, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.constants import FloatConstant, IntegerConstant
+from cufe.il.entities import Routine
+from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.sema.engine import Engine
 
 _UNDEFINED: Final = 20
 _NOT_CONSTANT: Final = 28
@@ -36,7 +46,7 @@ _UNROLL: Final = re.compile(r"\s*#\s*pragma\s+unroll\b\s*(.*?)\s*(?://.*)?$", re
 _INTEGER: Final = re.compile(r"(-?)\s*(0[xX][0-9a-fA-F]+|\d+)[uUlL]*$")
 _FLOATING: Final = re.compile(r"-?\d+\.\d*[fF]?$")
 _STRING: Final = re.compile(r'"[^"\\]*"$')
-_NAME: Final = re.compile(r"[A-Za-z_]\w*$")
+_NAME: Final = re.compile(r"[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$")
 _LITERALS: Final = re.compile(r"(\d+)\s*(?:;|\d.*)$")
 _LARGEST: Final = 2**31 - 1
 
@@ -44,8 +54,9 @@ _LARGEST: Final = 2**31 - 1
 class UnrollPragmas:
     """Finds them by their places among the tokens."""
 
-    def __init__(self, examined: ExaminedUnit) -> None:
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
+        self.engine: Engine = engine
         unit = examined.unit
         #: indices of the directives
         self._found: list[int] = [
@@ -54,19 +65,68 @@ class UnrollPragmas:
 
         #: names that nothing declares, as far as the function has been told of
         self._undefined: set[str] = set()
+        #: ranges of generic lambdas, whose parameters are told of in instances
+        self._generic: list[tuple[int, int]] = []
+        #: the function that is judged; of an instance how it came about, and the offset at which it is told of
+        self._routine: Routine | None = None
+        self._context: Sequence[Frame] = ()
+        self._found_at: int = -1
 
-    def report(self, start: int, end: int) -> None:
+    def has_any(self) -> bool:
+        """Whether there are any that may be told of."""
+        return bool(self._found)
+
+    def leave(self, start: int, end: int) -> None:
+        """Leaves parameters in the body of a generic lambda to the instances of its call operator."""
+        self._generic.append((start, end))
+
+    def report(self, routine: Routine, start: int, end: int) -> None:
         """Reports those in the body of a function, each once."""
-        unit = self.examined.unit
-        left: list[int] = []
         self._undefined.clear()
-        for index in self._found:
-            if start < unit.directive_token[index] < end:
-                if not self._is_in_class(start, unit.directive_token[index]):
-                    self._judge(index)
-            else:
-                left.append(index)
-        self._found = left
+        self._routine = routine
+        found = [index for index in self._within(start, end) if not self._is_of_generic_lambda(index)]
+        self._found = [index for index in self._found if index not in found]
+        for index in found:
+            self._judge(index)
+
+    def report_instance(
+        self, routine: Routine, start: int, end: int, found_at: int, context: "Sequence[Frame]" = ()
+    ) -> None:
+        """Reports those in the body of an instance: each once, but for names that mean something else in each one."""
+        found = self._within(start, end)
+        if not found:
+            return
+        self._undefined.clear()
+        self._routine, self._context = routine, context
+        self._found_at = self.examined.unit.offset(found_at)
+        hanging = [index for index in found if self._is_of_instances(index)]
+        self._found = [index for index in self._found if index not in found or index in hanging]
+        for index in found:
+            if index not in hanging:
+                self._judge(index)
+        for index in hanging:
+            self._judge(index)
+        self._context, self._found_at = (), -1
+
+    def _within(self, start: int, end: int) -> list[int]:
+        unit = self.examined.unit
+        inside = [index for index in self._found if start < unit.directive_token[index] < end]
+        return [index for index in inside if not self._is_in_class(start, unit.directive_token[index])]
+
+    def _is_of_instances(self, index: int) -> bool:
+        """Whether an argument names a parameter of the template or the function, a member of one, or a local variable."""
+        name = self._argument_of(index)
+        is_name = _NAME.match(name)
+        entity = self._meant(name.split("::")[0], self.examined.unit.directive_token[index]) if is_name else None
+        return entity is not None and entity.sort in (en.TEMPLATE_PARAMETER, en.PARAMETER, en.LOCAL)
+
+    def _is_of_generic_lambda(self, index: int) -> bool:
+        token = self.examined.unit.directive_token[index]
+        return any(start < token < end for start, end in self._generic) and self._is_of_instances(index)
+
+    def _meant(self, name: str, token: int) -> en.Entity | None:
+        lookup = self.examined.lookup()
+        return lookup.unqualified(lookup.scope_at(token), name, token, False)
 
     def _is_in_class(self, start: int, token: int) -> bool:
         """Whether a token of a body stands in a local class, whose members are functions of their own."""
@@ -85,15 +145,19 @@ class UnrollPragmas:
         kinds = self.examined.kinds
         if kinds[token] not in _LOOPS:
             if self._is_no_loop(token):
-                self.examined.report.add(_NO_LOOP, place)
+                self._add(_NO_LOOP, place)
             return
-        match = _UNROLL.match(text)
-        argument = match[1] if match is not None else ""
-        if argument.startswith("(") and argument.endswith(")"):
-            argument = argument[1:-1].strip()
+        argument = self._argument_of(index)
         if argument:
             at = unit.directive_offset[index] + text.index(argument, text.index("unroll") + len("unroll"))
             self._argument(argument, at, place, token)
+
+    def _argument_of(self, index: int) -> str:
+        match = _UNROLL.match(self.examined.unit.directive_text[index])
+        argument = match[1] if match is not None else ""
+        if argument.startswith("(") and argument.endswith(")"):
+            return argument[1:-1].strip()
+        return argument
 
     def _is_no_loop(self, token: int) -> bool:
         """Whether a statement other than a loop and a declaration follows."""
@@ -104,33 +168,52 @@ class UnrollPragmas:
         return here == k.IDENTIFIER and kinds[token + 1] in _AFTER_VALUE
 
     def _argument(self, argument: str, at: int, place: int, token: int) -> None:
-        report = self.examined.report
         integer = _INTEGER.match(argument)
         if integer is not None:
             value = int(integer[2], 0) if not integer[2].isdigit() else int(integer[2])
-            if integer[1] or not value:
-                report.add(_NOT_POSITIVE, place)
-            elif value > _LARGEST:
-                report.add(_TOO_LARGE, place)
+            self._count(-value if integer[1] else value, place)
         elif _LITERALS.match(argument):
-            report.add(_EXTRA, place)
+            self._add(_EXTRA, place)
         elif _FLOATING.match(argument) or _STRING.match(argument):
             type_ = "double" if argument[0] != '"' else "const char *"
-            report.add(_NO_INTEGRAL_TYPE, at, TypeName("float" if argument[-1] in "fF" else type_))
-            report.add(_NO_INTEGER, place, detected=at)
+            self._add(_NO_INTEGRAL_TYPE, at, TypeName("float" if argument[-1] in "fF" else type_))
+            self._add(_NO_INTEGER, place, found_at=at)
         elif _NAME.match(argument):
-            lookup = self.examined.lookup()
-            entity = lookup.unqualified(lookup.scope_at(token), argument, token, False)
-            if entity is not None and _is_variable(entity):
-                noun = "parameter" if entity.sort == en.PARAMETER else "variable"
-                named = EntityName(noun, entity.name, self.examined.unit.offset(entity.token))
-                report.add(_NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
-                report.add(_NO_INTEGER, place, detected=at)
-            elif entity is None and self._is_nowhere(argument):
-                if argument not in self._undefined:
-                    self._undefined.add(argument)
-                    report.add(_UNDEFINED, at, argument)
-                report.add(_NO_INTEGER, place, detected=at)
+            self._name(argument, at, place, token)
+
+    def _name(self, name: str, at: int, place: int, token: int) -> None:
+        entity = self._meant(name.split("::")[0], token)
+        if entity is None:
+            if self._is_nowhere(name):
+                if name not in self._undefined:
+                    self._undefined.add(name)
+                    self._add(_UNDEFINED, at, name)
+                self._add(_NO_INTEGER, place, found_at=at)
+        elif _is_variable(entity):
+            noun = "parameter" if entity.sort == en.PARAMETER else "variable"
+            named = EntityName(noun, entity.name, self.examined.unit.offset(entity.token))
+            self._add(_NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
+            self._add(_NO_INTEGER, place, found_at=at)
+        elif entity.sort != en.LOCAL and self._routine is not None:
+            value = named_constant(self.engine, name, self._routine, token)
+            if isinstance(value, IntegerConstant):
+                self._count(value.value, place)
+            elif isinstance(value, FloatConstant):
+                self._add(_NO_INTEGRAL_TYPE, at, MessageNames().fill_in(value.type))
+                self._add(_NO_INTEGER, place, found_at=at)
+
+    def _count(self, value: int, place: int) -> None:
+        if value <= 0:
+            self._add(_NOT_POSITIVE, place)
+        elif value > _LARGEST:
+            self._add(_TOO_LARGE, place)
+
+    def _add(
+        self, number: int, place: int, *words: "str | TypeName", found_at: int = -1, notes: "Sequence[Note]" = ()
+    ) -> None:
+        if self._found_at >= 0:
+            found_at = self._found_at
+        self.examined.report.add(number, place, *words, notes=notes, context=self._context, detected=found_at)
 
     def _is_nowhere(self, name: str) -> bool:
         """Whether a name is no keyword, and the unit does not have it."""
