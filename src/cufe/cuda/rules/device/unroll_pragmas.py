@@ -114,7 +114,7 @@ class UnrollPragmas:
         return [index for index in inside if not self._is_in_class(start, unit.directive_token[index])]
 
     def _is_of_instances(self, index: int) -> bool:
-        """Whether an argument names a parameter of the template or the function, a member of one, or a local variable."""
+        """Whether an argument names a parameter of the template or function, a member of one, or a local variable."""
         name = self._argument_of(index)
         is_name = _NAME.match(name)
         entity = self._meant(name.split("::")[0], self.examined.unit.directive_token[index]) if is_name else None
