@@ -54,6 +54,8 @@ _RUNTIME: Final = "cuda_runtime.h"
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
+#: words in front of an argument that the language itself evaluates
+_ALIGNMENTS: Final = ("aligned", "__aligned__", "__align__")
 #: what ends the name of a using-declaration
 _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
@@ -204,7 +206,8 @@ def _is_befriended(code: UserCode, token: int) -> bool:
 
 
 def is_in_attribute(code: UserCode, token: int) -> bool:
-    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`."""
+    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`; alignments are
+    expressions like others."""
     kinds = code.kinds
     at = token - 1
     depth = 0
@@ -215,6 +218,8 @@ def is_in_attribute(code: UserCode, token: int) -> bool:
         elif kind in b"([":
             if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and kinds[at - 1] == kind)):
                 return True
+            if depth == 0 and code.lexemes[at - 1] in _ALIGNMENTS:
+                return False
             depth = max(depth - 1, 0)
         at -= 1
     return kinds[token - 1] == k.OPEN_SQUARE and kinds[token + 2] == k.STRING
@@ -290,7 +295,7 @@ class _Teller:
             if piece.sort == c.FUNCTION and token > piece.body:
                 code.add(_NO_SCOPE, token)
             return True
-        if piece.sort == c.CLASS and token < piece.body:
+        if piece.sort == c.CLASS and token < piece.body and not self._is_aligned(token):
             if self.kinds[token - 1] != k.IDENTIFIER and after != k.LESS:
                 code.add(_NO_BASE, token)
             return True
@@ -321,6 +326,10 @@ class _Teller:
             code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
         return True
 
+    def _is_aligned(self, token: int) -> bool:
+        """Whether a token is an alignment, or begins one."""
+        return self.kinds[token - 2] == k.ALIGNAS or self.code.lexemes[token - 2] in _ALIGNMENTS
+
     def _declares_alone(self, token: int) -> bool:
         """Whether the name at the start of a declaration is all of the declarator, so that no type is written."""
         after = self.kinds[token + 1]
@@ -345,7 +354,7 @@ class _Teller:
         path = use.path
         before = kinds[token - 1]
         after = kinds[token + 1]
-        heads = self._is_first_parameter(path[-1], token)
+        heads = self._is_first_parameter(path[-1], token) and not self._is_aligned(token)
         name = path[-1].head
         if heads and path[-1].sort == c.FUNCTION and kinds[token - 3] == k.BUILTIN_TYPE and name < token:
             if code.lexemes[token - 3] == "void":

@@ -30,7 +30,7 @@ _ENDS: Final = b";=,(){}"
 _NAMES: Final = bytes((k.IDENTIFIER, k.THIS))
 _BEGINS: Final = _NAMES + b"(*"
 #: what the operand of an assignment is made of, read backwards
-_CHAIN: Final = _NAMES + bytes((k.ARROW, k.SCOPE)) + b").]"
+_CHAIN: Final = _NAMES + bytes((k.ARROW, k.SCOPE)) + b").]>"
 #: in front of a name that is declared
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.AND, k.CONST)) + b">*&,"
 _REACH: Final = 24
@@ -115,11 +115,12 @@ def _constant_memory(code: UserCode, start: int, end: int) -> set[str]:
     found: set[str] = set()
     at = kinds.find(k.ATTRIBUTE, start, end)
     while at >= 0:
-        if code.lexemes[at + 3] == "constant":
-            last = at + 6
+        close = code.brackets.close(at + 1)
+        if "constant" in code.lexemes[at + 2 : close]:
+            last = close + 1
             while last < min(end, at + _REACH) and kinds[last] not in _ENDS:
                 last += 1
-            found.update(code.lexemes[token] for token in range(at + 6, last) if kinds[token] == k.IDENTIFIER)
+            found.update(code.lexemes[token] for token in range(close + 1, last) if kinds[token] == k.IDENTIFIER)
         at = kinds.find(k.ATTRIBUTE, at + 1, end)
     return found
 
@@ -137,6 +138,10 @@ def _written(code: UserCode, operator: int) -> int:
     while kinds[at] in _CHAIN:
         if kinds[at] == k.CLOSE_SQUARE:
             at = code.brackets.open_before(at)
+        elif kinds[at] == k.GREATER:
+            at = kinds.rfind(b"<", max(0, operator - _REACH), at)
+            if at < 0 or kinds[at - 1] != k.IDENTIFIER:
+                return -1
         elif kinds[at] in _NAMES:
             first = at
             if kinds[at - 1] in _NAMES:
