@@ -1,8 +1,8 @@
 """CUDA words as standard attributes: `[[gnu::device]]` says what `__attribute__((device))` says.
 
 The tokens of the one are given the kinds of the other, whose list may have empty entries, `__attribute__((, device))`:
-one token for one, so that all who look for CUDA's attributes find them, and every offset stays what it is.  What stands in
-front of the first GNU attribute of a list becomes empty entries, too.
+one token for one, so that all who look for CUDA's attributes find them, and every offset stays what it is.  What stands
+in front of the first GNU attribute of a list becomes empty entries, too.
 """
 
 import re
@@ -49,7 +49,7 @@ def with_gnu_attributes(lexemes: list[str], kinds: bytes) -> bytes:
 
 
 def _qualifiers(lexemes: list[str], kinds: bytes, start: int, end: int) -> list[int]:
-    """Where `gnu::` stands in front of the names in a list; with `using gnu:` the two tokens in front of the first name."""
+    """Where `gnu::` stands in front of names in a list; with `using gnu:` the two tokens in front of the first name."""
     if kinds[start] == USING:
         return [start + 1] if lexemes[start + 1] == "gnu" else []
     return [at for at in range(start, end - 2) if lexemes[at] == "gnu" and kinds[at + 1] == SCOPE]

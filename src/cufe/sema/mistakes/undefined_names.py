@@ -55,7 +55,7 @@ _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
 #: words in front of an argument that the language itself evaluates
-_ALIGNMENTS: Final = ("aligned", "__aligned__", "__align__")
+_ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: what ends the name of a using-declaration
 _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 

@@ -39,7 +39,7 @@ struct C { alignas(unk7) int m; __align__(unk8) int n; };
 void f() { alignas(unk9) int l; __align__(unk10) int p; }
 class __align__(unk11) D { };
 template <class T> struct alignas(unk12) E { T t; };
-struct __align__(unk13 * 2) F { int a; };
+struct __attribute__((aligned(unk13 * 2))) F { int a; };
 struct G { int a; } __align__(unk14);
 typedef int __attribute__((aligned(unk15))) ti;
 __launch_bounds__(unk16) __global__ void k();
