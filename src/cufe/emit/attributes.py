@@ -3,6 +3,7 @@
 from cufe.cuda.marks import PURE, WORDS
 from cufe.emit.context import Context
 from cufe.text import kinds as k
+from cufe.text.standard_attributes import standard_entries
 
 
 def remove_attributes(context: Context) -> None:
@@ -33,16 +34,28 @@ def remove_attributes(context: Context) -> None:
 
 
 def _erase_list(context: Context, first: int, last: int) -> None:
-    """Erases the CUDA words of `__attribute__((...))`, and all of it where nothing else is in it."""
+    """Erases the CUDA words of `__attribute__((...))` or `[[...]]`, and all of it where nothing else is in it."""
     attributes = context.parser.attribute_specifier(first)
     kept = [attribute for attribute in attributes if attribute.name not in WORDS]
     replacement = ""
-    if kept:
+    if context.lexemes[first] == "[":
+        replacement = _other_entries(context, first, last)
+    elif kept:
         inner = ", ".join(context.spell(attribute.first, attribute.last + 1) for attribute in kept)
         replacement = f"__attribute__(({inner}))"
     if any(attribute.name == "nv_pure" for attribute in attributes):
         replacement += "__attribute__((pure))"
     context.edits.replace_tokens(first, last, replacement)
+
+
+def _other_entries(context: Context, first: int, last: int) -> str:
+    """The list `[[...]]` without CUDA words."""
+    others = [
+        f"{scope}::{context.spell(name, end)}" if scope else context.spell(name, end)
+        for scope, name, end in standard_entries(context.lexemes, first, last)
+        if context.lexemes[name] not in WORDS
+    ]
+    return f"[[{', '.join(others)}]]" if others else ""
 
 
 def spell_noinline(context: Context) -> None:

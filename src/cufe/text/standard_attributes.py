@@ -1,8 +1,8 @@
 """CUDA words as standard attributes: `[[gnu::device]]` says what `__attribute__((device))` says.
 
 The tokens of the one are given the kinds of the other, whose list may have empty entries, `__attribute__((, device))`:
-one token for one, so that all who look for CUDA's attributes find them, and every offset stays what it is.  What stands
-in front of the first GNU attribute of a list becomes empty entries, too.
+one token for one, so that all who look for CUDA's attributes find them, and every offset stays what it is.  Attributes
+of other namespaces become empty entries, and one without a namespace that comes first does.
 """
 
 import re
@@ -22,9 +22,7 @@ _USING: Final = re.escape(bytes((USING,))) + _IDENTIFIER + b":"
 _ENTRY: Final = _IDENTIFIER + b"(?:" + _SCOPE + _IDENTIFIER + rb")?(?:\((?:[^][()]|\([^][()]*\))*\))?"
 #: what ends a declaration, a type or a declarator: behind introducers of lambdas and most specifiers nobody obeys them;
 #: looked at once the brackets are found, which a search is faster for
-_BEHIND: Final = (
-    rb"(?:(?<=[;{}(>),:" + re.escape(bytes((IDENTIFIER, BUILTIN_TYPE, AUTO))) + rb"]\[\[)|(?<=\]\]\[\[))"
-)
+_BEHIND: Final = rb"(?:(?<=[;{}(>),:" + re.escape(bytes((IDENTIFIER, BUILTIN_TYPE, AUTO))) + rb"]\[\[)|(?<=\]\]\[\[))"
 
 
 def with_gnu_attributes(lexemes: list[str], kinds: bytes) -> bytes:
@@ -35,21 +33,39 @@ def with_gnu_attributes(lexemes: list[str], kinds: bytes) -> bytes:
     for specifier in re.finditer(rb"\[\[" + _BEHIND + list_ + rb"\]\]", kinds, re.DOTALL):
         first = specifier.start()
         last = specifier.end() - 1
-        qualifiers = _qualifiers(lexemes, kinds, first + 2, last - 1)
-        if not qualifiers or _WORDS.isdisjoint(lexemes[first + 2 : last]):
+        entries = standard_entries(lexemes, first, last)
+        if not any(scope == "gnu" and lexemes[name] in _WORDS for scope, name, _ in entries):
             continue
-        changed[first : first + 2] = bytes((ATTRIBUTE, ord("(")))
-        for at in qualifiers:
-            changed[at] = changed[at + 1] = COMMA
-        in_front = qualifiers[0] - first - 2
-        changed[first + 2 : first + 2 + in_front] = bytes((COMMA,)) * in_front
-        changed[first + 2] = ord("(")
+        kept: set[int] = set()
+        for scope, name, end in entries:
+            if scope in ("", "gnu") and name > first + 2:
+                kept.update(range(name, end))
+        for at in range(first, last):
+            if at not in kept:
+                changed[at] = COMMA
+        changed[first : first + 3] = bytes((ATTRIBUTE, ord("("), ord("(")))
         changed[last - 1 : last + 1] = b"))"
     return bytes(changed)
 
 
-def _qualifiers(lexemes: list[str], kinds: bytes, start: int, end: int) -> list[int]:
-    """Where `gnu::` stands in front of names in a list; with `using gnu:` the two tokens in front of the first name."""
-    if kinds[start] == USING:
-        return [start + 1] if lexemes[start + 1] == "gnu" else []
-    return [at for at in range(start, end - 2) if lexemes[at] == "gnu" and kinds[at + 1] == SCOPE]
+def standard_entries(lexemes: list[str], first: int, last: int) -> list[tuple[str, int, int]]:
+    """The attributes of `[[...]]`: the namespace of each, the token of its name, and that behind its arguments."""
+    entries: list[tuple[str, int, int]] = []
+    at = first + 2
+    common = ""
+    if lexemes[at] == "using":
+        common = lexemes[at + 1]
+        at += 3
+    while at < last - 1:
+        scope = common
+        if lexemes[at + 1] == "::":
+            scope = lexemes[at]
+            at += 2
+        name = at
+        depth = 0
+        while at < last - 1 and (depth or lexemes[at] != ","):
+            depth += (lexemes[at] == "(") - (lexemes[at] == ")")
+            at += 1
+        entries.append((scope, name, at))
+        at += 1
+    return entries
