@@ -15,11 +15,12 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 
-def _pattern(*parts: int | bytes) -> re.Pattern[bytes]:
+def _pattern(*parts: int | bytes) -> TokenPattern:
     """The regular expression over kinds of tokens: numbers stand for themselves."""
-    return re.compile(b"".join(part if isinstance(part, bytes) else re.escape(bytes((part,))) for part in parts))
+    return TokenPattern(b"".join(part if isinstance(part, bytes) else re.escape(bytes((part,))) for part in parts))
 
 
 #: `template <auto v> struct C`, with its name as the group
@@ -31,7 +32,7 @@ _DEDUCED: Final = _pattern(
     k.STATIC, b"[", k.CONSTEXPR, k.CONST, k.INLINE, b"]*", k.AUTO, b"[", k.CONSTEXPR, k.CONST, b"]*(i)="
 )
 #: an argument that is no pack, from behind `<` to `>`: names, members of template instances, operators
-_ARGUMENT: Final = re.compile(rb"(?:[^<>(){},;E]|<[^<>(){};E]*>)+(?=>)")
+_ARGUMENT: Final = TokenPattern(rb"(?:[^<>(){},;E]|<[^<>(){};E]*>)+(?=>)")
 
 
 def convert_alias_arguments(context: Context) -> None:
@@ -40,10 +41,10 @@ def convert_alias_arguments(context: Context) -> None:
         return
     kinds = context.kinds
     lexemes = context.lexemes
-    any_typed = {lexemes[match.start(1)] for match in _TAKES_ANY.finditer(kinds)}
+    any_typed = {lexemes[match.start(1)] for match in _TAKES_ANY.finditer(kinds, 0, len(kinds))}
     if not any_typed:
         return
-    for match in _FORWARDS.finditer(kinds):
+    for match in _FORWARDS.finditer(kinds, 0, len(kinds)):
         if (
             lexemes[match.start(4)] in any_typed
             and lexemes[match.start(2)] == lexemes[match.start(5)]
@@ -59,7 +60,7 @@ def _convert(context: Context, alias: int, parameter_type: str) -> None:
     lexemes = context.lexemes
     name = lexemes[alias]
     first = alias + 1
-    deduced = {lexemes[match.start(1)] for match in _DEDUCED.finditer(kinds)}
+    deduced = {lexemes[match.start(1)] for match in _DEDUCED.finditer(kinds, 0, len(kinds))}
     while True:
         try:
             at = lexemes.index(name, first)

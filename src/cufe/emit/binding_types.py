@@ -13,13 +13,14 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 #: `auto [a, b]`, `auto const [a]`, `auto &&[a, b]`
 _BOUND: Final = re.compile(
     re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(bytes((k.CONST, k.AND))) + rb"]*\[((?:i,)*i)\]"
 )
 #: `decltype(a)` as a whole template argument
-_ARGUMENT: Final = re.compile(rb"(?<=[<,])" + re.escape(bytes((k.DECLTYPE,))) + rb"\(i\)(?=[>,])")
+_ARGUMENT: Final = TokenPattern(rb"(?<=[<,])" + re.escape(bytes((k.DECLTYPE,))) + rb"\(i\)(?=[>,])")
 
 
 def name_binding_types(context: Context) -> None:
@@ -35,7 +36,7 @@ def name_binding_types(context: Context) -> None:
         return
     names = {lexemes[token] for token in bound}
     first = min(bound)
-    for match in _ARGUMENT.finditer(kinds, first):
+    for match in _ARGUMENT.finditer(kinds, first, len(kinds)):
         token = match.end() - 2
         if lexemes[token] not in names or not context.places.in_user_code(token):
             continue

@@ -15,6 +15,7 @@ from cufe.sema.text_lookup.scopes import Scope, TemplateScope
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: `class X` where it declares or names a class, not a template parameter
@@ -23,7 +24,7 @@ _CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)
 _DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{]")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
 _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
-_ALIAS: Final = re.compile(rb"\x88i=")
+_ALIAS: Final = TokenPattern(rb"\x88i=", b"=")
 #: tokens of a class body that are searched without asking first whether it is one
 _LONG: Final = 2000
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))

@@ -3,6 +3,7 @@
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.emit.context import Context
 from cufe.emit.deduced_results import deduced_result
+from cufe.emit.lambda_error import LambdaError
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e
@@ -12,15 +13,6 @@ from cufe.text import kinds as k
 _DEDUCED: Final = "extended_lambda_deduced_trailing_return"
 #: behind these a name is that of a member or of something in a scope, never a parameter
 _QUALIFIES: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
-
-
-class LambdaError(Exception):
-    """A lambda that cannot be written: the diagnostic, by number or tag, and the token it stands at."""
-
-    def __init__(self, what: int | str, token: int) -> None:
-        super().__init__(what, token)
-        self.what: int | str = what
-        self.token: int = token
 
 
 def tag(context: Context, parent: LambdaParent, node: e.Lambda, slot: LambdaSlot, number: int) -> str:

@@ -8,10 +8,11 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context
 from cufe.emit.lambda_captures import Captured, captures_of
+from cufe.emit.lambda_error import LambdaError
 from cufe.emit.lambda_locals import UsedLocals
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble
-from cufe.emit.lambda_tags import LambdaError, is_mutable, tag
+from cufe.emit.lambda_tags import is_mutable, tag
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -249,8 +250,7 @@ class LambdaWriter:
 
 def write_lambdas(context: Context) -> None:
     """Edits everything about annotated lambdas; all other edits but launches have been made."""
-    if context.lambda_slots or context.settings.extended_lambda:
-        LambdaWriter(context).write()
+    LambdaWriter(context).write()
 
 
 def _lambda_at(body: Body, opening: int) -> e.Lambda | None:

@@ -13,8 +13,7 @@ from cufe.emit.context import Context, Summary
 from cufe.emit.device_functions import mark_unused, write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
-from cufe.emit.lambda_tags import LambdaError
-from cufe.emit.lambda_wrappers import write_lambdas
+from cufe.emit.lambda_error import LambdaError
 from cufe.emit.launches import write_launches
 from cufe.emit.local_declarations import write_local_declarations
 from cufe.emit.managed import write_managed_uses
@@ -133,7 +132,11 @@ def _write(context: Context) -> None:
     erase_pragmas(context)
     spell_noinline(context)
     remove_attributes(context)
-    write_lambdas(context)
+    if context.lambda_slots or context.settings.extended_lambda:
+        # Its rooms take milliseconds to open.
+        from cufe.emit.lambda_wrappers import write_lambdas
+
+        write_lambdas(context)
     write_local_declarations(context)
     write_launches(context)
 

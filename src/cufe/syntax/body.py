@@ -1,13 +1,13 @@
 """Bodies: everything inside one piece - statements, expressions, lambdas, launches and the regions of names.
 
-A piece is a function definition as a rule; initialisers, default arguments and enumerator values are
-expressions as well,
-so each piece has a body in this sense, parsed when somebody asks for it.
+A piece is a function definition as a rule; initialisers, default arguments and enumerator values are expressions as
+well, so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
 from bisect import bisect_right
 from itertools import accumulate
 
+from cufe.final import TYPE_CHECKING
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
@@ -15,18 +15,18 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.expression import ExpressionParser
-from cufe.syntax.statement import StatementParser
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.syntax.expression import ExpressionParser
+    from cufe.syntax.statement import StatementParser
 
 
 class Body:
     """What one piece holds.
 
-    `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and
-    `launches`
-    are in the order of the text; those in members of local classes belong to the pieces of these classes,
-    whose opening
+    `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and `launches`
+    are in the order of the text; those in members of local classes belong to the pieces of these classes, whose opening
     braces are in `classes`.  `faults` are the places that do not follow the grammar."""
 
     def __init__(self, piece: Piece) -> None:
@@ -165,6 +165,10 @@ class Bodies:
         work = body.work
         if work is None:
             return
+        # Hardly anything of a file without code in bodies is parsed.
+        from cufe.syntax.expression import ExpressionParser
+        from cufe.syntax.statement import StatementParser
+
         expressions = ExpressionParser(self.declarations, work)
         statements = StatementParser(expressions)
         piece = body.piece
@@ -177,7 +181,9 @@ class Bodies:
         body.settle()
         body.work = None
 
-    def _head(self, body: Body, expressions: ExpressionParser, statements: StatementParser, class_name: str) -> None:
+    def _head(
+        self, body: Body, expressions: "ExpressionParser", statements: "StatementParser", class_name: str
+    ) -> None:
         """The declaration itself; what stands in brackets in it becomes jobs."""
         declarations = self.declarations
         kinds = declarations.kinds
@@ -215,7 +221,7 @@ class Bodies:
         if piece.sort == FUNCTION and piece.body >= 0:
             self._function_body(body, expressions, statements, declaration)
 
-    def _special(self, body: Body, expressions: ExpressionParser, kind: int, first: int) -> None:
+    def _special(self, body: Body, expressions: "ExpressionParser", kind: int, first: int) -> None:
         """Declarations without declarators: aliases, static_assert, concepts."""
         work = expressions.work
         kinds = expressions.kinds
@@ -243,8 +249,8 @@ class Bodies:
     def _function_body(
         self,
         body: Body,
-        expressions: ExpressionParser,
-        statements: StatementParser,
+        expressions: "ExpressionParser",
+        statements: "StatementParser",
         declaration: n.Declaration,
     ) -> None:
         piece = body.piece
@@ -258,7 +264,7 @@ class Bodies:
         work.put_block(piece.body + 1, close, block, block.statements, region)
         statements.handlers(close + 1, piece.end, body.handlers)
 
-    def _member_initialisers(self, body: Body, expressions: ExpressionParser, at: int, limit: int) -> None:
+    def _member_initialisers(self, body: Body, expressions: "ExpressionParser", at: int, limit: int) -> None:
         kinds = expressions.kinds
         brackets = self.declarations.brackets
         work = expressions.work
@@ -298,11 +304,10 @@ def _region_start(region: s.Region) -> int:
     return region.start
 
 
-def do_jobs(work: w.Work, expressions: ExpressionParser, statements: StatementParser) -> None:
+def do_jobs(work: w.Work, expressions: "ExpressionParser", statements: "StatementParser") -> None:
     """Does the jobs; they make new ones.
 
-    The last one made is done first: that keeps the list short, and what stands around a job is parsed by
-    then."""
+    The last one made is done first: that keeps the list short, and what stands around a job is parsed by then."""
     jobs = work.jobs
     while jobs:
         job = jobs.pop()

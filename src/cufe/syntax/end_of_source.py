@@ -31,11 +31,11 @@ _REACH: Final = 2000
 #: how far in front of a body the arrow of a written result is sought
 _NEAR: Final = 8
 #: the name of what is called, or the kernel with the configuration of a launch
-_CALLED: Final = re.compile(
-    bytes((k.IDENTIFIER,)) + b"(?:[." + re.escape(bytes((k.ARROW, k.SCOPE))) + b"]" + bytes((k.IDENTIFIER,)) + b")*"
-    b"(?:" + bytes((k.LAUNCH,)) + b"[^;{}]*>)?",
-    re.DOTALL,
-)
+_CALLED: Final = (
+    b"(?s)" + bytes((k.IDENTIFIER,))
+    + b"(?:[." + re.escape(bytes((k.ARROW, k.SCOPE))) + b"]" + bytes((k.IDENTIFIER,)) + b")*"
+    b"(?:" + bytes((k.LAUNCH,)) + b"[^;{}]*>)?"
+)  # fmt: skip
 _BEFORE_BLOCKS: Final = b")};{" + bytes((k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT))
 #: the last token of what lacks nothing but a semicolon, and words that want more
 _LAST: Final = bytes((k.IDENTIFIER, k.NUMBER)) + b")]"
@@ -151,7 +151,7 @@ def _open_in_front(kinds: bytes, last: int) -> list[int] | None:
     if _declares(kinds, opened):
         is_whole = kinds[outermost] == k.OPEN_SQUARE or (last > outermost and not _is_in_block(kinds, start))
         return opened if is_whole else None
-    is_call = _CALLED.fullmatch(head) is not None and kinds[outermost] == k.OPEN_ROUND
+    is_call = re.fullmatch(_CALLED, head) is not None and kinds[outermost] == k.OPEN_ROUND
     return opened if is_call and _is_in_block(kinds, start) else None
 
 

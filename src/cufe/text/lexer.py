@@ -34,9 +34,7 @@ _AFTER_RAW: Final = (
 #: starts of what can be white space
 _WHITE: Final = ("//", "/*", "\\", "\x00")
 #: a literal without its encoding prefix
-_COMPLETE: Final = re.compile(
-    r"""(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?""", re.ASCII
-)
+_COMPLETE: Final = r"""(?a)(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?"""
 _RAW_OPENING: Final = re.compile(r'R"([^()\\\s"]{0,16})\(')
 
 
@@ -110,6 +108,6 @@ def _literal_kind(spelling: str) -> int:
         delimiter = opening[2 : opening.index("(")]
         body, closing, suffix = opening.rpartition(f'){delimiter}"')
         return STRING if closing and body and (not suffix or suffix.isidentifier()) else UNTERMINATED
-    if _COMPLETE.fullmatch(opening) is None:
+    if re.fullmatch(_COMPLETE, opening) is None:
         return UNTERMINATED
     return STRING if opening[0] == '"' else CHARACTER

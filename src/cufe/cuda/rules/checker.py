@@ -40,7 +40,6 @@ from cufe.cuda.rules.functions.undefined_templates import check_undefined_templa
 from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches import check_launches
-from cufe.cuda.rules.made_instances import check_made_instances
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
@@ -57,6 +56,7 @@ from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
+from cufe.sema.mistakes.short_units import has_templates, is_short
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
@@ -115,7 +115,10 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_zero_sized(examined)
     _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
-    check_made_instances(examined)
+    if is_short(examined) and has_templates(examined):
+        from cufe.cuda.rules.made_instances import check_made_instances
+
+        check_made_instances(examined)
     check_types(examined)
     if at_run_time is not None:
         at_run_time.check_behind()

@@ -16,7 +16,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import give_up
-from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.sema.mistakes.short_units import places_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -29,20 +29,12 @@ _EXCESSIVE_RECURSION: Final = 456
 
 def check_made_instances(examined: ExaminedUnit) -> None:
     """Judges the instances of a short unit."""
-    if not is_short(examined) or not _has_templates(examined):
-        return
     if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
         return
     try:
         _MadeInstances(examined).check()
     except Exception as failure:
         give_up(failure)
-
-
-def _has_templates(examined: ExaminedUnit) -> bool:
-    return any(
-        examined.kinds.find(word, start, end) >= 0 for start, end in examined.near() for word in (k.TEMPLATE, k.AUTO)
-    )
 
 
 class _MadeInstances:

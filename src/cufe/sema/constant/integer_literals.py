@@ -7,8 +7,8 @@ from cufe.il import type_kinds as tk
 from cufe.sema.constant.arithmetic import VALUE_BITS
 
 #: the digits of a literal in a base, and what stands behind them
-_DIGITS: Final = re.compile(r"(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)(.*)$", re.DOTALL)
-_SUFFIX: Final = re.compile(r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$")
+_DIGITS: Final = r"(?s)(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)(.*)$"
+_SUFFIX: Final = r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$"
 
 #: candidates in order: signed, then the unsigned one of the same size; decimal literals skip unsigned ones
 _KINDS: Final = (tk.INT, tk.UNSIGNED_INT, tk.LONG, tk.UNSIGNED_LONG, tk.INT128, tk.UNSIGNED_INT128)
@@ -31,7 +31,7 @@ class IntegerLiteral:
 
 def integer_literal(spelling: str) -> "IntegerLiteral | None":
     """The integer that a pp-number spells; None where it is none, such as a floating literal or an invalid digit."""
-    match = _DIGITS.match(spelling)
+    match = re.match(_DIGITS, spelling)
     if match is None:
         return None
     digits: str = match.group(1)
@@ -49,7 +49,7 @@ def integer_literal(spelling: str) -> "IntegerLiteral | None":
             value = int(plain, 8)
         except ValueError:
             return None
-    if _SUFFIX.match(suffix) is None:
+    if re.match(_SUFFIX, suffix) is None:
         if suffix[:1] in (".", "p", "P", "x", "X") or (suffix[:1] in ("e", "E") and plain[1:2] not in ("x", "X")):
             return None
         return IntegerLiteral(value, tk.UNSIGNED_LONG_LONG, suffix, digits)

@@ -15,12 +15,13 @@ from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.overload.type_tests import class_of, is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: words whose operands are expressions
-_OPERANDS: Final = re.compile(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
+_OPERANDS: Final = TokenPattern(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 
 
 class Declarators:

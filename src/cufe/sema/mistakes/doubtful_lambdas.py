@@ -6,11 +6,12 @@ import re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _ARROW: Final = re.escape(bytes((k.ARROW,)))
 _DECLTYPE_AUTO: Final = re.escape(bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO, k.CLOSE_ROUND)))
 #: `-> T & {`, `-> decltype(auto) {`
-_RESULT: Final = re.compile(_ARROW + rb"(?:[^;{}()]*+(?<=[&*])|" + _DECLTYPE_AUTO + rb")\{", re.DOTALL)
+_RESULT: Final = TokenPattern(_ARROW + rb"(?:[^;{}()]*+(?<=[&*])|" + _DECLTYPE_AUTO + rb")\{", bytes((k.ARROW,)))
 _HEAD: Final = b"[]<"
 
 

@@ -23,7 +23,7 @@ _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.CLOSE_ROUND, k.
 _SUMS: Final = b"+-*"
 _BINARY: Final = bytes((k.EQUAL, k.NOT_EQUAL, k.LESS, k.GREATER, k.LESS_EQUAL, k.GREATER_EQUAL, k.BAR, k.CARET,
                         k.STAR, k.SLASH, k.PERCENT, k.PLUS, k.COMPOUND_ASSIGN))  # fmt: skip
-_SYNC: Final = re.compile(r"__\w+_sync")
+_SYNC: Final = r"__\w+_sync"
 #: as far back a call is sought around an argument
 _REACH: Final = 60
 
@@ -223,7 +223,7 @@ class _Numbers:
         name = self.lexemes[callee]
         if name == "dim3":
             return value < 0 or value > _UINT_MAX
-        if first and _SYNC.fullmatch(name):
+        if first and re.fullmatch(_SYNC, name):
             return value < 0
         width = self.widths.of_parameters(name) or self.widths.of(name)
         return width is not None and not width.holds(value)

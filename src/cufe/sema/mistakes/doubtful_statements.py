@@ -5,6 +5,7 @@ import re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _LITERAL: Final = re.escape(bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)))
 _BINARY: Final = re.escape(bytes((k.EQUAL, k.NOT_EQUAL, k.AND, k.OR, k.PLUS, k.MINUS, k.SLASH, k.PERCENT,
@@ -12,7 +13,7 @@ _BINARY: Final = re.escape(bytes((k.EQUAL, k.NOT_EQUAL, k.AND, k.OR, k.PLUS, k.M
 _MEMBER: Final = rb"(?:[.P]i|\[[i0]\])"
 _SIMPLE: Final = rb"(?:i|(?:iC)++i|\(i\)|[*!~+&-]i)" + _MEMBER + b"*+"
 _CONDITION: Final = re.escape(bytes((k.IF, k.WHILE)))
-_CALL: Final = re.compile(rb"[i>)]\(")
+_CALL: Final = TokenPattern(rb"[i>)]\(")
 _GOVERNING: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
 #: in front of the brace of a block
 _BEFORE_BLOCK: Final = bytes((k.CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT, k.MUTABLE)) + b"];{}"
@@ -20,14 +21,14 @@ _BEFORE_BLOCK: Final = bytes((k.CLOSE_ROUND, k.ELSE, k.DO, k.TRY, k.CONST, k.NOE
 _REACH: Final = 40
 _LITERALS: Final = rb"[" + _LITERAL + rb"]"
 #: an operand and nothing more, or with an operator that does nothing by itself
-_IDLE: Final = re.compile(
-    rb"(?<=[;{})])(?:" + _SIMPLE + rb"|" + _LITERALS + rb")(?:;|[" + _BINARY + rb"][^;=aIJ{}]*;)", re.DOTALL
+_IDLE: Final = TokenPattern(
+    rb"(?<=[;{})])(?:" + _SIMPLE + rb"|" + _LITERALS + rb")(?:;|[" + _BINARY + rb"][^;=aIJ{}]*;)", b";"
 )
 #: `= (1, x)`
-_COMMA: Final = re.compile(rb"=\(" + _LITERALS + rb",", re.DOTALL)
+_COMMA: Final = TokenPattern(rb"=\(" + _LITERALS + rb",", b"=")
 #: an assignment of a literal, or of what may be a constant, where a condition stands
-_ASSIGNED: Final = re.compile(
-    rb"(?:[" + _CONDITION + rb"]\(+!?\(*|[!AO]\(*)i" + _MEMBER + rb"*+=-?[i" + _LITERAL + rb"][);AO?]", re.DOTALL
+_ASSIGNED: Final = TokenPattern(
+    rb"(?:[" + _CONDITION + rb"]\(+!?\(*|[!AO]\(*)i" + _MEMBER + rb"*+=-?[i" + _LITERAL + rb"][);AO?]", b"="
 )
 
 

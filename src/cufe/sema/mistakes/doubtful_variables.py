@@ -9,14 +9,23 @@ from cufe.final import Final
 from cufe.sema.mistakes.plain_types import CLASS_KEYS, PlainTypes
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _TYPE: Final = re.escape(bytes((k.BUILTIN_TYPE,)))
 _BOUNDS: Final = rb"(?:\[[^\]]*+\])*+"
 _SCOPE: Final = re.escape(bytes((k.SCOPE,)))
 #: `int x;`, `T *x;`, `T x;`, `N::T<U> x;` with the end of a statement in front; `struct { ... } x;`
-_UNSET: Final = re.compile(
-    rb"(?<=[;{}])(?:[" + _TYPE + rb"]++\**+|(?:i" + _SCOPE + rb")*+i(?:<[^<>;{}()]*+>)?+\**+|(?<=\}))i" + _BOUNDS
-    + rb"(?:,\**+i" + _BOUNDS + rb")*+;"
+_UNSET: Final = TokenPattern(
+    rb"(?<=[;{}])(?:["
+    + _TYPE
+    + rb"]++\**+|(?:i"
+    + _SCOPE
+    + rb")*+i(?:<[^<>;{}()]*+>)?+\**+|(?<=\}))i"
+    + _BOUNDS
+    + rb"(?:,\**+i"
+    + _BOUNDS
+    + rb")*+;",
+    b";",
 )
 #: `x = x`
 _ITSELF: Final = re.compile(rb"(?<=[i" + _TYPE + rb"*])i[=({]i[;)}]")

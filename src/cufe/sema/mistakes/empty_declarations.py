@@ -9,6 +9,7 @@ from cufe.sema.mistakes.parameter_lists import list_opening
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _NO_NAME: Final = 40
 _NOTHING: Final = 64
@@ -16,10 +17,12 @@ _VOID: Final = 526
 
 _TYPE: Final = b"[" + re.escape(bytes((k.BUILTIN_TYPE,))) + b"]"
 #: a declaration of types alone, with what follows where a name should stand
-_ALONE: Final = re.compile(b"(?<=[;{})])" + _TYPE + b"+([*&]*)([;=,])", re.DOTALL)
+_ALONE: Final = TokenPattern(b"(?<=[;{})])" + _TYPE + b"+([*&]*)([;=,])", b";,=")
 #: a type alone as a parameter, or as a part of one
 _PARAMETER: Final = re.compile(b"(?<=[(,])" + _TYPE + b"(?=" + bytes((k.IDENTIFIER,)) + b"?[,)=])", re.DOTALL)
-_UNNAMED: Final = re.compile(b"(?<=[;{}])[" + re.escape(bytes((k.STRUCT, k.CLASS))) + b"][{]", re.DOTALL)
+_UNNAMED: Final = TokenPattern(
+    b"(?<=[;{}])[" + re.escape(bytes((k.STRUCT, k.CLASS))) + b"][{]", bytes((k.STRUCT, k.CLASS))
+)
 
 
 def check_empty_declarations(code: UserCode) -> None:

@@ -9,6 +9,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _UNDEFINED: Final = 20
 _SAME_NAME: Final = 100
@@ -20,16 +21,16 @@ _PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, 
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 _ATTRIBUTE: Final = re.escape(bytes((k.ATTRIBUTE,))) + rb"\(\((?:[^()]|\([^()]*+\))*+\)\)"
 #: a qualifier among the words of a plain type, and the name of a function
-_QUALIFIED: Final = re.compile(
+_QUALIFIED: Final = TokenPattern(
     rb"[" + re.escape(_QUALIFIERS) + rb"](?:[" + re.escape(_PLAIN) + rb"]|" + _ATTRIBUTE + rb")*+"
-    rb"(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", re.DOTALL
+    rb"(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", _QUALIFIERS
 )  # fmt: skip
 #: the same of a pointer
-_POINTER: Final = re.compile(
-    rb"\*[" + re.escape(_QUALIFIERS) + rb"]++(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", re.DOTALL
+_POINTER: Final = TokenPattern(
+    rb"\*[" + re.escape(_QUALIFIERS) + rb"]++(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", b"*"
 )
 #: `name = value , type name`
-_DEFAULT: Final = re.compile(rb"i=", re.DOTALL)
+_DEFAULT: Final = TokenPattern(rb"i=", b"=")
 
 
 def check_function_heads(code: UserCode) -> None:

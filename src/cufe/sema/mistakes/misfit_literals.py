@@ -11,17 +11,19 @@ from cufe.sema.constant.integer_literals import integer_literal
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _RETURNED: Final = 120
 _INITIALISED: Final = 144
 _ASSIGNED: Final = 513
 
 _TYPE: Final = re.escape(bytes((k.BUILTIN_TYPE, k.CONST)))
-_LITERAL: Final = re.escape(bytes((k.NUMBER, k.STRING, k.CHARACTER, k.NULLPTR, k.TRUE_FALSE)))
+_LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.NULLPTR, k.TRUE_FALSE))
+_LITERAL: Final = re.escape(_LITERALS)
 #: `int *p = 1;` with the start of a statement in front, storage classes apart
-_INITIALISER: Final = re.compile(rb"[" + _TYPE + rb"]++\**+i[=({][" + _LITERAL + rb"](?=[;,)}])", re.DOTALL)
-_ASSIGNMENT: Final = re.compile(rb"(?<=[;{}])i=[" + _LITERAL + rb"](?=;)", re.DOTALL)
-_RETURN: Final = re.compile(re.escape(bytes((k.RETURN,))) + rb"[" + _LITERAL + rb"](?=;)", re.DOTALL)
+_INITIALISER: Final = TokenPattern(rb"[" + _TYPE + rb"]++\**+i[=({][" + _LITERAL + rb"](?=[;,)}])", _LITERALS)
+_ASSIGNMENT: Final = TokenPattern(rb"(?<=[;{}])i=[" + _LITERAL + rb"](?=;)", b"=")
+_RETURN: Final = TokenPattern(re.escape(bytes((k.RETURN,))) + rb"[" + _LITERAL + rb"](?=;)", bytes((k.RETURN,)))
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.THREAD_LOCAL, k.REGISTER, k.INLINE))
 _SPELT: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.STAR))
 _INTEGERS: Final = {tk.INT: "int", tk.UNSIGNED_INT: "unsigned int", tk.LONG: "long", tk.UNSIGNED_LONG: "unsigned long",

@@ -14,6 +14,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _NOT_HERE: Final = 80
 _OF_PARAMETER: Final = 85
@@ -27,9 +28,9 @@ _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.MUTABLE, k.THREAD_LOCAL))
 _FUNCTIONS: Final = bytes((k.INLINE, k.VIRTUAL, k.CONSTEXPR, k.EXPLICIT, k.FRIEND))
 _MEMBERS: Final = bytes((k.MUTABLE, k.VIRTUAL, k.EXPLICIT, k.FRIEND))
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.SWITCH, k.CATCH))
-_PARAMETERS: Final = re.compile(b"(?<=[(,])[" + re.escape(_STORAGE + _FUNCTIONS) + b"]")
+_PARAMETERS: Final = TokenPattern(b"(?<=[(,])[" + re.escape(_STORAGE + _FUNCTIONS) + b"]", _STORAGE + _FUNCTIONS)
 #: where a declaration begins, or goes on behind attributes
-_DECLARATIONS: Final = re.compile(b"(?<=[;{})])[" + re.escape(_MEMBERS) + b"]")
+_DECLARATIONS: Final = TokenPattern(b"(?<=[;{})])[" + re.escape(_MEMBERS) + b"]", _MEMBERS)
 _ATTRIBUTES: Final = (k.ATTRIBUTE, k.ALIGNAS)
 _ROW: Final = _STORAGE + _FUNCTIONS + bytes((k.CONST, k.VOLATILE, k.REGISTER, k.BUILTIN_TYPE))
 

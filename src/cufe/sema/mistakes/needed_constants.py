@@ -17,7 +17,7 @@ from cufe.text import kinds as k
 
 #: what may have no value, whatever its operands are
 _FAILING: Final = bytes((k.THROW, k.NEW, k.CAST, k.LAUNCH, k.THIS, k.OPERATOR)) + b"/%["
-_FRACTION: Final = re.compile(r"[\d']*(\.|\de)[^x]*", re.IGNORECASE)
+_FRACTION: Final = r"(?i)[\d']*(\.|\de)[^x]*"
 #: in front of an operand: a star there reads what a pointer points to
 _BEFORE_OPERANDS: Final = b"=({,+-*/?:&|!" + bytes((k.RETURN, k.AND, k.OR, k.EQUAL))
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
@@ -178,7 +178,7 @@ class NeededConstants:
     def _may_be_fraction(self, start: int, end: int) -> bool:
         """Whether a floating-point literal stands among the tokens of an expression."""
         return any(
-            self.kinds[at] == k.NUMBER and _FRACTION.fullmatch(self.code.lexemes[at]) is not None
+            self.kinds[at] == k.NUMBER and re.fullmatch(_FRACTION, self.code.lexemes[at]) is not None
             for at in range(start, end)
         )
 

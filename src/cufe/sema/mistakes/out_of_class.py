@@ -23,6 +23,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -33,7 +34,7 @@ _DEFAULT_ARGUMENT: Final = 307
 _NO_INSTANCE: Final = 493
 
 #: `A::f(`, `A::v =`, `A::v;`
-_QUALIFIED: Final = re.compile(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", re.DOTALL)
+_QUALIFIED: Final = TokenPattern(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", bytes((k.SCOPE,)))
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
 
 

@@ -14,6 +14,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _REDECLARED: Final = 101
 
@@ -29,7 +30,7 @@ _NAME: Final = re.compile(
     + rb"]i[;,=\[({):]", re.DOTALL
 )  # fmt: skip
 #: `auto [`, `auto &[`
-_BINDINGS: Final = re.compile(re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(_POINTERS) + rb"]?\[", re.DOTALL)
+_BINDINGS: Final = TokenPattern(re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(_POINTERS) + rb"]?\[", b"[")
 _STATEMENT: Final = b";{}:"
 #: as far back the specifiers of a declaration are read
 _REACH: Final = 24

@@ -25,6 +25,11 @@ def is_short(code: UserCode) -> bool:
     return sum([end - start for start, end in code.stretches]) <= few
 
 
+def has_templates(code: UserCode) -> bool:
+    """Whether something near the user's text may be an instance of a template, or of a generic lambda."""
+    return any(code.kinds.find(word, start, end) >= 0 for start, end in code.near() for word in (k.TEMPLATE, k.AUTO))
+
+
 def places_of(code: UserCode) -> list[list[Piece]]:
     """All functions with statements and all declarations with an initialiser or default argument, each with the pieces
     around it."""

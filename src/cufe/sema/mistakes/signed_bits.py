@@ -6,11 +6,12 @@ from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _SIGNED_BIT: Final = 108
 
 #: `name : 1;`
-_FIELD: Final = re.compile(re.escape(bytes((k.IDENTIFIER, k.COLON, k.NUMBER))) + rb"[;,=]", re.DOTALL)
+_FIELD: Final = TokenPattern(re.escape(bytes((k.IDENTIFIER, k.COLON, k.NUMBER))) + rb"[;,=]", b":")
 _WIDTHS: Final = frozenset(("1", "01", "0x1", "1u", "1U"))
 _SIGNED: Final = frozenset(("signed", "int", "char", "short", "long"))
 _TYPEDEFS: Final = frozenset(("int8_t", "int16_t", "int32_t", "int64_t"))

@@ -46,7 +46,7 @@ _BUILTINS: Final = (
     "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "co_", "char8_t",
 )  # fmt: skip
 #: what a unit without the toolkit's headers may expect of them
-_TOOLKIT: Final = re.compile(
+_TOOLKIT: Final = (
     r"__(?!nv_atomic_|wgmma)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
     r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
 )
@@ -86,7 +86,7 @@ def check_names(code: UserCode) -> None:
             tokens += used
     tokens += hidden.own
     if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
-        tokens = [at for at in tokens if _TOOLKIT.match(code.lexemes[at]) is None]
+        tokens = [at for at in tokens if re.match(_TOOLKIT, code.lexemes[at]) is None]
     if not tokens:
         return
     uses: list[_Use] = []

@@ -8,6 +8,7 @@ import re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _CLOSE: Final = 18
 _EXPRESSION: Final = 29
@@ -20,7 +21,7 @@ _OPERANDS: Final = bytes((k.IDENTIFIER, k.STRING, k.NUMBER, k.CHARACTER, k.TRUE_
 #: what goes on with no operand
 _NEXT: Final = k.STATEMENT_KEYS + bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.NUMBER))
 _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER))
-_LABELS: Final = re.compile(rb"[" + re.escape(bytes((k.CASE, k.DEFAULT))) + rb"]", re.DOTALL)
+_LABELS: Final = TokenPattern(rb"[" + re.escape(bytes((k.CASE, k.DEFAULT))) + rb"]", bytes((k.CASE, k.DEFAULT)))
 #: where reading goes on behind a label without a colon
 _RESUMED: Final = bytes((k.CASE, k.DEFAULT)) + b")]}"
 _CONDITIONS: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH, k.CONSTEXPR))

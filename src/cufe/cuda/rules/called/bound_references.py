@@ -13,9 +13,12 @@ from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _NAME: Final = bytes((k.IDENTIFIER,))
-_REFERENCE: Final = re.compile(b"[&" + re.escape(bytes((k.AND,))) + b"]" + _NAME + b"[=({]" + _NAME)
+_REFERENCE: Final = TokenPattern(
+    b"[&" + re.escape(bytes((k.AND,))) + b"]" + _NAME + b"[=({]" + _NAME, bytes((k.AMPERSAND, k.AND))
+)
 #: behind the object that a reference is bound to, members of it included
 _BEHIND: Final = b";,)}."
 #: in front of the name of a member that a constructor initialises

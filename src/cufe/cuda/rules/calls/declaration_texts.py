@@ -10,6 +10,7 @@ from cufe.final import Final
 from cufe.syntax.cutter import Piece
 from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _SPACES: Final = HOST | DEVICE | GLOBAL
 #: in front of a name that is declared, and behind it
@@ -24,8 +25,9 @@ _ALIAS: Final = bytes((k.USING, k.IDENTIFIER, k.ASSIGN))
 _PARAMETER: Final = re.escape(bytes((k.CLASS, k.TYPENAME, k.BUILTIN_TYPE)))
 _CONSTRAINED: Final = re.escape(bytes((k.IDENTIFIER, k.IDENTIFIER)))
 #: `](auto`, and `]<class`, `]<int`, `]<Concept T`
-GENERIC_LAMBDA: Final = re.compile(
-    rb"\((?<=[\])>]\()" + re.escape(bytes((k.AUTO,))) + rb"|<(?<=\]<)(?:[" + _PARAMETER + b"]|" + _CONSTRAINED + b")"
+GENERIC_LAMBDA: Final = TokenPattern(
+    rb"\((?<=[\])>]\()" + re.escape(bytes((k.AUTO,))) + rb"|<(?<=\]<)(?:[" + _PARAMETER + b"]|" + _CONSTRAINED + b")",
+    bytes((k.AUTO, k.LESS)),
 )
 
 

@@ -13,7 +13,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_SHOWN: Final = re.compile(r"(\[lambda\([^\]]*\) \(instance )1\)\]")
+_SHOWN: Final = r"(\[lambda\([^\]]*\) \(instance )1\)\]"
 
 
 def with_variable(examined: ExaminedUnit, routine: Routine, text: str) -> str:
@@ -31,7 +31,7 @@ def with_variable(examined: ExaminedUnit, routine: Routine, text: str) -> str:
         return text
     number = _number(examined, path, start)
     name = declared[-1].name
-    return _SHOWN.sub(lambda found: f"{name}::{found[1]}{number})]", text, count=1)
+    return re.sub(_SHOWN, lambda found: f"{name}::{found[1]}{number})]", text, count=1)
 
 
 def _number(examined: ExaminedUnit, path: list[Piece], start: int) -> int:

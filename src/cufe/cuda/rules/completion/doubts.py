@@ -1,26 +1,25 @@
 """Which declarations could need a type that is not complete, found by the spellings of tokens."""
 
-import re
-
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _KEYS: Final = b"[" + k.CLASS_KEYS + b"]"
 _POINTERS: Final = bytes((k.AND,)) + b"*&"
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `struct X;`, `struct X<0>;`
-_DECLARED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;")
+_DECLARED: Final = TokenPattern(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?;", b";")
 #: `struct X x;`
-_ELABORATED: Final = re.compile(_KEYS + _NAME + _NAME + rb"[;,=\[]")
+_ELABORATED: Final = TokenPattern(_KEYS + _NAME + _NAME + rb"[;,=\[]", b";,=[")
 #: `struct X {`, `struct X<0> : Y {`
-_DEFINED: Final = re.compile(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{")
+_DEFINED: Final = TokenPattern(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{", k.CLASS_KEYS)
 #: `int x[];`, `int x[][2];`
-_UNBOUNDED: Final = re.compile(_NAME + rb"\[\](?:\[[^][;{}]*+\])*+;")
+_UNBOUNDED: Final = TokenPattern(_NAME + rb"\[\](?:\[[^][;{}]*+\])*+;", b"[")
 #: `void x;`
-_OF_BUILTIN: Final = re.compile(bytes((k.BUILTIN_TYPE,)) + _NAME + b";")
+_OF_BUILTIN: Final = TokenPattern(bytes((k.BUILTIN_TYPE,)) + _NAME + b";", b";")
 
 
 class Doubt:
@@ -104,7 +103,7 @@ def undefined_classes(examined: ExaminedUnit) -> set[str]:
         for match in _DECLARED.finditer(kinds, start, end)
         if kinds[match.start() + 2] == k.LESS and kinds[match.start() - 1] == k.GREATER
     }
-    defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds)}
+    defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds, 0, len(kinds))}
     return (declared - defined) | specialised
 
 

@@ -3,8 +3,6 @@
 A template that names an instance of itself - as a base, as a member, in front of `::` in a typedef, an enumerator or
 the initialiser of a static member - asks for that instance; at the limit of nested instances the front end gives up."""
 
-import re
-
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
@@ -17,6 +15,7 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -26,7 +25,7 @@ _EXCESSIVE: Final = 456
 
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `> struct X {`, `> struct X : Y<1> {`
-_TEMPLATE: Final = re.compile(b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", re.DOTALL)
+_TEMPLATE: Final = TokenPattern(b">[" + bytes((k.CLASS, k.STRUCT)) + b"]" + _NAME + rb"(?::[^;{}()]*)?\{", b">")
 
 
 class _Mention:

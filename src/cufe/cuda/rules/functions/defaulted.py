@@ -2,8 +2,6 @@
 
 Virtual ones have those of the host and the device, but are no kernels either."""
 
-import re
-
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -14,9 +12,10 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _IGNORED: Final = 20012
-_DEFAULTED: Final = re.compile(b"=" + bytes((k.DEFAULT,)) + b";")
+_DEFAULTED: Final = TokenPattern(b"=" + bytes((k.DEFAULT,)) + b";", bytes((k.DEFAULT,)))
 
 
 def check_defaulted(examined: ExaminedUnit) -> None:

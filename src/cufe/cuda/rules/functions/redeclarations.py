@@ -8,10 +8,11 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _TEMPLATE: Final = re.escape(bytes((k.TEMPLATE,)))
 #: what stands in front is looked at last, since a search for one kind is fast
-_DIRECTIVE: Final = re.compile(_TEMPLATE + rb"(?!<)(?<=[;{})]" + _TEMPLATE + rb")", re.DOTALL)
+_DIRECTIVE: Final = TokenPattern(_TEMPLATE + rb"(?!<)(?<=[;{})]" + _TEMPLATE + rb")", bytes((k.TEMPLATE,)))
 
 
 def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declared]) -> list[list[Declared]]:

@@ -14,10 +14,13 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 _IN_INLINE_UNNAMED: Final = 20123
 _SORTS: Final = DEVICE_BUILTIN | OTHER
-_INLINE_UNNAMED: Final = re.compile(re.escape(bytes((k.INLINE, k.NAMESPACE))) + rb"[{" + bytes((k.ATTRIBUTE,)) + b"]")
+_INLINE_UNNAMED: Final = TokenPattern(
+    re.escape(bytes((k.INLINE, k.NAMESPACE))) + rb"[{" + bytes((k.ATTRIBUTE,)) + b"]", bytes((k.NAMESPACE,))
+)
 #: a pointer to a texture is none
 _NO_TEXTURE: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.ARRAY, n.PARAMETERS, n.MEMBER_POINTER)
 

@@ -15,13 +15,16 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _ZERO_SIZED: Final = 20212
 #: the end of `int a[0];`: what makes classes of that size
-_NO_ELEMENTS: Final = re.compile(re.escape(bytes((k.IDENTIFIER, k.OPEN_SQUARE, k.NUMBER, k.CLOSE_SQUARE))) + b"[;,]")
+_NO_ELEMENTS: Final = TokenPattern(
+    re.escape(bytes((k.IDENTIFIER, k.OPEN_SQUARE, k.NUMBER, k.CLOSE_SQUARE))) + b"[;,]", b"["
+)
 _WORDS: Final = ("device", "global", "tile_global")
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.STAR, k.GREATER, k.CLOSE_SQUARE))
 
