@@ -103,7 +103,9 @@ class DeclaredTypes:
         found: Type | None = None
         for declared in variable.declarations:
             if declared.binding.sort == s.STRUCTURED:
-                raise Unknown("structured binding of a namespace", variable.token)
+                self.engine.bindings.of_namespace(variable, declared)
+                assert variable.type is not None
+                return variable.type
             type_ = self.declared_type(declared)
             if found is None or _is_incomplete_array(found):
                 found = type_

@@ -8,6 +8,7 @@ from cufe.sema.expressions.demanded_constants import WANTED
 from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -32,6 +33,9 @@ class DeclaredInitialisers:
     def of_variable(self, variable: Variable) -> DynamicInit | None:
         """The initialisation of a variable that is no local one: a global, a static data member."""
         engine = self.engine
+        if variable.declarations and variable.declarations[0].binding.sort == s.STRUCTURED:
+            engine.declare_types.variable_type(variable)
+            return variable.binding_init
         outside = engine.out_of_class.variable(variable)
         for declared in variable.declarations if outside is None else [outside]:
             declarator = declared.binding.declarator

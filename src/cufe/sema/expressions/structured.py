@@ -103,28 +103,64 @@ class StructuredBindings:
     ) -> "tuple[Variable, DynamicInit]":
         """The hidden variable, initialised with a value that ends at `end`, and the names for its parts."""
         engine = self.engine
-        type_ = self._type(node, value, context)
+        if node.declaration is None:
+            raise Unknown("structured binding", node.start)
+        type_ = self._type(node.declaration, value, context)
         init = engine.initialisers.copy(type_, value, node.start)
         hidden = self._hidden(type_, function, bindings[0].name - 1)
         init.variable = hidden
         if init.destructor is None:
             init.destructor = engine.objects.destructor(type_)
-        types = self._parts(type_, len(bindings), node.start)
+        variables: list[Variable] = []
+        for binding in bindings:
+            variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
+            variable.storage_class = en.SC_AUTO
+            variables.append(variable)
+        self._bind(variables, hidden, type_, context, node.start, end)
+        for variable in variables:
+            context.declared[variable.token] = variable
+        return hidden, init
+
+    def of_namespace(self, variable: Variable, declared: en.Declared) -> None:
+        """Gives the names that a declaration in a namespace makes their meanings."""
+        engine = self.engine
+        context = declared.context
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        if declaration is None or declarator is None or declarator.initialiser == n.NO_INITIALISER:
+            raise Unknown("structured binding without an initialiser", variable.token)
+        variables = [
+            entity
+            for binding in engine.lookup.bindings(declared.piece, "")
+            for entity in engine.declare.members_at(context, engine.lexemes[binding.name])
+            if isinstance(entity, Variable) and entity.token == binding.name
+        ]
+        values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), context)
+        if len(values) == 1 and isinstance(values[0], BracedInitList):
+            values = values[0].items
+        if len(values) != 1:
+            raise IllFormed("structured binding with several initialisers", variable.token)
+        type_ = self._type(declaration, values[0], context)
+        hidden = Variable("", variables[0].token - 1, variable.parent)
+        hidden.type = type_
+        self._bind(variables, hidden, type_, context, declared.piece.start, declared.piece.end - 1)
+
+    def _bind(
+        self, variables: list[Variable], hidden: Variable, type_: Type, context: Context, token: int, end: int
+    ) -> None:
+        """Lets names stand for the parts of a hidden variable, whose declaration begins at `token`."""
+        types = self._parts(type_, len(variables), token)
         self._contexts[hidden] = context
         self._ends[hidden] = end
-        for index, (binding, part) in enumerate(zip(bindings, types, strict=True)):
-            variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
+        for index, (variable, part) in enumerate(zip(variables, types, strict=True)):
             variable.binding_index = index
-            variable.storage_class = en.SC_AUTO
             variable.type = part
             variable.binding_of = hidden
             variable.binding = self._stands_for(hidden, type_, index, end)
-            context.declared[binding.name] = variable
             hidden.bindings.append(variable)
             if variable.binding is None:
                 self._elements[variable] = part
                 variable.binding_init = self._from_get(variable, hidden, part)
-        return hidden, init
 
     def element_type(self, variable: Variable) -> Type | None:
         """The type of the tuple element that a name stands for; its own is that of the reference that `get` gave."""
@@ -165,13 +201,10 @@ class StructuredBindings:
         use = engine.ids.plain_variable(hidden, token)
         return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
 
-    def _type(self, node: s.DeclarationStatement, value: Expression, context: Context) -> Type:
+    def _type(self, declaration: n.Declaration, value: Expression, context: Context) -> Type:
         """The type of the hidden variable: `auto` with what stands around it; an array stays one."""
         engine = self.engine
         types = engine.types
-        declaration = node.declaration
-        if declaration is None:
-            raise Unknown("structured binding", node.start)
         base = engine.specifiers.base_type(declaration.specifiers, context)
         pattern = self._pattern(declaration, base)
         if pattern is base and isinstance(bare(value.type), ArrayType):

@@ -278,6 +278,8 @@ class Accesses(Walk):
         if is_reference:
             becomes = _VALUE
         kind = "member" if _is_member(variable) else "variable"
+        if variable.binding_of is not None:
+            kind = "structured binding"
         name = EntityName(kind, self.names.entities.qualified(variable))
         at = max(self._reached, token)
         if becomes & _VALUE:
