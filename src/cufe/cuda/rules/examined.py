@@ -83,11 +83,20 @@ class ExaminedUnit(UserCode):
         notes: "Sequence[Note]" = (),
         context: "Sequence[Frame]" = (),
         governed: int = -1,
+        default: int = 0,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
         if self.is_of_pass(what):
             super().add_late(
-                what, token, found_at, *fill_ins, extra=extra, notes=notes, context=context, governed=governed
+                what,
+                token,
+                found_at,
+                *fill_ins,
+                extra=extra,
+                notes=notes,
+                context=context,
+                governed=governed,
+                default=default,
             )
 
     def is_of_pass(self, what: int) -> bool:

@@ -12,6 +12,8 @@ _HOST_VARIABLE = (
 )
 
 ROWS = (
+    (3522, "", ERROR, J,
+     "device-side kernel launch could not be processed as the required runtime APIs are not declared"),
     (3673, "no_host_in_jit", ERROR, J,
      "A function explicitly marked as a __host__ function is not allowed in JIT mode"),
     (3674, "unannotated_function_in_jit", ERROR, J,

@@ -6,6 +6,12 @@ _NO_HOST = "Run-time compilation has no host pass; a function or variable of the
 _NAME = "A name expression is looked up as if its address were taken behind the last line of the program."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    20065: (
+        "A launch from device code calls the device run-time, which a program compiled on its own has not declared.",
+        "Compile with -rdc=true and link the device run-time, or launch from the host.",
+        "__global__ void k() {} __global__ void f() { k<<<1, 1>>>(); }",
+        "__global__ void k() {} __global__ void f() {}",
+    ),
     "no_host_in_jit": (_NO_HOST, "Drop __host__.", "__host__ void f() {}", "__device__ void f() {}"),
     "unannotated_function_in_jit": (
         _NO_HOST,

@@ -5,7 +5,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Declared
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_in_body
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -40,6 +40,10 @@ def enter_class(engine: "Engine", declared: Declared, found: list[Entity]) -> No
         cls.visible = binding.visible
         cls.access = engine.declare.access(declared)
         follow_prototype(cls)
+        if is_in_body(declared.context) and is_dependent_context(declared.context):
+            # A class in the body of a template is another one in each instance ([temp.dep.type]).
+            cls.is_prototype = True
+            cls.dependent = True
         engine.types.number(cls)
         found.append(cls)
     if binding.body >= 0 and cls.brace < 0 and declaration is not None:

@@ -132,15 +132,25 @@ class UserCode:
         notes: "Sequence[Note]" = (),
         context: "Sequence[Frame]" = (),
         governed: int = -1,
+        default: int = 0,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
-        under way; the pragmas in front of the token `governed` count, if it is given."""
+        under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
+        it is not that of the catalog."""
         offset = self.unit.offset
         position = offset(token)
         ruled = offset(governed) if governed >= 0 else -1
         found = offset(found_at)
         self.report.add(
-            what, position, *fill_ins, extra=extra, notes=notes, context=context, detected=found, governed=ruled
+            what,
+            position,
+            *fill_ins,
+            extra=extra,
+            notes=notes,
+            context=context,
+            detected=found,
+            default=default,
+            governed=ruled,
         )
 
     def is_told(self, what: int, token: int) -> bool:

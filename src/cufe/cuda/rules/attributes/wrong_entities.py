@@ -63,7 +63,7 @@ def check_entities(one: Declared) -> None:
         found_at = one.name_token if one.declarator is not one.declaration.declarators[0] else attribute.first
         # What stands in the parentheses of a declarator has been judged.
         if found_at != attribute.first or not one.examined.is_told(_DOES_NOT_APPLY, attribute.first):
-            _judge(one.examined, attribute, _forbidden(one), found_at)
+            _judge(one.examined, attribute, _forbidden(one), found_at, bool(one.flags & n.TYPEDEF))
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
             check_parameters(one.examined, operator)
@@ -104,9 +104,14 @@ def _forbidden(one: Declared) -> int:
     return _NOT_VARIABLE
 
 
-def _judge(examined: ExaminedUnit, attribute: n.Attribute, forbidden: int, found_at: int = -1) -> None:
+def _judge(
+    examined: ExaminedUnit, attribute: n.Attribute, forbidden: int, found_at: int = -1, on_type: bool = False
+) -> None:
     if _word(attribute) & forbidden:
-        examined.add_late(_DOES_NOT_APPLY, attribute.first, max(found_at, attribute.first), _shown(attribute))
+        # Run-time compilation forgives what stands on types alone.
+        severity = ERROR if examined.settings.jit and not on_type else WARNING
+        token = attribute.first
+        examined.add_late(_DOES_NOT_APPLY, token, max(found_at, token), _shown(attribute), default=severity)
 
 
 def judge_in_type(examined: ExaminedUnit, at: int) -> None:
@@ -170,7 +175,7 @@ def _judge_all(examined: ExaminedUnit, start: int, end: int, found_at: int = -1,
             # Parameters of a function type may be marked.
             forbidden = _NOT_TYPE & ~GRID_CONSTANT if opened > 0 else _NOT_TYPE
             for attribute in examined.parser.attribute_specifier(token):
-                _judge(examined, attribute, forbidden, found_at)
+                _judge(examined, attribute, forbidden, found_at, True)
 
 
 def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:
@@ -205,7 +210,7 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
         forbidden &= ~GRID_CONSTANT
     for attribute in examined.parser.attribute_specifier(at):
         if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
-            _judge(examined, attribute, forbidden)
+            _judge(examined, attribute, forbidden, on_type=True)
 
 
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
@@ -237,6 +242,8 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
 
 def check_idle(examined: ExaminedUnit, at: int, behind: int, severity: int = WARNING) -> None:
     """Judges attributes that have no entity to apply to: of an empty declaration, or in front of a statement."""
+    if examined.settings.jit:
+        severity = ERROR
     for token in _specifiers(examined, at, behind):
         for attribute in examined.parser.attribute_specifier(token):
             if attribute.name in INLINING or word_of(attribute):

@@ -21,13 +21,21 @@ from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.external_locals import ExternalLocals
 from cufe.cuda.rules.device.instance_bodies import InstanceBodies
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
-from cufe.cuda.rules.device.restrictions import ARGUMENTS, LAUNCHES, TEXTURES, Restriction, Restrictions
+from cufe.cuda.rules.device.restrictions import (
+    LAUNCH_AT_RUN_TIME,
+    LAUNCHES,
+    OF_FIRST_FUNCTION,
+    TEXTURES,
+    Restriction,
+    Restrictions,
+)
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
 from cufe.cuda.rules.device.unroll_pragmas import UnrollPragmas
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
+from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
@@ -99,7 +107,7 @@ class HostCalls(Judge):
         self._told_of_lambdas: set[tuple[int, int]] = set()
         #: numbers and tokens of what is told of once, and the first function with wrong arguments of launches
         self._told_once: set[tuple[int, int]] = set()
-        self._with_arguments: Routine | None = None
+        self._with_launches: Routine | None = None
 
     def unit(self) -> None:
         """Judges the user's functions."""
@@ -368,13 +376,20 @@ class HostCalls(Judge):
         only the first function is told."""
         if one.number not in LAUNCHES and one.number not in TEXTURES:
             return True
-        if one.number in ARGUMENTS:
-            self._with_arguments = self._with_arguments or routine
-            return self._with_arguments is routine
+        if one.number == LAUNCH_AT_RUN_TIME and self._has_error_before(routine):
+            return False
+        if one.number in OF_FIRST_FUNCTION:
+            self._with_launches = self._with_launches or routine
+            return self._with_launches is routine
         about = (one.number, one.token)
         is_told = about in self._told_once
         self._told_once.add(about)
         return not is_told
+
+    def _has_error_before(self, routine: Routine) -> bool:
+        """Whether an error is told in front of a function: launches are not worked out any more."""
+        start = self.examined.unit.offset(routine.token)
+        return any(0 <= one.detected < start and one.severity >= ERROR for one in self.examined.report.diagnostics)
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)

@@ -28,12 +28,13 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _LAUNCH: Final = 20023
+LAUNCH_AT_RUN_TIME: Final = 20065
 _EXCEPTIONS: Final = 20060
 _COPIED_ARGUMENT: Final = 20066
 _DESTROYED_ARGUMENT: Final = 20067
-#: what is told of the arguments of launches, and of launches at all
-ARGUMENTS: Final = (_COPIED_ARGUMENT, _DESTROYED_ARGUMENT)
-LAUNCHES: Final = (_LAUNCH, *ARGUMENTS)
+#: what is told of launches, and what of those in the first function with such alone
+OF_FIRST_FUNCTION: Final = (LAUNCH_AT_RUN_TIME, _COPIED_ARGUMENT, _DESTROYED_ARGUMENT)
+LAUNCHES: Final = (_LAUNCH, *OF_FIRST_FUNCTION)
 _LABEL: Final = 20082
 _TEXTURE_ADDRESS: Final = 20097
 _ADDRESS_OF_EXPRESSION: Final = 20098
@@ -141,7 +142,8 @@ class Restrictions(Walk):
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
         start = node.arguments[0].start
         if not self.examined.settings.device_c:
-            self.found.append(Restriction(_LAUNCH, start, self._end(node), ()))
+            number = LAUNCH_AT_RUN_TIME if self.examined.settings.jit else _LAUNCH
+            self.found.append(Restriction(number, start, self._end(node), ()))
             return
         call = node.arguments[-1]
         arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []

@@ -48,7 +48,7 @@ class Overridden:
         own = self._space(routine, HOST)
         for cls in self._base_objects(bases):
             for other in self._overridden(routine, cls):
-                number = MISMATCHES.get((self._space(other, DEVICE), own), 0)
+                number = MISMATCHES.get((self._overridden_space(other), own), 0)
                 if number:
                     found.append(Mismatch(number, routine, other))
         return found
@@ -92,6 +92,11 @@ class Overridden:
         if words & GLOBAL:
             return kernel
         return words & (HOST | DEVICE) or self._spaces.unannotated
+
+    def _overridden_space(self, routine: Routine) -> int:
+        """The space of what is overridden: where the device is the default, `__host__` was told of and is for both."""
+        space = self._space(routine, DEVICE)
+        return HOST | DEVICE if self.engine.language.default_device and space == HOST else space
 
     def _implied_space(self, routine: Routine) -> int:
         """An implicit destructor is for all that those are for which it overrides; 0 where it is not virtual."""

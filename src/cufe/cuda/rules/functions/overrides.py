@@ -58,7 +58,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
         piece = find_piece(examined.cutter.pieces(brace), token)
         if piece is None or (piece.sort == c.FUNCTION and token > piece.body):
             continue
-        if not examined.marks.union(piece.start, token) & _DEVICES and _spelt(examined, token) not in bases:
+        if not examined.marks.union(piece.start, token) & _telling(examined) and _spelt(examined, token) not in bases:
             continue
         around = surroundings(examined, token)
         if around is None or not around.path:
@@ -104,10 +104,15 @@ def _spelt(examined: ExaminedUnit, token: int) -> str:
     return "operator" if kind == k.OPERATOR else "~" if kind == k.TILDE else examined.lexemes[token]
 
 
+def _telling(examined: ExaminedUnit) -> int:
+    """The words that make a function's space another one than that of functions without any."""
+    return _DEVICES | HOST if examined.settings.default_device else _DEVICES
+
+
 def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
     """Names of virtual functions that some function with a word for the device has as well; `~` for destructors.
 
-    `bases` gets the names of those virtual functions that have such a word themselves."""
+    `bases` gets the names of those that may have such a word where they are overridden."""
     virtual: set[str] = set()
     kinds = examined.kinds
     lexemes = examined.lexemes
@@ -118,7 +123,7 @@ def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
             name = _name_behind(examined, at)
             if name:
                 virtual.add(name)
-                if marks.union(at - _NEAR, at + _NEAR) & _DEVICES:
+                if marks.union(at - _NEAR, at + _NEAR) & _telling(examined):
                     bases.add(name)
             at = kinds.find(k.VIRTUAL, at + 1, end)
     if not virtual:
@@ -126,10 +131,12 @@ def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
     found: set[str] = set()
     for start, end in examined.stretches:
         for index in marks.between(start, end):
-            if marks.words[index] & _DEVICES and lexemes[marks.last[index] + 1] != "(":
+            if marks.words[index] & _telling(examined) and lexemes[marks.last[index] + 1] != "(":
                 name = _name_behind(examined, marks.last[index] + 1)
                 if name in virtual:
                     found.add(name)
+    # What overrides one is overridden itself, with `virtual` or without.
+    bases |= found
     return found
 
 
