@@ -31,15 +31,15 @@
 // expect-device: 20 error 44
 // expect-device: 20 error 45
 struct alignas(unk2) B { int x; };
-__device__ __align__(unk3) int v;
+__device__ __attribute__((aligned(unk3))) int v;
 __attribute__((aligned(unk4))) int w;
 alignas(unk5) int z;
 [[gnu::aligned(unk6)]] int q;
-struct C { alignas(unk7) int m; __align__(unk8) int n; };
-void f() { alignas(unk9) int l; __align__(unk10) int p; }
-class __align__(unk11) D { };
+struct C { alignas(unk7) int m; __attribute__((aligned(unk8))) int n; };
+void f() { alignas(unk9) int l; __attribute__((aligned(unk10))) int p; }
+class __attribute__((aligned(unk11))) D { };
 template <class T> struct alignas(unk12) E { T t; };
 struct __attribute__((aligned(unk13 * 2))) F { int a; };
-struct G { int a; } __align__(unk14);
+struct G { int a; } __attribute__((aligned(unk14)));
 typedef int __attribute__((aligned(unk15))) ti;
 __launch_bounds__(unk16) __global__ void k();
