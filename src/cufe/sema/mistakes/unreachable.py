@@ -7,6 +7,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
@@ -191,5 +193,15 @@ class _AsksForConstancy(Walk):
         if isinstance(node, e.BuiltinOperation):
             self.found = self.found or node.name in _ASKS
         elif isinstance(node, e.RoutineExpression):
-            self.found = self.found or node.routine.name in _ASKS
+            self.found = self.found or (node.routine.name in _ASKS and _is_of_library(node.routine))
         return node
+
+
+def _is_of_library(routine: Routine) -> bool:
+    """Whether a function is a member of namespace std: a program's own one of such a name may say what it likes."""
+    at: Entity | None = routine.parent
+    while at is not None and at.parent is not None and at.name:
+        if at.name == "std":
+            return True
+        at = at.parent
+    return False
