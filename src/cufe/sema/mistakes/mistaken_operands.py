@@ -95,7 +95,8 @@ class MistakenOperands:
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
-        if mistake.number in (*_OF_ALL_OPERANDS, num.RETURNED) and mistake.behind > mistake.token:
+        is_of_all = mistake.number in _OF_ALL_OPERANDS or mistake.number == num.RETURNED
+        if is_of_all and mistake.behind > mistake.token:
             found_at = mistake.behind
         self.findings.add(mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra)
 

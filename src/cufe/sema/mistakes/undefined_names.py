@@ -80,7 +80,7 @@ def check_names(code: UserCode) -> None:
         if used and not _may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
             tokens += used
     hidden = HiddenNames(code)
-    for name, places in (*names_used_early(code).items(), *hidden.of_others.items()):
+    for name, places in [*names_used_early(code).items(), *hidden.of_others.items()]:
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
