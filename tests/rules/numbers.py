@@ -76,6 +76,7 @@ TEXT_INEXACT = frozenset(
         "general/0864_texture_reference_template_removed",
         "kernels/accepted",
         "kernels/packs",
+        "kernels/objects_in_attribute_arguments",
         "lambdas/calls",
         "lambdas/init_statements_of_constexpr_if",
         "lambdas/local_type_names",

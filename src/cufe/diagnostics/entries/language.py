@@ -83,6 +83,7 @@ ROWS = (
     (292, "", ERROR, E, "%sq is not a nonstatic data member or base class of class %t"),
     (300, "", ERROR, E, "a pointer to a bound function may only be used to call the function"),
     (304, "", ERROR, E, "no instance of %n matches the argument list"),
+    (305, "", ERROR, E, "type definition is not allowed in function return type declaration"),
     (308, "", ERROR, E, "more than one instance of %n matches the argument list:"),
     (309, "", ERROR, E, "more than one instance of %n matches the argument list:"),
     (312, "", ERROR, E, "no suitable user-defined conversion from %t1 to %t2 exists"),

@@ -181,6 +181,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> void f(T *); void g() { f(1); }",
         "template <class T> void f(T); void g() { f(1); }",
     ),
+    305: (
+        "Every caller would have to know the type, which only the declaration of the function names.",
+        "Define the type in front of the function.",
+        "struct S { int n; } f();",
+        "struct S { int n; };\nS f();",
+    ),
     308: (
         "Two functions fit equally well.",
         "Cast an argument.",

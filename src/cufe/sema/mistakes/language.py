@@ -10,6 +10,7 @@ from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
 from cufe.sema.mistakes.copied_values import are_copies_told
+from cufe.sema.mistakes.defined_results import check_defined_results
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
@@ -88,6 +89,7 @@ def check_language(code: UserCode) -> None:
     check_allocation_functions(code)
     check_misplaced_specifiers(code)
     check_empty_declarations(code)
+    check_defined_results(code)
     check_binding_specifiers(code)
     check_late_storage_classes(code)
     check_ignored_inlining(code)

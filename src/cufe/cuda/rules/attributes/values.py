@@ -9,10 +9,10 @@ from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.constants import IntegerConstant
+from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
-from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
+from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
@@ -199,10 +199,16 @@ class AttributeValues:
             if engine.ids.named_type(node, named, context) is not None:
                 self._fail(_TYPE_NAME, start, start)
                 return [None]
-        made = engine.expressions.list_of(nodes, context)
+        made = [self._settled(engine, one) for one in engine.expressions.list_of(nodes, context)]
         if any(one.flags & TYPE_DEPENDENT or one.type.dependent for one in made):
             raise Dependent
         return [self._constant(engine, one, start) for one in made]
+
+    def _settled(self, engine: "Engine", made: Expression) -> Expression:
+        """The function that a name stands for, or its address."""
+        if isinstance(made, OverloadExpression) and not made.flags & TYPE_DEPENDENT:
+            return engine.operands.only_routine(made)
+        return made
 
     def _check_order(self, engine: "Engine", node: e.Node, context: Context) -> None:
         """Members that are declared behind the attribute are not known in it; the engine knows them all."""
@@ -246,8 +252,7 @@ class AttributeValues:
         """The value of an expression that hangs on nothing."""
         if isinstance(made, BracedInitList):
             return None
-        if isinstance(made, OverloadExpression):
-            made = engine.operands.only_routine(made)
+        written = made
         made = engine.expressions.rvalue(made)
         type_ = made.type
         if is_unknown(type_):
@@ -258,23 +263,31 @@ class AttributeValues:
             if len(found) > 1:
                 raise Unknown("several conversions to integers", start)
             if not found:
+                if isinstance(written, VariableExpression) and self._value(engine, made, start) is None:
+                    return None
                 self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
                 return None
             made = engine.expressions.rvalue(engine.operators_applied.to_integer(made, start))
             type_ = made.type
-        try:
-            value = engine.evaluator.value(made)
-        except NotConstant as failure:
-            if not is_of_operation(failure):
-                self._fail(_NOT_CONSTANT, start, start, notes=notes_of(engine, failure, start))
-            return None
-        except IllFormed:
+        value = self._value(engine, made, start)
+        if value is None:
             return None
         if value.dependent:
             raise Dependent
         if is_integral(type_) or is_enum(type_):
             return value.value if isinstance(value, IntegerConstant) else None
         self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+        return None
+
+    def _value(self, engine: "Engine", made: Expression, start: int) -> Constant | None:
+        """The value of an expression, None where there is none, which is told of."""
+        try:
+            return engine.evaluator.value(made)
+        except NotConstant as failure:
+            if not is_of_operation(failure):
+                self._fail(_NOT_CONSTANT, start, start, notes=notes_of(engine, failure, start))
+        except IllFormed:
+            pass
         return None
 
     def _type_name(self, engine: "Engine", type_: Type) -> TypeName:

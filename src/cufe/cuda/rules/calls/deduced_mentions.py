@@ -18,6 +18,9 @@ _NEAR: Final = 8
 _LEAST: Final = 3
 _NAMES: Final = (k.IDENTIFIER, k.OPERATOR)
 _NOT_EVALUATED: Final = (k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.NOEXCEPT)
+#: what ends the search for the parenthesis behind template arguments
+_BEHIND_ARGUMENTS: Final = b"();{}"
+_OF_MEMBERS: Final = bytes((k.SCOPE, k.ARROW)) + b"."
 
 
 class Operand:
@@ -89,7 +92,30 @@ class DeducedMentions:
         entity = self.examined.lookup().resolve(token)
         if entity is None or entity.sort != en.FUNCTION:
             return False
-        return all(place in self._declared for place in entity.tokens())
+        if not all(place in self._declared for place in entity.tokens()):
+            return False
+        return not self._waits(path, token)
+
+    def _waits(self, path: list[Piece], token: int) -> bool:
+        """Whether a name in a template has arguments that may hang on its parameters: unless it is qualified the
+        function is looked for in instances, then, of which nothing is told (observed)."""
+        kinds = self.examined.kinds
+        if kinds[token - 1] in _OF_MEMBERS:
+            return False
+        template = next((piece for piece in path if kinds[piece.start] == k.TEMPLATE), None)
+        if template is None:
+            return False
+        behind = token + 1
+        if kinds[behind] == k.LESS:
+            while kinds[behind] not in _BEHIND_ARGUMENTS:
+                behind += 1
+        last = self.examined.brackets.close(behind) if kinds[behind] == k.OPEN_ROUND else behind
+        for at in range(token + 1, last):
+            if kinds[at] == k.IDENTIFIER and kinds[at - 1] not in _OF_MEMBERS:
+                entity = self.examined.lookup().resolve(at)
+                if entity is None or any(template.start <= place < template.end for place in entity.tokens()):
+                    return True
+        return False
 
     def _stands_in_declaration(self, path: list[Piece], token: int) -> bool:
         """Whether a token stands outside of bodies and of braced initialisers; default arguments are judged as
