@@ -69,11 +69,16 @@ class ToldNames:
         return False
 
 
-def found_at(code: UserCode, path: list[Piece], token: int) -> int:
+def found_at(code: UserCode, token: int) -> int:
     """The token at which the use of a name is found out."""
+    return code.brackets.close(token + 1) if code.kinds[token + 1] == k.OPEN_ROUND else token
+
+
+def read_at(code: UserCode, path: list[Piece], token: int) -> int:
+    """The token by whose place the use of a name is read: that of a default member initialiser in front of bodies."""
     kinds = code.kinds
     if kinds[token + 1] == k.OPEN_ROUND:
-        return code.brackets.close(token + 1)
+        return found_at(code, token)
     if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort != c.SIMPLE:
         return token
     start = path[-1].start

@@ -9,7 +9,7 @@ from cufe.sema.mistakes.left_scopes import HiddenNames
 from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
-from cufe.sema.mistakes.told_names import ToldNames, found_at
+from cufe.sema.mistakes.told_names import ToldNames, found_at, read_at
 from cufe.sema.mistakes.used_early import names_used_early
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
@@ -63,9 +63,11 @@ _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 class _Use:
     """A token that is spelt like a name that nothing declares."""
 
-    def __init__(self, token: int, path: list[Piece], found: int) -> None:
+    def __init__(self, token: int, path: list[Piece], read: int, found: int) -> None:
         self.token: int = token
         self.path: list[Piece] = path
+        #: the tokens that tell when it is read, and when it is told of
+        self.read: int = read
         self.found: int = found
 
 
@@ -93,16 +95,16 @@ def check_names(code: UserCode) -> None:
     for token in sorted(set(tokens)):
         path = code.cutter.path(token)
         if path:
-            uses.append(_Use(token, path, found_at(code, path, token)))
+            uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
     teller = _Teller(code)
     for declared in untyped:
         teller.told.put_around(declared)
-    for use in sorted(uses, key=_found):
+    for use in sorted(uses, key=_read):
         teller.tell(use)
 
 
-def _found(use: _Use) -> int:
-    return use.found
+def _read(use: _Use) -> int:
+    return use.read
 
 
 def _may_be_builtin(name: str) -> bool:

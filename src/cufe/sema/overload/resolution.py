@@ -111,6 +111,7 @@ class Overloads:
             routine = self.engine.deduction.deduce_call(template, explicit, arguments)
             candidate.routine = routine
             self.read(candidate)
+            self._require_complete(candidate)
         except IllFormed as failure:
             candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, failure.cause)
             return candidate
@@ -119,6 +120,13 @@ class Overloads:
             return candidate
         self.arity.check(candidate, len(arguments))
         return candidate
+
+    def _require_complete(self, candidate: Candidate) -> None:
+        """An instance that takes a class by value which is not defined is none (observed: nothing can be passed)."""
+        for parameter in candidate.parameters:
+            cls = parameter.skip_typerefs()
+            if isinstance(cls, ClassType) and cls.brace < 0 and not cls.dependent:
+                self.engine.classes.require_complete(cls, -1)
 
     def read(self, candidate: Candidate) -> None:
         """Asks for the parameter types of the routine."""
