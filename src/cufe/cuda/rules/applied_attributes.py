@@ -9,7 +9,7 @@ from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
-from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import declarator_end
 from cufe.text import kinds as k
 
 _FIRST_OF_CUDA: Final = 20000
@@ -28,7 +28,7 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
             continue
         offset = examined.unit.offset
         start = offset(one.attributes[0].first)
-        end = offset(_last_token(one.declarator))
+        end = offset(declarator_end(one.declarator) - 1)
         place = bisect_left(met, start)
         applied = _last_met(one, met[place:], end) if place < len(met) and met[place] <= end else -1
         if applied >= 0:
@@ -36,13 +36,6 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
             diagnostics[:] = [each for each in diagnostics if each not in late] + sorted(late, key=_detected)
             for each in late:
                 each.detected = applied
-
-
-def _last_token(declarator: n.Declarator) -> int:
-    """The last token of a declarator; of a variable that in front of its initialiser."""
-    if declarator.function() is not None:
-        return declarator.end - 1
-    return max([declarator.name_last] + [operator.last for operator in declarator.operators])
 
 
 def _detected(told: Diagnostic) -> int:

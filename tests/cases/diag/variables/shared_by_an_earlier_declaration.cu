@@ -1,26 +1,23 @@
-// expect: 20053 error 26
+// expect: 20053 error 23
+// expect: 20053 error 25
 // expect: 20053 error 28
-// expect: 20053 error 31
-// expect: 20053 error 33
-// expect: 20053 error 35
-// expect: 147 error 42
-// expect: 20053 error 44
-// expect-device: 20043 warning 26
-// expect-device: 20053 error 26
+// expect: 20053 error 30
+// expect: 20053 error 32
+// expect: 147 error 39
+// expect-device: 20043 warning 23
+// expect-device: 20053 error 23
+// expect-device: 20043 warning 25
+// expect-device: 20053 error 25
+// expect-device: 20043 warning 27
 // expect-device: 20043 warning 28
 // expect-device: 20053 error 28
 // expect-device: 20043 warning 30
-// expect-device: 20043 warning 31
-// expect-device: 20053 error 31
-// expect-device: 20043 warning 33
-// expect-device: 20053 error 33
+// expect-device: 20053 error 30
+// expect-device: 20043 warning 32
+// expect-device: 20053 error 32
 // expect-device: 20043 warning 35
-// expect-device: 20053 error 35
-// expect-device: 20043 warning 38
-// expect-device: 20043 warning 40
-// expect-device: 147 error 42
-// expect-device: 20043 warning 44
-// expect-device: 20053 error 44
+// expect-device: 20043 warning 37
+// expect-device: 147 error 39
 // What an `extern __shared__` declaration declared takes no initialiser, whatever the definition says.
 extern __shared__ double plain;
 double plain = 2.0;
@@ -40,5 +37,3 @@ extern __constant__ int constant;
 int constant = 1;
 extern __shared__ int misfit;
 float misfit = 1;
-void block() { extern __shared__ int local; }
-int local = 1;

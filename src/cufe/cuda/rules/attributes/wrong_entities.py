@@ -21,6 +21,7 @@ from cufe.cuda.rules.functions.kernels import UNKNOWN, specified_type
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, NAMESPACE, Piece
 from cufe.text import kinds as k
 
@@ -67,6 +68,8 @@ def check_entities(one: Declared) -> None:
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
             check_parameters(one.examined, operator)
+            if operator.trailing >= 0:
+                _judge_all(one.examined, operator.trailing, declarator_end(one.declarator))
 
 
 def drop_unfit(declared: list[Declared]) -> None:

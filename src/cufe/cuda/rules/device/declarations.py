@@ -172,11 +172,17 @@ def variable_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
     default_device = examined.settings.default_device
     if default_device:
         names |= _extern_names(examined)
+    groups = variables_of(examined, names)
+    return [group for group in groups if default_device or any(one.words & MEMORY_SPACES for one in group)]
+
+
+def variables_of(examined: ExaminedUnit, names: set[str]) -> list[list[Declared]]:
+    """The declarations of each variable with one of certain names, specialisations of templates left out."""
     groups: dict[str, list[Declared]] = {}
     for one in declarations_of(examined, names, False):
         if not is_specialisation(one) and one.declaration.instantiation < 0 and _declares_variable(one):
             groups.setdefault(scope_and_name(one), []).append(one)
-    return [group for group in groups.values() if default_device or any(one.words & MEMORY_SPACES for one in group)]
+    return list(groups.values())
 
 
 def _extern_names(examined: ExaminedUnit) -> set[str]:

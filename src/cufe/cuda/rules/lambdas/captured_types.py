@@ -289,7 +289,8 @@ class CapturedTypes:
                 pending += [*reversed(at.parameters), at.result]
             elif isinstance(at, (ClassType, EnumType)):
                 self._offence(at, local, private, found)
-                if isinstance(at.parent, ClassType):
+                if isinstance(at.parent, ClassType) and at.parent.closure is None:
+                    # What is unnamed in the body of a lambda has the closure for its parent, and is no member of it.
                     pending.append(at.parent)
                 if isinstance(at, ClassType):
                     pending += _types_of(at.arguments)

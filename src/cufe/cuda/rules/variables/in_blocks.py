@@ -52,7 +52,7 @@ def check_local(one: Declared, spaces: Spaces) -> None:
         check_binding(one)
         check_initialiser(one, one.words)
     if one.flags & n.EXTERN or not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
-        check_namespaces(one)
+        check_namespaces(one, one.words)
     check_managed(one, written)
 
 

@@ -69,7 +69,7 @@ def _check_variable(one: Declared, already: int) -> int:
         if not one.in_class and one.words & SPACES:
             if not one.is_of_template:
                 check_managed(one, one.words)
-            check_namespaces(one)
+            check_namespaces(one, one.words)
         return already
     already = check_spaces(one, already)
     check_binding(one)
@@ -77,7 +77,7 @@ def _check_variable(one: Declared, already: int) -> int:
         # A variable template is not asked, and neither are its specialisations and instances.
         check_initialiser(one, already)
         check_managed(one, already)
-    check_namespaces(one)
+    check_namespaces(one, one.words)
     _check_inline(one)
     return already
 
@@ -114,8 +114,6 @@ def check_managed(one: Declared, spaces: int) -> None:
         return
     if spaces & (SHARED | CONSTANT):
         examined.add_late(_MANAGED_CONFLICT, one.name_token, _end_of_initialiser(one, one.name_token))
-    if not one.words & MANAGED:
-        return
     sort = outermost(one)
     if sort == UNKNOWN and not one.is_of_template:
         # The engine is opened for a type that its text does not tell, which is rare.
@@ -137,11 +135,11 @@ def space_name(words: int) -> str:
     return "__shared__" if words & SHARED else "__device__"
 
 
-def check_namespaces(one: Declared) -> None:
+def check_namespaces(one: Declared, spaces: int) -> None:
     """Nothing with a space in an inline unnamed namespace."""
     if in_inline_unnamed(one) and not one.declaration.heads and one.declaration.instantiation < 0:
         met_at = _end_of_initialiser(one, _end_of_name(one))
-        one.examined.add_late(_INLINE_UNNAMED, one.name_token, met_at, space_name(one.words))
+        one.examined.add_late(_INLINE_UNNAMED, one.name_token, met_at, space_name(spaces))
 
 
 def in_inline_unnamed(one: Declared) -> bool:
@@ -187,19 +185,29 @@ def check_binding(one: Declared) -> None:
 
 
 def check_unmarked(examined: ExaminedUnit, found: Collection) -> None:
-    """The declarations without a space of what is `__shared__` by an earlier one that says `extern`."""
-    if not any(one.words & SHARED and one.flags & n.EXTERN for one in found.others):
+    """The declarations without a space of what has one by an earlier declaration that says `extern`."""
+    names = {one.name for one in found.others if one.flags & n.EXTERN and _is_inherited(one)}
+    if not names:
         return
-    from cufe.cuda.rules.device.declarations import variable_groups
+    from cufe.cuda.rules.device.declarations import variables_of
 
-    for group in variable_groups(examined, found):
+    for group in variables_of(examined, names):
         spaces = 0
         for one in group:
-            if one.name_token in examined.misfits:
+            if one.name_token in examined.misfits or one.is_of_template:
                 continue
-            if not one.words & SPACES and not one.declaration.heads:
+            if spaces and not one.words & SPACES:
                 check_initialiser(one, spaces)
-            spaces |= one.words
+                check_managed(one, spaces)
+                check_namespaces(one, spaces)
+            spaces |= one.words & SPACES
+
+
+def _is_inherited(one: Declared) -> bool:
+    """Whether something may be wrong with a declaration for the space that another one gives the variable."""
+    if one.words & MANAGED or (one.words & SHARED and not one.local):
+        return True
+    return bool(one.words & SPACES) and in_inline_unnamed(one)
 
 
 def check_initialiser(one: Declared, spaces: int) -> None:
