@@ -205,6 +205,7 @@ class Casts:
         """The implied call of a conversion function."""
         type_ = self.engine.declare_types.routine_type(routine)
         start = source.start
+        self.engine.statements.keep_deleted(routine, start)
         object_ = self.engine.object_arguments.implied(source, routine, False)
         callee = self.engine.operands.routine(routine, start, True)
         callee.lvalue_type = None

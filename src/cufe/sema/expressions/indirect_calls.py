@@ -36,6 +36,7 @@ class IndirectCalls:
         if chosen.surrogate is not None:
             pointer = engine.casts.conversion_call(object_, routine)
             return self.through_pointer(pointer, arguments, token)
+        engine.statements.keep_deleted(routine, token, engine.cutter.brackets.skip(token))
         return self.operator_call(routine, object_, arguments, resolution.sequences, token, engine.calls.sequenced())
 
     def operator_call(

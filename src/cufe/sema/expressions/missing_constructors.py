@@ -1,7 +1,7 @@
 """What is wrong where an object of a class cannot be made: no constructor, a deleted one, an abstract class
 ([dcl.init], [class.abstract])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
@@ -14,11 +14,15 @@ from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cufe.sema.engine import Engine
+
+#: in front of a type that is no name of a variable
+_BEFORE_TYPES: Final = bytes((k.NEW, k.SCOPE)) + b"({,;"
 
 
 class MissingConstructors:
@@ -47,10 +51,20 @@ class MissingConstructors:
             if unsure or (token < 0 and self.has_unset_constant(cls)) or self._is_indestructible(cls, routine):
                 # The original tells of the member.
                 raise IllFormed("uninitialised const member", token)
-            raise Mistake(num.DELETED_CONSTRUCTOR, "deleted default constructor", token, (cls,))
+            mistake = Mistake(num.DELETED_CONSTRUCTOR, "deleted default constructor", token, (cls,))
+            if not self._names_object(token):
+                raise mistake
+            self.engine.statements.keep(mistake)
         if self.engine.expressions.substituted and self.engine.implicit.is_deleted_routine(routine):
             raise IllFormed("a defaulted default constructor that is deleted", token)
         return routine
+
+    def _names_object(self, token: int) -> bool:
+        """Whether a token is the name of a variable that is declared without an initialiser and is no array: of that it
+        is told that the constructor is called, too."""
+        kinds = self.engine.kinds
+        is_name = token > 0 and kinds[token] == k.IDENTIFIER and kinds[token + 1] in b";,"
+        return is_name and kinds[token - 1] not in _BEFORE_TYPES
 
     def _are_parts_known(self, cls: ClassType) -> bool:
         """Whether the members and base classes of a class are complete, and theirs."""
@@ -127,10 +141,11 @@ class MissingConstructors:
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
         """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first
         argument."""
-        if routine.flags & DELETED and arguments and not isinstance(arguments[0], OverloadExpression):
-            cause = "call of a deleted constructor"
+        if arguments and not isinstance(arguments[0], OverloadExpression):
             at = token if token >= 0 else arguments[0].start
-            raise Mistake(num.DELETED_FUNCTION, cause, at, entity=routine)
+            if self.engine.kinds[at] == k.OPEN_ROUND and self.engine.kinds[at - 2] != k.NEW:
+                at += 1
+            self.engine.statements.keep_deleted(routine, at)
 
     def require_set(self, routine: Routine, cls: ClassType, made: list[ConstructorInit], token: int) -> None:
         """A constructor initialises references and constants ([class.base.init]/9)."""

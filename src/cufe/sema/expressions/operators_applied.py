@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DELETED, EXPLICIT, ClassType, EnumType, Routine
+from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     LEFT_TO_RIGHT,
     LVALUE,
@@ -133,8 +133,8 @@ class OperatorsApplied:
         sequences = resolution.sequences
         start = operands[0].start
         engine.comparisons.note_use(routine, behind)
-        if routine.flags & DELETED and resolution.form == cd.WRITTEN:
-            raise Mistake(num.DELETED_FUNCTION, "call of a deleted operator", token, entity=routine)
+        if resolution.form == cd.WRITTEN:
+            engine.statements.keep_deleted(routine, token, max(behind, engine.expressions.behind))
         if self.engine.defaulted_comparisons.is_deleted(routine):
             raise IllFormed("call of a defaulted comparison that is deleted", token)
         order = self._order(spelling)
@@ -246,6 +246,7 @@ class OperatorsApplied:
         routine = resolution.routine
         if routine is None:
             raise Mistake(num.NO_ARROW, "operator -> is not declared", object_.start, (object_.type,))
+        engine.statements.keep_deleted(routine, token, token + 1)
         return engine.indirect_calls.operator_call(routine, object_, [], [], token, 0)
 
     def to_integer(self, operand: Expression, token: int) -> Expression:

@@ -233,6 +233,23 @@ class Statements:
         """The result of a function whose return type is deduced from its body ([dcl.spec.auto])."""
         return self.engine.returns.deduced(routine)
 
+    def keep_deleted(self, routine: Routine, token: int, behind: int = -1) -> None:
+        """Keeps that a function is deleted, which is called all the same ([dcl.fct.def.delete])."""
+        if routine.flags & en.DELETED:
+            mistake = Mistake(num.DELETED_FUNCTION, "call of a deleted function", token, entity=routine)
+            mistake.behind = behind
+            self.keep(mistake)
+
+    def keep(self, mistake: Mistake) -> None:
+        """Keeps what is wrong with an expression that is built all the same.  Outside of functions, and where another
+        candidate may be looked for, it is raised."""
+        function = self.current()
+        if function is None or self.engine.expressions.unevaluated or self.engine.deduction.substituting:
+            raise mistake
+        known = self.mistakes.setdefault(function.routine, [])
+        if not any(one.number == mistake.number and one.token == mistake.token for one in known):
+            known.append(mistake)
+
     def current(self) -> Function | None:
         """The function whose body is being read."""
         return self._open[-1] if self._open else None

@@ -321,12 +321,17 @@ class Judge:
             self._deduced(site, _OUTSIDE)
         elif site.sort == WORKED_OUT or not checks or (constexpr and settings.relaxed_constexpr):
             return
-        elif site.sort not in (IMPLIED, OBJECT) or settings.implicit_call_check:
+        elif (site.sort not in (IMPLIED, OBJECT) or settings.implicit_call_check) and not self._is_memory_copy(site):
             if space & DEVICE:
                 number = _CONSTEXPR_FROM_HOST_DEVICE if constexpr else _FROM_HOST_DEVICE
             else:
                 number = _CONSTEXPR_FROM_HOST if constexpr else _FROM_HOST
             self._find(number, site, routine, caller)
+
+    def _is_memory_copy(self, site: Site) -> bool:
+        """Whether an object is initialised, without `=`, by a deleted constructor that would copy memory."""
+        is_object = site.sort == OBJECT and self.spaces.is_deleted_copy(site.routine)
+        return is_object and self.engine.kinds[site.token + 1] != k.ASSIGN
 
     def _deduced(self, site: Site, where: str) -> None:
         """A mention of a function whose result is deduced; what only an instance mentions is not told of."""

@@ -12,6 +12,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
+from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_ASSIGNMENT, MOVE_CONSTRUCTOR
 from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
@@ -28,6 +29,7 @@ NEUTRAL: Final = 0
 #: the standard from which on lambdas are constexpr where they can be, and what cannot be in one that is
 _IMPLICIT_CONSTEXPR: Final = 2017
 _NOT_CONSTEXPR: Final = (k.STATIC, k.THREAD_LOCAL, k.GOTO, k.ASM, k.TRY)
+_COPIES: Final = (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT)
 _WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
 
 
@@ -101,7 +103,7 @@ class FunctionSpaces:
         all that can be ([expr.prim.lambda.closure])."""
         closure = routine.parent
         if not isinstance(closure, ClassType) or closure.closure is None:
-            return bool(routine.flags & en.CONSTEXPR)
+            return bool(routine.flags & en.CONSTEXPR) or self.is_deleted_copy(routine)
         state = self.engine.lambdas.state(closure)
         if state is None or state.node.flags & n.CONSTEXPR:
             return state is not None
@@ -111,6 +113,15 @@ class FunctionSpaces:
             return False
         kinds = self.engine.kinds
         return all(kinds.find(kind, state.node.start, state.node.end) < 0 for kind in _NOT_CONSTEXPR)
+
+    def is_deleted_copy(self, routine: Routine) -> bool:
+        """Whether a function would copy or move a class as memory is copied, were it not deleted: the original takes
+        it for constexpr, and an object that it initialises without `=` for one that nothing is called for."""
+        owner = routine.owner()
+        if owner is None or not routine.flags & en.DELETED:
+            return False
+        which = self.engine.implicit.which(owner, routine)
+        return which in _COPIES and self.engine.implicit.is_trivial(owner, which)
 
     def is_written_constexpr(self, routine: Routine) -> bool:
         """Whether a function says that it is constexpr."""
