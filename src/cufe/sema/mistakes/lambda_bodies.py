@@ -16,6 +16,7 @@ _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 _STATEMENTS: Final = k.STATEMENT_KEYS + bytes((k.AUTO, k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST))
 #: with these a statement goes on or ends, as if the lambda had a body
 _ENDS: Final = b";,)}"
+_OPENING: Final = b"({["
 
 
 def check_lambda_bodies(code: UserCode) -> set[int]:
@@ -55,12 +56,21 @@ def _check(code: UserCode, opening: int) -> bool:
         _check_end(code, opening, code.brackets.close(at) + 1)
     if kinds[at] == k.OPEN_BRACE or kinds[at] in _ATTRIBUTES or kinds[at] in (k.OPEN_SQUARE, k.REQUIRES, k.THROW):
         return False
+    _take_back(code, at)
     if kinds[parameters] != k.OPEN_ROUND:
         code.add(_NO_PARAMETERS, parameters)
     code.add(_EXPECTED_BODY, at)
     if kinds[opening - 1] == k.ASSIGN and kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
         code.add(_EXPECTED_SEMICOLON, at)
     return True
+
+
+def _take_back(code: UserCode, at: int) -> None:
+    """What stands where a body is expected is passed over, up to the end of the statement: nothing is told of it."""
+    end = at
+    while code.kinds[end] not in _ENDS:
+        end = code.brackets.skip(end) if code.kinds[end] in _OPENING else end + 1
+    code.report.withdraw(code.unit.offset(at), code.unit.offset(end), 0)
 
 
 def _behind_result(code: UserCode, at: int) -> int:

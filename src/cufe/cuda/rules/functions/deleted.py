@@ -100,7 +100,7 @@ class _Judge:
             if not routine.flags & DELETED or site.sort not in (CALL, REFERENCE):
                 continue
             at = self._name(site.token, routine.name)
-            if at in self._told:
+            if at in self._told or self.examined.is_told(_DELETED, at):
                 continue
             self._told.add(at)
             self.examined.add_late(_DELETED, at, max(site.met_at, at), entity_name(self.engine, routine))
