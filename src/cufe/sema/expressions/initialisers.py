@@ -129,8 +129,12 @@ class Initialisers:
                 made.token = token
                 return made
             engine.aggregates.require_room(array, source)
-            if self.static or is_array(source.type):
+            if is_array(source.type):
                 raise IllFormed("initialisation of an array", token)
+            if self.static:
+                number = num.INITIALISED if class_of(source.type) is None else num.NO_CONVERSION_FUNCTION
+                types = (engine.placeholders.decayed(source.type), type_)
+                raise Mistake(number, "initialisation of an array", source.start, types)
             raise Mistake(num.LIST_EXPECTED, "initialisation of an array", source.start)
         if copy:
             value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)

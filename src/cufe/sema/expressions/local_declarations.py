@@ -14,6 +14,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.expressions.copied_arrays import require_list
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
@@ -342,6 +343,8 @@ class LocalDeclarations:
         if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
             listed = engine.list_initialisers.of_variable(type_, values[0], sort == n.ASSIGNED, token)
             return engine.folding.aggregate(engine.folding.zeroed(listed, values[0].start), values[0].start)
+        if len(values) == 1:
+            require_list(engine, type_, values[0], sort == n.ASSIGNED)
         if sort == n.ASSIGNED:
             if len(values) != 1:
                 raise Unknown("initialiser", token)

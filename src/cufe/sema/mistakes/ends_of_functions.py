@@ -66,10 +66,11 @@ class EndsOfFunctions:
                 self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
         if doubts.found or not self._reaches_end(block):
             return
+        falls_off = not (deduced or for_device or routine.special in _WITHOUT_RESULT or routine.name == "main")
+        if falls_off and not is_void(result):
+            self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
         if never:
             self.findings.add(_RETURNS, block.end)
-        elif not deduced:
-            self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
 
     def _reaches_end(self, block: s.Block) -> bool:
         body = [one for one in block.body if not (isinstance(one, s.ExpressionStatement) and one.token < 0)]
