@@ -59,7 +59,14 @@ class Unreachable:
         self.engine: Engine = engine
         self.findings: Findings = findings
 
+        #: in a template no call is worked out
+        self._in_template: bool = False
+
     def function(self, scope: s.FunctionScope) -> None:
+        routine = scope.routine
+        owner = routine.owner()
+        self._in_template = owner is not None and owner.dependent
+        self._in_template = self._in_template or any(argument.is_dependent() for argument in routine.arguments)
         if isinstance(scope.block, s.Block):
             self._list(scope.block.body, True)
 
@@ -148,7 +155,7 @@ class Unreachable:
         """1 or 0 for a constant condition, else -1."""
         if condition is None or isinstance(condition, e.Condition):
             return -1
-        asks = _AsksForConstancy()
+        asks = _AsksForConstancy(self._in_template)
         asks.expression(condition)
         if asks.found:
             return -1
@@ -183,17 +190,18 @@ class _Labels(Walk):
 
 
 class _AsksForConstancy(Walk):
-    """Whether an expression asks whether it is evaluated as a constant."""
+    """Whether an expression asks whether it is evaluated as a constant, or calls anything, where that counts so."""
 
-    def __init__(self) -> None:
+    def __init__(self, calls: bool) -> None:
         super().__init__()
+        self.calls: bool = calls
         self.found: bool = False
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.BuiltinOperation):
             self.found = self.found or node.name in _ASKS
         elif isinstance(node, e.RoutineExpression):
-            self.found = self.found or (node.routine.name in _ASKS and _is_of_library(node.routine))
+            self.found = self.found or self.calls or (node.routine.name in _ASKS and _is_of_library(node.routine))
         return node
 
 
