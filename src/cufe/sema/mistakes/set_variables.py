@@ -13,6 +13,8 @@ from cufe.text import kinds as k
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 #: in front of what an address or an object is asked of
 _OPERATORS: Final = b"*&"
+#: in front of the parenthesis of a call
+_CALLED: Final = bytes((k.IDENTIFIER,)) + b")]>"
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.ALIGNOF))
 _REFERENCES: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
 
@@ -57,6 +59,8 @@ def _is_assigned(code: UserCode, token: int, is_array: bool) -> bool:
         return False
     at = token + 1
     if kinds[token - 1] == k.OPEN_ROUND and kinds[at] == k.CLOSE_ROUND:
+        if kinds[token - 2] in _CALLED:
+            return False
         at += 1
     while True:
         if kinds[at] == k.OPEN_SQUARE and is_array:
