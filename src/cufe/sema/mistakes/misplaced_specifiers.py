@@ -28,6 +28,7 @@ _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.MUTABLE, k.THREAD_LOCAL))
 _FUNCTIONS: Final = bytes((k.INLINE, k.VIRTUAL, k.CONSTEXPR, k.EXPLICIT, k.FRIEND))
 _MEMBERS: Final = bytes((k.MUTABLE, k.VIRTUAL, k.EXPLICIT, k.FRIEND))
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.SWITCH, k.CATCH))
+_CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
 _PARAMETERS: Final = TokenPattern(b"(?<=[(,])[" + re.escape(_STORAGE + _FUNCTIONS) + b"]", _STORAGE + _FUNCTIONS)
 #: where a declaration begins, or goes on behind attributes
 _DECLARATIONS: Final = TokenPattern(b"(?<=[;{})])[" + re.escape(_MEMBERS) + b"]", _MEMBERS)
@@ -70,7 +71,7 @@ def _parameter(code: UserCode, word: int) -> None:
     opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
-    if kinds[opening - 1] in _CONDITIONS:
+    if kinds[opening - 1] in _CONDITIONS or kinds[opening - 2 : opening] == _CONSTEXPR_IF:
         if kinds[word] in _STORAGE:
             code.add(_NOT_HERE, word)
     else:
