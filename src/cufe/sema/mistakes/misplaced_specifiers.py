@@ -72,7 +72,8 @@ def _parameter(code: UserCode, word: int) -> None:
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
     if kinds[opening - 1] in _CONDITIONS or kinds[opening - 2 : opening] == _CONSTEXPR_IF:
-        if kinds[word] in _STORAGE:
+        # What stands in front of a condition and its `;` is a declaration like others.
+        if kinds[word] in _STORAGE and kinds.find(k.SEMICOLON, word, code.brackets.close(opening)) < 0:
             code.add(_NOT_HERE, word)
     else:
         code.add(_OF_PARAMETER if kinds[word] in _STORAGE else _ON_PARAMETER, word)
