@@ -26,7 +26,7 @@ from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
-from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.declare_types import contains_placeholder, is_dependent_routine
 from cufe.sema.expressions.open_types import is_open, is_plain_constant
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
@@ -65,8 +65,10 @@ class Returns:
         return False
 
     def finish(self, routine: Routine, deduced: Type | None, deduces: bool) -> None:
-        """Puts the deduced result into the type of the function; without a `return` it is void."""
-        if not deduces:
+        """Puts the deduced result into the type of the function; without a `return` it is void.  That of a template stays
+        open: each instance has its own ([temp.dep.expr])."""
+        stays_open = is_dependent_routine(routine) and self.engine.lambdas.node_of(routine) is None
+        if not deduces or stays_open:
             return
         signature = self.engine.declare_types.routine_type(routine)
         if not contains_placeholder(signature.result):
