@@ -65,8 +65,8 @@ class Returns:
         return False
 
     def finish(self, routine: Routine, deduced: Type | None, deduces: bool) -> None:
-        """Puts the deduced result into the type of the function; without a `return` it is void.  That of a template stays
-        open: each instance has its own ([temp.dep.expr])."""
+        """Puts the deduced result into the type of the function; without a `return` it is void.  That of a template
+        stays open: each instance has its own ([temp.dep.expr])."""
         stays_open = is_dependent_routine(routine) and self.engine.lambdas.node_of(routine) is None
         if not deduces or stays_open:
             return
