@@ -134,10 +134,16 @@ class FunctionCalls:
         else:
             made = self._member_in_prototype(callee, routine, static, token)
         parameters = engine.declare_types.routine_type(routine).parameters
+        waits = engine.calls.any_dependent(arguments)
         for index, argument in enumerate(arguments):
             known = static and index < len(parameters) and not parameters[index].dependent
             if known and not isinstance(argument, OverloadExpression):
-                argument = engine.casts.implicit(argument, parameters[index], token)
+                try:
+                    argument = engine.casts.implicit(argument, parameters[index], token)
+                except Mistake:
+                    # Where another argument is not known, the call is judged in instances.
+                    if not waits:
+                        raise
             made.arguments.append(argument)
         made.start = callee.start
         made.flags |= engine.calls.sequenced()
