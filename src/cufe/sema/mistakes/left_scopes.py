@@ -27,9 +27,8 @@ _BEFORE_TYPES: Final = b";{}(,<:"
 #: bodies with names that the search by scopes does not know of
 _WITH_SCOPES: Final = (k.CLASS, k.STRUCT, k.USING, k.UNION, k.TEMPLATE)
 #: in front of what is declared as a parameter, a variable or a member
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO)) + b"*&"
-
-
+_BEHIND_TYPES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
+_BEFORE_DECLARED: Final = _BEHIND_TYPES + b"*&"
 _OFFSET_OF: Final = "__builtin_offsetof"
 
 
@@ -54,12 +53,16 @@ class HiddenNames:
             return
         lookup = code.lookup()
         declared: set[str] = set()
+        #: what seems to be declared in what cannot be read, as the parameters of a lambda behind an operand
+        unread: set[str] = set()
         missing: list[int] = []
         at = kinds.find(k.IDENTIFIER, piece.body, piece.end)
         while at >= 0:
             if kinds[at - 1] not in ELSEWHERE:
                 entity = lookup.resolve(at)
-                if entity is None:
+                if entity is None and kinds[at - 1] in _BEHIND_TYPES:
+                    unread.add(code.lexemes[at])
+                elif entity is None:
                     # What is behind the comma of `offsetof` is looked up in a class.
                     if code.lexemes[kinds.rfind(b"(", 0, at) - 1] != _OFFSET_OF:
                         missing.append(at)
@@ -68,6 +71,8 @@ class HiddenNames:
             at = kinds.find(k.IDENTIFIER, at + 1, piece.end)
         for token in missing:
             name = code.lexemes[token]
+            if name in unread:
+                continue
             if _is_operand(kinds, token) and name in declared:
                 self.own.append(token)
             elif (_is_operand(kinds, token) or self._is_called(token)) and self._has_other(name):
