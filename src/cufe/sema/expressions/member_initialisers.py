@@ -191,6 +191,7 @@ class MemberInitialisers:
         except Mistake as mistake:
             self._place(mistake, node, arguments[0].start)
             raise
+        self._place_kept(node, arguments[0].start)
         if init.explicit_cast and not init.braced and engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
             # The member takes the place of the object that was written.
             init.elided_casts = (*init.elided_casts, init.token)
@@ -239,10 +240,12 @@ class MemberInitialisers:
         waits = engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)
         if listed is None and len(arguments) == 1 and not waits and not cls.dependent:
             try:
-                return engine.class_initialisers.base_class(cls, arguments, node.start)
+                made = engine.class_initialisers.base_class(cls, arguments, node.start)
             except Mistake as mistake:
                 self._place(mistake, node, arguments[0].start)
                 raise
+            self._place_kept(node, arguments[0].start)
+            return made
         init = self._initialise(cls, node, context)
         return init if listed is not None else engine.folding.unfolded(init)
 
@@ -250,6 +253,12 @@ class MemberInitialisers:
         """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis."""
         if mistake.token == node.start or (mistake.number == num.DELETED_FUNCTION and mistake.token == first):
             mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)
+
+    def _place_kept(self, node: s.MemberInitialiser, first: int) -> None:
+        """The same for what was kept of an initialiser that is made all the same."""
+        for mistake in self.engine.statements.kept():
+            if node.start <= mistake.token < node.end:
+                self._place(mistake, node, first)
 
     def _place_inherited(self, init: DynamicInit, node: s.MemberInitialiser) -> None:
         if init.routine is not None and init.arguments:

@@ -250,6 +250,11 @@ class Statements:
         if not any(one.number == mistake.number and one.token == mistake.token for one in known):
             known.append(mistake)
 
+    def kept(self) -> list[Mistake]:
+        """What is wrong in the function that is being read, as far as it has been."""
+        function = self.current()
+        return self.mistakes.get(function.routine, []) if function is not None else []
+
     def current(self) -> Function | None:
         """The function whose body is being read."""
         return self._open[-1] if self._open else None
