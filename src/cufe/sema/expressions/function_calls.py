@@ -26,6 +26,7 @@ from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
@@ -133,15 +134,16 @@ class FunctionCalls:
             made = operation(eok.CALL, engine.declare_types.result_type(routine), PRVALUE, token, [target])
         else:
             made = self._member_in_prototype(callee, routine, static, token)
-        parameters = engine.declare_types.routine_type(routine).parameters
-        waits = engine.calls.any_dependent(arguments)
+        signature = engine.declare_types.routine_type(routine)
+        parameters = signature.parameters
+        waits = signature.dependent or contains_placeholder(signature.result)
         for index, argument in enumerate(arguments):
             known = static and index < len(parameters) and not parameters[index].dependent
             if known and not isinstance(argument, OverloadExpression):
                 try:
                     argument = engine.casts.implicit(argument, parameters[index], token)
                 except Mistake:
-                    # Where another argument is not known, the call is judged in instances.
+                    # Where the type of the function is not known, the call is judged in instances.
                     if not waits:
                         raise
             made.arguments.append(argument)

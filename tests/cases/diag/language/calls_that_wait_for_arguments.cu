@@ -1,9 +1,13 @@
-// expect: 433 error 15
-// expect: 433 error 17
-// expect: 433 error 17
-// expect: 433 error 18
-// expect: 433 error 24
-// expect: 433 error 24
+// expect: 433 error 19
+// expect: 433 error 21
+// expect: 433 error 21
+// expect: 433 error 22
+// expect: 433 error 28
+// expect: 433 error 28
+// expect: 433 error 35
+// expect: 433 error 41
+// expect: 433 error 42
+// expect: 433 error 42
 struct D3 { int x; };
 template <class T> struct TS {
   struct W { int k; bool ok() const { return k; } }; struct Par { int z; };
@@ -22,3 +26,18 @@ template <class T> struct TS {
   unsigned &ref() const { return u; } unsigned *ptr() const { return &u; } void set() const { u = 3; ++u; idx += 2; par.z = 1; }
 };
 template <class T> struct TN { unsigned u; void m() const { g(u); } static void g(unsigned &); struct In { unsigned q; void z() const { h(q); } static void h(unsigned &); }; };
+template <class T> struct TT {
+  struct W { int k; bool ok() const { return k; } };
+  unsigned u = 0; int z; T t;
+  static W get(unsigned &u, int); static int g3(unsigned &, T); static int g4(unsigned &, int); static W *g5(unsigned &); static T g6(unsigned &); static auto g7(unsigned &u) { return u; } static W g8(unsigned &) { return {}; } template <class U> static int g9(unsigned &, U);
+  void a() const { get(u, 1); }
+  void b() const { g3(u, t); }
+  void c() const { g4(u, 1); }
+  void d() const { g5(u); }
+  void e() const { g6(u); }
+  void f() const { g7(u); }
+  void g() const { g8(u); }
+  void h() const { g9(u, 1); g9<int>(u, 1); }
+  void i() const { g4(u, t); }
+  void j() const { g4(u, t.x); TT::g4(u, 1); TT::get(u, 1); this->get(u, 1); }
+};
