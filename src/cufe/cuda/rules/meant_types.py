@@ -2,9 +2,15 @@
 instances."""
 
 from cufe.cuda.rules.declared import Declared
+from cufe.final import TYPE_CHECKING
+from cufe.il.context import Context
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
+from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 def meant_type(one: Declared) -> Type | None:
@@ -14,10 +20,19 @@ def meant_type(one: Declared) -> Type | None:
     engine = one.examined.engine()
     try:
         context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
-        if context is None:
-            return None
-        base = engine.specifiers.base_type(one.declaration.specifiers, context)
-        return engine.declarators.type_of(base, one.declarator, context)
+    except (Unknown, IllFormed, Dependent):
+        return None
+    except Exception as failure:
+        give_up(failure)
+        return None
+    return None if context is None else written_type(engine, one.declaration.specifiers, one.declarator, context)
+
+
+def written_type(engine: "Engine", specifiers: n.Specifiers, declarator: n.Declarator, context: Context) -> Type | None:
+    """The type of a declarator as it is written, read in some context."""
+    try:
+        base = engine.specifiers.base_type(specifiers, context)
+        return engine.declarators.type_of(base, declarator, context)
     except (Unknown, IllFormed, Dependent):
         return None
     except Exception as failure:

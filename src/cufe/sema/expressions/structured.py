@@ -63,23 +63,19 @@ class StructuredBindings:
         if declarator is None or not node.initialisers:
             raise Unknown("structured binding without an initialiser", node.start)
         mark = engine.lifetimes.mark()
-        values = engine.expressions.list_of(node.initialisers[0].items, context)
-        if len(values) == 1 and isinstance(values[0], BracedInitList):
-            values = values[0].items
-        if len(values) != 1:
-            raise IllFormed("structured binding with several initialisers", node.start)
-        if is_type_dependent(values[0]):
+        value = _bound(engine.expressions.list_of(node.initialisers[0].items, context), node.start)
+        if is_type_dependent(value):
             hidden = self.dependent(node, context, function, bindings[0].name - 1)
             statement.entities.append(hidden)
             pattern: Type = engine.types.auto
             if node.declaration is not None:
                 base = engine.specifiers.base_type(node.declaration.specifiers, context)
                 pattern = self._pattern(node.declaration, base)
-            init = engine.initialisers.copy(pattern, values[0], declarator.initialiser_start)
+            init = engine.initialisers.copy(pattern, value, declarator.initialiser_start)
             hidden.type = pattern
             init.variable = hidden
         else:
-            hidden, init = self.of_value(node, bindings, values[0], context, function, node.end - 1)
+            hidden, init = self.of_value(node, bindings, value, context, function, node.end - 1)
             statement.entities.append(hidden)
         init.follows_statement = function.executed
         engine.lifetimes.forget(mark)
@@ -135,12 +131,8 @@ class StructuredBindings:
             for entity in engine.declare.members_at(context, engine.lexemes[binding.name])
             if isinstance(entity, Variable) and entity.token == binding.name
         ]
-        values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), context)
-        if len(values) == 1 and isinstance(values[0], BracedInitList):
-            values = values[0].items
-        if len(values) != 1:
-            raise IllFormed("structured binding with several initialisers", variable.token)
-        type_ = self._type(declaration, values[0], context)
+        written = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), context)
+        type_ = self._type(declaration, _bound(written, variable.token), context)
         hidden = Variable("", variables[0].token - 1, variable.parent)
         hidden.type = type_
         self._bind(variables, hidden, type_, context, declared.piece.start, declared.piece.end - 1)
@@ -355,3 +347,12 @@ class StructuredBindings:
 
     def use(self, variable: Variable, token: int, context: Context) -> Expression:
         raise Unknown("structured binding before its declaration", token)
+
+
+def _bound(values: list[Expression], token: int) -> Expression:
+    """The one value that is bound, with braces around it or without."""
+    if len(values) == 1 and isinstance(values[0], BracedInitList):
+        values = values[0].items
+    if len(values) != 1:
+        raise IllFormed("structured binding with several initialisers", token)
+    return values[0]

@@ -16,17 +16,9 @@ _BOUNDS: Final = rb"(?:\[[^\]]*+\])*+"
 _SCOPE: Final = re.escape(bytes((k.SCOPE,)))
 #: `int x;`, `T *x;`, `T x;`, `N::T<U> x;` with the end of a statement in front; `struct { ... } x;`
 _UNSET: Final = TokenPattern(
-    rb"(?<=[;{}])(?:["
-    + _TYPE
-    + rb"]++\**+|(?:i"
-    + _SCOPE
-    + rb")*+i(?:<[^<>;{}()]*+>)?+\**+|(?<=\}))i"
-    + _BOUNDS
-    + rb"(?:,\**+i"
-    + _BOUNDS
-    + rb")*+;",
-    b";",
-)
+    rb"(?<=[;{}])(?:[" + _TYPE + rb"]++\**+|(?:i" + _SCOPE + rb")*+i(?:<[^<>;{}()]*+>)?+\**+|(?<=\}))i" + _BOUNDS
+    + rb"(?:,\**+i" + _BOUNDS + rb")*+;", b";"
+)  # fmt: skip
 #: `x = x`
 _ITSELF: Final = re.compile(rb"(?<=[i" + _TYPE + rb"*])i[=({]i[;)}]")
 #: as far back the start of a capture list is sought

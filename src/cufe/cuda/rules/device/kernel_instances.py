@@ -13,8 +13,8 @@ from cufe.cuda.rules.device.kernels import (
     is_reference,
     unsuitable,
 )
-from cufe.cuda.rules.device.types import written_type
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.meant_types import written_type
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.il import type_kinds as tk
@@ -93,8 +93,9 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
     told: set[int] = set()
     types = engine.declare_types.routine_type(routine).parameters
     for parameter in operator.parameters:
-        written = None if generic is None else written_type(engine, parameter, generic)
-        type_ = written_type(engine, parameter, context)
+        specifiers, declarator = parameter.specifiers, parameter.declarator
+        written = None if generic is None else written_type(engine, specifiers, declarator, generic)
+        type_ = written_type(engine, specifiers, declarator, context)
         if written is None or type_ is None:
             continue
         if grid_constant(parameter) and written.dependent:

@@ -1,16 +1,14 @@
 """The types of declared variables and parameters, where the engine can tell."""
 
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.meant_types import written_type
 from cufe.final import TYPE_CHECKING
-from cufe.il.context import Context
 from cufe.il.entities import Variable
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+    pass
 
 
 def declared_variable(one: Declared) -> Variable | None:
@@ -53,16 +51,6 @@ def parameter_types(one: Declared) -> list[Type | None]:
         context = None
     if context is None:
         return [None for _ in operator.parameters]
-    return [written_type(engine, parameter, context) for parameter in operator.parameters]
-
-
-def written_type(engine: "Engine", parameter: n.Parameter, context: Context) -> Type | None:
-    """The type of a parameter as it is written, read in some context."""
-    try:
-        base = engine.specifiers.base_type(parameter.specifiers, context)
-        return engine.declarators.type_of(base, parameter.declarator, context)
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
-        return None
+    return [
+        written_type(engine, parameter.specifiers, parameter.declarator, context) for parameter in operator.parameters
+    ]
