@@ -374,12 +374,23 @@ class DeclaratorParser(SpecifierParser):
         return operator
 
     def _names_pack(self, start: int, end: int) -> bool:
-        """Whether an unnamed `T...` is a parameter pack: `int...` is a variadic list, `auto...` and `Ts...` are packs,
-        and so is `T...` unless a template parameter T of the declaration is none."""
+        """Whether an unnamed `T...` is a parameter pack ([dcl.fct]/23): `int...` is a variadic list, and so is `T...`
+        if T is no pack; `auto...` and `Ts...` are packs."""
         if self.kinds.find(k.AUTO, start, end) >= 0:
             return True
-        names = [at for at in range(start, end) if self.kinds[at] == k.IDENTIFIER]
-        return len(names) > 1 or (len(names) == 1 and not self._is_plain_parameter(names[0]))
+        return any(
+            self.kinds[at] == k.IDENTIFIER and not self._is_plain_parameter(at) and self._follows_ellipsis(at)
+            for at in range(start, end)
+        )
+
+    def _follows_ellipsis(self, name: int) -> bool:
+        """Whether a pack of that name is declared in front of it: no pack is without its `... name`."""
+        at = self.kinds.rfind(k.ELLIPSIS, 0, name)
+        while at >= 0:
+            if self.lexemes[at + 1] == self.lexemes[name]:
+                return True
+            at = self.kinds.rfind(k.ELLIPSIS, 0, at)
+        return False
 
     def _is_plain_parameter(self, name: int) -> bool:
         """Whether a short way in front of a name a template parameter of that name is declared that is no pack."""

@@ -4,12 +4,14 @@ from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
+_EXPECTED_PARENTHESIS: Final = 18
 _EXPECTED_SEMICOLON: Final = 65
 _EXPECTED_BODY: Final = 1758
 _NO_PARAMETERS: Final = 3216
 
 #: in front of what can only be a lambda
 _BEFORE: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.RETURN))
+_BEFORE_ARGUMENT: Final = b"(,"
 _SPECIFIERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 #: what begins a statement
@@ -26,17 +28,23 @@ def check_lambda_bodies(code: UserCode) -> set[int]:
     for start, end in code.near():
         at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
-            if kinds[at - 1] in _BEFORE and kinds[at + 1] != k.OPEN_SQUARE and _check(code, at):
+            if _may_begin(kinds, at, code.brackets.close(at)) and _check(code, at):
                 told.add(at)
             at = kinds.find(k.OPEN_SQUARE, at + 1, end)
     return told
 
 
+def _may_begin(kinds: bytes, opening: int, closing: int) -> bool:
+    """Whether a lambda begins there; behind a comma a designator might."""
+    if kinds[opening + 1] == k.OPEN_SQUARE:
+        return False
+    before = kinds[opening - 1]
+    return before in _BEFORE or (before == k.COMMA and kinds[closing + 1] == k.OPEN_ROUND)
+
+
 def _check(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
-    at = code.brackets.close(opening) + 1
-    while kinds[at] in _ATTRIBUTES:
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+    at = _behind_attributes(code, code.brackets.close(opening) + 1)
     if kinds[at] in (k.LESS, k.OPEN_SQUARE) or code.lexemes[at] == "__nv_parent":
         return False
     parameters = at
@@ -48,8 +56,10 @@ def _check(code: UserCode, opening: int) -> bool:
         at = code.brackets.skip(at)
     while kinds[at] in _SPECIFIERS:
         at += 1
+    at = _behind_attributes(code, at)
     if kinds[at] == k.NOEXCEPT:
         at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+        at = _behind_attributes(code, at)
     if kinds[at] == k.ARROW:
         at = _behind_result(code, at)
     if kinds[at] == k.OPEN_BRACE and kinds[opening - 1] == k.ASSIGN:
@@ -60,9 +70,18 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[parameters] != k.OPEN_ROUND:
         code.add(_NO_PARAMETERS, parameters)
     code.add(_EXPECTED_BODY, at)
-    if kinds[opening - 1] == k.ASSIGN and kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
-        code.add(_EXPECTED_SEMICOLON, at)
+    if kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
+        # In a list of arguments the list ends here, elsewhere the statement.
+        is_argument = kinds[opening - 1] in _BEFORE_ARGUMENT
+        code.add(_EXPECTED_PARENTHESIS if is_argument else _EXPECTED_SEMICOLON, at)
     return True
+
+
+def _behind_attributes(code: UserCode, at: int) -> int:
+    kinds = code.kinds
+    while kinds[at] in _ATTRIBUTES:
+        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+    return at
 
 
 def _take_back(code: UserCode, at: int) -> None:

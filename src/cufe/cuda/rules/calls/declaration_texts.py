@@ -7,6 +7,7 @@ from cufe.cuda.rules.calls.launched_names import is_generic
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.templates.parameters import is_invented
 from cufe.syntax.cutter import Piece
 from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
@@ -58,9 +59,20 @@ def initialises(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
 
 def instance_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
     """The name of a template whose instances are made by their uses."""
-    if not is_generic(examined, path):
+    if is_generic(examined, path):
+        return {one.name for one in parse_piece(examined, path[-1], path[:-1], False)}
+    # An `auto` in its parameter list makes a function a template, too ([dcl.fct]/22).
+    kinds = examined.kinds
+    piece = path[-1]
+    opening = kinds.find(k.OPEN_ROUND, piece.head, piece.body)
+    if opening < 0 or kinds.find(k.AUTO, opening, piece.body) < 0:
         return set()
-    return {one.name for one in parse_piece(examined, path[-1], path[:-1], False)}
+    found: set[str] = set()
+    for one in parse_piece(examined, piece, path[:-1], False):
+        function = one.declarator.function()
+        if function is not None and any(is_invented(parameter, kinds) for parameter in function.parameters):
+            found.add(one.name)
+    return found
 
 
 def names_of_generic_lambdas(examined: ExaminedUnit, path: list[Piece]) -> set[str]:

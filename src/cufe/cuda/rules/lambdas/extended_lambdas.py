@@ -17,6 +17,7 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
+from cufe.syntax.expression_tokens import LAMBDA_FLAGS
 from cufe.text import kinds as k
 
 #: what is said of captures that the original drops: unknown names, and those that are captured twice
@@ -110,7 +111,8 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
             if found.parameters is not None and _has_placeholders(found.parameters):
                 redeclared = _REDECLARED_BOTH if words & HOST else _REDECLARED
                 examined.add(redeclared, found.parameters.first, EntityName("", "lambda []::operator()"))
-            examined.add(_OPERATOR_ANNOTATED, found.body)
+            end = _end_of_head(examined, at, found.body)
+            examined.add_late(_OPERATOR_ANNOTATED, end, end if end == found.body else end - 1)
         elif words & GLOBAL and examined.kinds[at + 4] == k.CLOSE_ROUND:
             # A kernel that is an operator and a member.
             examined.add(_GLOBAL_OPERATOR, at + 3)
@@ -121,6 +123,13 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
             if word_of(attribute) & _OF_OBJECTS:
                 shown = attribute.name if attribute.name == "grid_constant" else display(attribute)
                 examined.add(_MISPLACED, attribute.first, shown)
+
+
+def _end_of_head(examined: ExaminedUnit, at: int, body: int) -> int:
+    """The body, or what may not stand behind attributes: that of a lambda ends there."""
+    while at < body and examined.kinds[at] not in LAMBDA_FLAGS:
+        at = examined.brackets.skip(at) if examined.kinds[at] == k.OPEN_ROUND else at + 1
+    return at
 
 
 def _check_configuration(examined: ExaminedUnit, node: e.Lambda, parameters: n.DeclaratorOperator) -> None:

@@ -67,19 +67,20 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
         except (Unknown, Dependent):
             found = True
             continue
+        is_lost = sort in (_VARIES, _ILL_FORMED)
         if sort == _OTHER:
             examined.add(_MALFORMED, close + 1)
+        elif sort == _VARIES:
+            examined.add_late(_NOT_CONSTANT, at + 2, close)
+        elif sort == _ILL_FORMED:
+            examined.add(_NO_FUNCTION, close)
         if found:
-            examined.add(_SEVERAL, close + 1)
-        found = found or sort == _FUNCTION
-        if sort in (_VARIES, _ILL_FORMED):
-            if sort == _VARIES:
-                examined.add_late(_NOT_CONSTANT, at + 2, close)
-            else:
-                examined.add(_NO_FUNCTION, close)
+            examined.add(_SEVERAL, close if is_lost else close + 1)
+        if is_lost:
             for number in _LOST:
                 examined.add(number, close)
             return True
+        found = found or sort == _FUNCTION
     return False
 
 
