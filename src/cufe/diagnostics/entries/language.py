@@ -175,6 +175,7 @@ ROWS = (
      ("this enclosing-function local variable cannot be referenced in this lambda body because an enclosing lambda"
       " does not allow implicit captures")),
     (1910, "", ERROR, E, "missing arguments for attribute %sq"),
+    (1919, "", ERROR, E, "parameter pack %sq was referenced but not expanded"),
     (2097, "", WARNING, B,
      "%nd1 cannot be used because it follows a parameter pack and cannot be deduced from the parameters of %nd2"),
     (2274, "", WARNING, B, "attributes ignored here because they do not apply to a declared entity"),

@@ -524,6 +524,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "__block_size__(64) __global__ void k();",
         "__block_size__((64, 1, 1)) __global__ void k();",
     ),
+    1919: (
+        "A pack stands for any number of things, which only an expansion puts in.",
+        "Write ... behind what is to be repeated.",
+        "template <class... T> void f(T a);",
+        "template <class... T> void f(T... a);",
+    ),
     2097: (
         "All arguments that are written belong to the pack.",
         "Put the parameter in front of the pack.",

@@ -1,13 +1,28 @@
 """Whether the end of a block can be reached, as far as the statements themselves tell ([stmt.return])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
 from cufe.il import statements as st
 from cufe.il.constants import IntegerConstant
-from cufe.il.entities import Label
-from cufe.il.expressions import ConstantExpression, Expression, ObjectLifetime, Throw
+from cufe.il.entities import NORETURN, Label
+from cufe.il.expressions import (
+    BuiltinOperation,
+    ConstantExpression,
+    Expression,
+    ObjectLifetime,
+    Operation,
+    RoutineExpression,
+    Throw,
+)
+from cufe.sema.overload.type_tests import is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: calls of functions, not through pointers to members
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+#: what the compiler itself knows not to return
+_WITHOUT_END: Final = ("__trap", "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit")
 
 
 class Reachability:
@@ -50,13 +65,28 @@ class Reachability:
         if isinstance(statement, st.Switch):
             return self._switch(statement)
         if isinstance(statement, st.ExpressionStatement) and kind == st.STMK_EXPR:
-            return not self._throws(statement.expression)
+            return not self._leaves(statement.expression)
         return True
 
-    def _throws(self, expression: Expression | None) -> bool:
+    def _leaves(self, expression: Expression | None) -> bool:
+        """Whether an expression is a `throw`, or the call of a function that does not return; operands and
+        initialisers are not asked ([dcl.attr.noreturn])."""
+        while isinstance(expression, Operation) and expression.operation == o.CAST and is_void(expression.type):
+            expression = expression.arguments[0]
         if isinstance(expression, ObjectLifetime):
             expression = expression.inner
+        if isinstance(expression, Operation) and expression.operation in _CALLS:
+            return self._is_without_end(expression.arguments[0])
+        if isinstance(expression, BuiltinOperation):
+            return expression.name in _WITHOUT_END
         return isinstance(expression, Throw)
+
+    def _is_without_end(self, callee: Expression) -> bool:
+        while isinstance(callee, Operation) and callee.operation in (o.INDIRECT, o.ADDRESS_OF):
+            callee = callee.arguments[0]
+        if not isinstance(callee, RoutineExpression):
+            return False
+        return bool(callee.routine.flags & NORETURN) or callee.routine.name in _WITHOUT_END
 
     def _if(self, statement: st.If) -> bool:
         value = self._value(statement.deciding()) if statement.kind == st.STMK_CONSTEXPR_IF else -1

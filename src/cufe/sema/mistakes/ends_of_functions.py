@@ -1,7 +1,7 @@
 """Functions whose end is reached though it must not be: no `return` in one with a result (940), and one that is
 declared not to return (1305).
 
-Functions for the device alone and templates are not judged; what calls a function that does not return may be fine."""
+Functions for the device alone and templates are not judged."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -26,11 +26,10 @@ if TYPE_CHECKING:
 _NO_VALUE: Final = 117
 _NO_RETURN: Final = 940
 _RETURNS: Final = 1305
-#: functions that do not return, whatever their declarations say
+#: functions that do not return, even if their declarations do not say so
 _NEVER: Final = frozenset(
-    ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "__trap",
-     "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit", "unreachable")
-)  # fmt: skip
+    ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "unreachable")
+)
 _WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
@@ -122,11 +121,9 @@ class _Doubts(Walk):
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.RoutineExpression):
-            self.found = self.found or bool(node.routine.flags & en.NORETURN) or node.routine.name in _NEVER
+            self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
         elif isinstance(node, (e.ErrorExpression, e.OverloadExpression)):
             self.found = True
-        elif isinstance(node, e.BuiltinOperation):
-            self.found = self.found or node.name in _NEVER
         elif isinstance(node, s.If):
             condition = node.deciding() if node.kind == s.STMK_CONSTEXPR_IF else node.condition
             if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):

@@ -52,6 +52,7 @@ from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unended_declarations import check_declarations
 from cufe.sema.mistakes.unended_statements import check_statements
+from cufe.sema.mistakes.unexpanded_packs import check_packs
 from cufe.sema.mistakes.uninitialised_members import classes_without_constructors
 from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.unopened_conditions import check_conditions
@@ -96,6 +97,7 @@ def check_language(code: UserCode) -> None:
     check_late_inline_namespaces(code)
     check_captures(code)
     check_own_initialisers(code)
+    check_packs(code)
     check_unmodifiable(code)
     check_literals(code)
     check_semicolons(code)

@@ -6,6 +6,7 @@ from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import HiddenNames
+from cufe.sema.mistakes.missing_scopes import tell_missing_scope
 from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
@@ -28,7 +29,6 @@ _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _NO_TYPE: Final = 260
 _NO_BASE: Final = 262
-_NO_SCOPE: Final = 276
 _NOT_GLOBAL: Final = 282
 _NO_FIELD: Final = 292
 _NO_TEMPLATE: Final = 864
@@ -266,6 +266,10 @@ class _Teller:
             code.add(_TYPE_EXPECTED, token)
         elif before == k.GOTO and in_body:
             self._tell_label(piece, token)
+        elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
+            scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
+            if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
+                tell_missing_scope(code, self.told, use.path, token)
         elif before == k.SCOPE and in_body and self.kinds[token + 1] != k.SCOPE:
             if self.kinds[token - 2] != k.IDENTIFIER:
                 if self.kinds[token - 2] not in b">)":
@@ -295,7 +299,7 @@ class _Teller:
         after = self.kinds[token + 1]
         if after == k.SCOPE:
             if piece.sort == c.FUNCTION and token > piece.body:
-                code.add(_NO_SCOPE, token)
+                tell_missing_scope(code, self.told, path, token)
             return True
         if piece.sort == c.CLASS and token < piece.body and not self._is_aligned(token):
             if self.kinds[token - 1] != k.IDENTIFIER and after != k.LESS:

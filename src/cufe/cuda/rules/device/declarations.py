@@ -34,6 +34,11 @@ def is_specialisation(one: Declared) -> bool:
     return any(not head.parameters for head in one.declaration.heads)
 
 
+def is_partial(one: Declared) -> bool:
+    """Whether a declaration of a variable has arguments behind its name, as a specialisation for some of them has."""
+    return bool(one.declaration.heads) and one.examined.kinds[one.name_token + 1] == k.LESS
+
+
 def is_extern(one: Declared) -> bool:
     """Whether the declaration of a variable is no definition, by `extern`."""
     return bool(one.flags & n.EXTERN) and one.declarator.initialiser == n.NO_INITIALISER
@@ -180,7 +185,9 @@ def variables_of(examined: ExaminedUnit, names: set[str]) -> list[list[Declared]
     """The declarations of each variable with one of certain names, specialisations of templates left out."""
     groups: dict[str, list[Declared]] = {}
     for one in declarations_of(examined, names, False):
-        if not is_specialisation(one) and one.declaration.instantiation < 0 and _declares_variable(one):
+        if is_specialisation(one) or is_partial(one) or one.declaration.instantiation >= 0:
+            continue
+        if _declares_variable(one):
             groups.setdefault(scope_and_name(one), []).append(one)
     return list(groups.values())
 

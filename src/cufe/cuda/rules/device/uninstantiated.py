@@ -20,23 +20,23 @@ _NO_MATCHING_FUNCTION: Final = 304
 def forget_uninstantiated(examined: ExaminedUnit) -> None:
     """Takes back what was met in the bodies of templates that nothing else in the user's code names, and puts off what
     was met in those of others."""
+    offset = examined.unit.offset
     unread: dict[int, tuple[int, int]] = {}
     late: dict[int, tuple[int, int, int]] = {}
     for found in examined.report.diagnostics:
         if found.detected >= 0:
             path = examined.cutter.path(_token_at(examined, found.detected))
-            if not path or path[-1].body in unread or path[-1].body in late:
+            if not path or path[-1].sort != c.FUNCTION or path[-1].body in unread or path[-1].body in late:
                 continue
-            if found.detected > examined.unit.offset(path[-1].end - 1):
-                # A directive behind it.
+            if not offset(_body_start(examined, path)) < found.detected <= offset(path[-1].end - 1):
+                # The head, or a directive behind it.
                 continue
-            if _is_uninstantiated(examined, path, found.detected):
+            if _is_uninstantiated(examined, path):
                 unread[path[-1].body] = (_body_start(examined, path), path[-1].end)
                 continue
             at = _read_at(examined, path)
             if at >= 0:
                 late[path[-1].body] = (_body_start(examined, path), path[-1].end, at)
-    offset = examined.unit.offset
     for start, end in unread.values():
         examined.report.withdraw_met(offset(start) + 1, offset(end - 1) + 1)
     for body in sorted(late):
@@ -89,11 +89,9 @@ def _body_start(examined: ExaminedUnit, path: list[Piece]) -> int:
     return initialisers if initialisers >= 0 else piece.body
 
 
-def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece], offset: int) -> bool:
-    """Whether a place is inside the body of a function of a template that is named nowhere else."""
+def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    """Whether a body is that of a function of a template that is named nowhere else."""
     piece = path[-1]
-    if piece.sort != c.FUNCTION or offset <= examined.unit.offset(_body_start(examined, path)):
-        return False
     kinds = examined.kinds
     in_template = False
     for place, around in enumerate(path):

@@ -31,6 +31,9 @@ class VariableSpaces:
 
     def __init__(self) -> None:
         self._known: dict[str, int] = {}
+        #: the first declarations of variable templates
+        self._templates: dict[str, Declared] = {}
+        self._has_partial: set[str] = set()
 
     def check(self, one: Declared) -> None:
         """Judges a declaration against those in front of it; what does not agree with them declares nothing."""
@@ -43,8 +46,26 @@ class VariableSpaces:
             check_managed(one, spaces)
         else:
             spaces = _check_variable(one, already)
+            if one.declaration.heads:
+                self._check_specialised(one, name)
         if one.name_token not in one.examined.misfits:
             self._known[name] = spaces
+
+    def _check_specialised(self, one: Declared, name: str) -> None:
+        """A specialisation that alone says `inline` is told of where the template is declared; which of several
+        templates it specialises is not asked."""
+        key = name.partition("::<")[0]
+        if one.is_template:
+            if key == name:
+                self._templates.setdefault(key, one)
+            else:
+                self._has_partial.add(key)
+            return
+        template = self._templates.get(key)
+        if template is None or key in self._has_partial or not _is_inline(one) or _is_inline(template):
+            return
+        if _is_external(template) and not _is_constant(template) and (one.flags & n.CONSTEXPR or not _is_constant(one)):
+            one.examined.add_late(_EXTERNAL_INLINE, template.name_token, one.name_token)
 
 
 def namespace_name(one: Declared) -> str:
@@ -162,20 +183,30 @@ def _is_inline_unnamed(one: Declared, piece: c.Piece) -> bool:
 
 
 def _check_inline(one: Declared) -> None:
-    examined = one.examined
-    settings = examined.settings
+    if not _is_inline(one) or not _is_external(one) or one.examined.kinds[one.name_token] == k.OPEN_SQUARE:
+        return
+    if not one.declaration.heads or one.is_template:
+        one.examined.add(_EXTERNAL_INLINE, one.name_token)
+
+
+def _is_inline(one: Declared) -> bool:
+    return bool(one.flags & n.INLINE)
+
+
+def _is_constant(one: Declared) -> bool:
+    """Whether a variable is const whatever the arguments of a template are, so that its linkage is internal."""
+    sort = outermost(one)
+    return sort == CONST or (sort == UNKNOWN and bool(one.flags & (n.CONST | n.CONSTEXPR)))
+
+
+def _is_external(one: Declared) -> bool:
+    """Whether other units may name a variable of the device, and the whole program is one unit."""
+    settings = one.examined.settings
     if settings.device_c or settings.partial_link or not one.words & (DEVICE | CONSTANT | MANAGED):
-        return
-    if one.words & SHARED or not one.flags & n.INLINE or one.flags & (n.STATIC | n.FRIEND):
-        return
-    if examined.kinds[one.name_token] == k.OPEN_SQUARE:
-        return
-    for piece in one.path:
-        if piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>":
-            return
-    if one.declaration.heads and not one.is_template:
-        return
-    examined.add(_EXTERNAL_INLINE, one.name_token)
+        return False
+    if one.words & SHARED or one.flags & (n.STATIC | n.FRIEND):
+        return False
+    return not any(piece.sort == c.NAMESPACE and scope_name(one.examined, piece) == "<unnamed>" for piece in one.path)
 
 
 def check_binding(one: Declared) -> None:
