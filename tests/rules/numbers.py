@@ -28,6 +28,7 @@ INEXACT = frozenset(
         "kernels/packs",
         "lambdas/types",
         "language/needed_constants",
+        "language/operators_beside_built_in_ones",
     )
 )
 
@@ -41,6 +42,7 @@ DEVICE_INEXACT = frozenset(
         "kernels/accepted",
         "lambdas/types",
         "language/needed_constants",
+        "language/operators_beside_built_in_ones",
         "language/static_variable_length",
     )
 )
@@ -89,6 +91,7 @@ TEXT_INEXACT = frozenset(
         "language/missing_members",
         "language/mistaken_pointers",
         "language/needed_constants",
+        "language/operators_beside_built_in_ones",
         "language/undeclared_templates",
         "language/undefined_names",
         "language/unended_declarations",

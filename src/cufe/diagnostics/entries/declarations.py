@@ -32,6 +32,7 @@ ROWS = (
     (366, "", ERROR, B, "%no provides no initializer for:"),
     (369, "", ERROR, B, "%n has an uninitialized const or reference member"),
     (378, "", ERROR, E, '"static" is not allowed'),
+    (384, "", ERROR, E, "no instance of overloaded %sq matches the argument list"),
     (389, "", ERROR, E, "a cast to abstract class %t is not allowed:"),
     (403, "", ERROR, E, "invalid redeclaration of member %nd"),
     (404, "", ERROR, E, 'function "main" may not be declared inline'),

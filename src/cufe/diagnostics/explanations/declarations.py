@@ -201,6 +201,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "static int main() {}",
         "int main() {}",
     ),
+    384: (
+        "A new-expression passes the size and what stands in parentheses to an operator new.",
+        "Pass what an operator new takes.",
+        "int *f() { return new (1, 2) int; }",
+        "int *f() { return new int(1); }",
+    ),
     389: (
         "There are no objects of an abstract class.",
         "Make an object of a derived class.",

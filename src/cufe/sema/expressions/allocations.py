@@ -31,6 +31,7 @@ from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, Point
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
+from cufe.sema.expressions.missing_allocations import missing_allocation
 from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
 from cufe.sema.expressions.value_dependence import is_value_dependent
 from cufe.sema.overload.best_viable import same_types
@@ -208,7 +209,15 @@ class Allocations:
         resolution = engine.overloads.resolve(candidates, arguments, None, None, token)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed("no matching allocation function", token)
+            owner = None if made.global_scope else engine.objects.element_class(element)
+            if owner is not None and engine.names.members(owner, name) is None:
+                owner = None
+            missing = missing_allocation(owner, name, candidates, resolution, arguments, token + made.global_scope)
+            if not isinstance(missing, Mistake):
+                raise missing
+            engine.statements.keep(missing)
+            made.arguments = placement
+            return
         converted = engine.passed_arguments.converted(routine, arguments, resolution.sequences, token)
         made.arguments = converted[1:]
         if placement or routine.declarations or not self._is_overaligned(element):

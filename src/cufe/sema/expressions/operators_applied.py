@@ -90,7 +90,7 @@ class OperatorsApplied:
             if one.sequences and one.sequences[-1].ambiguous:
                 # The operand is told of, as no conversion of it is better than another.
                 return self.engine.missing_constructors.several(one.sequences[-1], last, one.sequences[-1].target)
-        if all(one.routine is not None for one in resolution.ambiguous):
+        if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
         return IllFormed("more than one built-in operator matches", token)
 

@@ -9,7 +9,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.closure_names import closure_name
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.mistakes.entity_names import entity_name
@@ -29,7 +29,7 @@ class MistakeDetails:
         self.notes: list[Note] = []
         try:
             if mistake.details.resolution is not None:
-                self._candidates(mistake.details, mistake.details.resolution)
+                self._candidates(mistake, mistake.details.resolution)
             elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
                 self._pure(mistake)
             elif mistake.number == num.NO_INITIALISER:
@@ -42,11 +42,14 @@ class MistakeDetails:
         except (Unknown, IllFormed, Dependent):
             return
 
-    def _candidates(self, details: Details, resolution: Resolution) -> None:
+    def _candidates(self, mistake: Mistake, resolution: Resolution) -> None:
         """Why no candidate is called, or which fit equally well."""
         refused = RefusedCandidates(self.engine)
+        details = mistake.details
         object_type = details.object_type
-        notes = refused.notes(resolution, object_type is None or len(resolution.considered()) > 1)
+        # Of a single one that the message names already, the parameters are left out.
+        is_named = object_type is not None or mistake.number in (num.NOT_CALLED, num.NO_ALLOCATION)
+        notes = refused.notes(resolution, not is_named or len(resolution.considered()) > 1)
         self.extra = refused.rivals(resolution)
         self.extra += refused.arguments(details.arguments)
         if object_type is not None:

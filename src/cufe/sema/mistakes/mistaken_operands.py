@@ -29,7 +29,7 @@ _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
     num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED, num.NO_SCALAR_BUT,
     num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION, num.INVALID_CONVERSION, num.DELETED_FUNCTION,
-    num.NOT_MODIFIABLE, num.NOT_AN_LVALUE,
+    num.NOT_MODIFIABLE, num.NOT_AN_LVALUE, num.NO_ALLOCATION,
 )  # fmt: skip
 #: the types tell only instances apart
 _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
@@ -88,7 +88,9 @@ class MistakenOperands:
         fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
         if mistake.searched is not None:
             fill_ins.append(self._searched(mistake, mistake.searched, names))
-        if mistake.entity is not None:
+        if mistake.number == num.NOT_CALLED and mistake.entity is not None:
+            fill_ins.append(EntityName("function", names.entities.qualified(mistake.entity)))
+        elif mistake.entity is not None:
             kind = "variable" if isinstance(mistake.entity, Variable) else ""
             fill_ins.append(entity_name(self.engine, mistake.entity, kind))
         if mistake.name:

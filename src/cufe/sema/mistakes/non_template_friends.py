@@ -43,7 +43,10 @@ def _judge(code: UserCode, path: list[Piece]) -> None:
                 if type_.dependent:
                     name = "".join(code.lexemes[binding.name : binding.end])
                     text = MessageNames().declared(type_.canonical, name)
-                    code.add(_NO_TEMPLATE, binding.name, EntityName("", text))
+                    # What is wrong with the attributes in front is told behind it.
+                    attribute = code.kinds.find(k.ATTRIBUTE, path[-1].start, binding.name)
+                    found_at = attribute if attribute >= 0 else binding.name
+                    code.add_late(_NO_TEMPLATE, binding.name, found_at, EntityName("", text))
     except (Unknown, IllFormed, Dependent):
         return
     except Exception as failure:

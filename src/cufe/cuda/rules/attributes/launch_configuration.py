@@ -257,4 +257,7 @@ def check_missing_bounds(one: Declared, known: Configuration) -> None:
         if known.kernel or one.words & GLOBAL:
             examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
     if known.kernel and not known.bounds and not is_directive:
-        examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
+        end = one.declarator.end
+        # It comes in front of what is told of definitions in friend declarations, where those are no instances.
+        is_instance = one.is_of_template and not one.is_template
+        examined.add_late(_NO_LAUNCH_BOUNDS, end, end if is_instance else end - 1)

@@ -1,7 +1,9 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
+from cufe.cuda.rules.completion.kernels import wrong_results
 from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.kernels import DEDUCED_RETURN_TYPE, RETURN_TYPE
 from cufe.cuda.rules.functions.overridden import Overridden
 from cufe.diagnostics.report import At, EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -31,7 +33,7 @@ _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
 
 #: what each instance tells of anew
-_REPEATED: Final = (*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN)
+_REPEATED: Final = (*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN, RETURN_TYPE, DEDUCED_RETURN_TYPE)
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -146,9 +148,11 @@ class Completions:
             self.require(base.type, base.token)
         self._overriders(cls)
         for piece in self.examined.cutter.pieces(cls.brace):
-            if piece.sort != c.SIMPLE:
-                continue
             try:
+                for number, token in wrong_results(self.examined, piece, context):
+                    self.add(number, token)
+                if piece.sort != c.SIMPLE:
+                    continue
                 if self.examined.kinds[piece.head] == k.STATIC_ASSERT:
                     self._assertion(piece, context)
                 else:

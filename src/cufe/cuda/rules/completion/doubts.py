@@ -1,5 +1,6 @@
 """Which declarations could need a type that is not complete, found by the spellings of tokens."""
 
+from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -124,8 +125,8 @@ def _defined_below(examined: ExaminedUnit) -> set[str]:
 
 
 def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
-    """The class templates of the user's code with a static assertion or an array whose bound is no number, those with
-    bases where something is virtual, or all of them where there are classes that are not defined."""
+    """The class templates of the user's code with a static assertion, a kernel or an array whose bound is no number,
+    those with bases where something is virtual, or all of them where there are classes that are not defined."""
     kinds = examined.kinds
     found: set[str] = set()
     #: the names in the bases and bodies of the others, by the names of these
@@ -166,7 +167,7 @@ def _with_users(names: set[str], mentions: dict[str, set[str]]) -> set[str]:
 def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:
     kinds = examined.kinds
     close = examined.brackets.close(brace)
-    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0:
+    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & GLOBAL:
         return True
     at = kinds.find(b"[", brace, close)
     while at >= 0:

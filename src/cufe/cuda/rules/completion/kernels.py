@@ -1,0 +1,39 @@
+"""Results of kernels that instances of class templates declare, as members or friends (20048, 20049; observed:
+diagnostics-a 5.4).
+
+What the class template itself says is not judged; each instance is, where it is completed."""
+
+from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.declared import Declared, parse_piece, word_of
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETURN_TYPE, VOID, result_type
+from cufe.il.context import Context
+from cufe.il.types import RoutineType
+from cufe.sema.overload.type_tests import is_void
+from cufe.syntax.cutter import Piece
+
+
+def wrong_results(examined: ExaminedUnit, piece: Piece, context: Context) -> list[tuple[int, int]]:
+    """The numbers of what is wrong with the kernels of one declaration in a class, and the tokens of `__global__`."""
+    if not examined.marks.union(piece.start, piece.body if piece.body >= 0 else piece.end) & GLOBAL:
+        return []
+    found: list[tuple[int, int]] = []
+    for one in parse_piece(examined, piece, examined.cutter.path(piece.start)[:-1], False):
+        if one.is_template or one.declarator.function() is None or result_type(one) == VOID:
+            continue
+        number = _number(examined, one, context)
+        words = [attribute.first for attribute in one.attributes if word_of(attribute) == GLOBAL]
+        if number and words:
+            found.append((number, words[0]))
+    return found
+
+
+def _number(examined: ExaminedUnit, one: Declared, context: Context) -> int:
+    if result_type(one) == DEDUCED:
+        return DEDUCED_RETURN_TYPE
+    engine = examined.engine()
+    base = engine.specifiers.base_type(one.declaration.specifiers, context)
+    declared = engine.declarators.type_of(base, one.declarator, context).skip_typerefs()
+    if not isinstance(declared, RoutineType) or declared.result.dependent or is_void(declared.result.skip_typerefs()):
+        return 0
+    return RETURN_TYPE
