@@ -27,8 +27,9 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.deleted import check_deleted_functions
 from cufe.cuda.rules.functions.execution_spaces import check_main
+from cufe.cuda.rules.functions.extern_templates import check_extern_template
 from cufe.cuda.rules.functions.kernel_results import check_kernel_results
-from cufe.cuda.rules.functions.kernels import check_instantiation, check_kernel, is_inline
+from cufe.cuda.rules.functions.kernels import check_kernel, is_inline
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
@@ -266,7 +267,7 @@ def _check_group(
         earlier = templates.of(one)
         if one.declaration.instantiation >= 0:
             check_kernel(one, earlier)
-            check_instantiation(one, kernel_names)
+            check_extern_template(one, kernel_names, templates)
             if wants_bounds:
                 check_missing_bounds(one, configuration)
             continue

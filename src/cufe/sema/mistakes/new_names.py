@@ -162,6 +162,8 @@ def is_use(kinds: bytes, at: int) -> bool:
     if before == k.ARROW:
         # A result type in front of a body; no member has a brace behind it.
         return kinds[at + 1] == k.OPEN_BRACE and kinds[at - 2] in _BEFORE_RESULT
+    if before == k.TEMPLATE and kinds[at - 2] in ELSEWHERE:
+        return False
     # A literal operator may stand apart from its suffix.
     return before not in ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
 

@@ -26,7 +26,6 @@ _FRIEND_DEFINITION: Final = 20186
 _OPERATOR: Final = 20187
 _EXCEPTION_SPECIFICATION: Final = 20190
 _MEMBER: Final = 20231
-_EXTERN_TEMPLATE: Final = 20278
 
 #: from C++17 on no exceptions are listed
 _WITHOUT_THROWN_TYPES: Final = 17
@@ -250,15 +249,3 @@ def _check_packs(one: Declared) -> None:
             examined.add_late(_SEVERAL_PACKS, token, one.name_token)
         elif place + 1 < len(parameters):
             examined.add_late(_PACK_NOT_LAST, token, one.name_token)
-
-
-def check_instantiation(one: Declared, kernels: dict[str, int]) -> None:
-    """`extern template` of a kernel in whole-program mode with static stubs (20278)."""
-    examined = one.examined
-    settings = examined.settings
-    if settings.device_c or not settings.static_host_stub or settings.host_stub_linkage_explicit:
-        return
-    if one.flags & n.EXTERN or examined.kinds.find(k.EXTERN, one.piece.start, one.declaration.instantiation) >= 0:
-        # The arguments that follow are parts of the full name, too.
-        if one.words & GLOBAL or one.full_name().partition("::<")[0] in kernels:
-            examined.add(_EXTERN_TEMPLATE, one.name_token)
