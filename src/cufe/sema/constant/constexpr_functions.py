@@ -7,13 +7,14 @@ from cufe.il.expressions import Expression, LambdaNode
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import ArrayType, ReferenceType
 from cufe.sema.constant import library_functions
+from cufe.sema.constant.constexpr_lambdas import can_be_constexpr
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
+from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _UNINITIALIZED_SINCE: Final = 2020
-_LAMBDAS_SINCE: Final = 2017
 _DESTRUCTORS_SINCE: Final = 2020
 
 
@@ -24,17 +25,18 @@ class ConstexprFunctions:
         self.engine: Engine = engine
         self._defaulted: dict[tuple[ClassType, int], bool] = {}
         self._default: dict[ClassType, Routine | None] = {}
+        self._lambdas: dict[Routine, bool] = {}
 
     def is_constexpr(self, routine: Routine) -> bool:
         """Whether a call of the function may be evaluated."""
-        if routine.flags & (en.CONSTEXPR | en.CONSTEVAL):
-            return True
         owner = routine.owner()
+        is_declared = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL))
+        if owner is not None and isinstance(owner.closure, LambdaNode):
+            return is_declared and (self._says_so(owner) or self.of_lambda(routine))
+        if is_declared:
+            return True
         if owner is None:
             return library_functions.is_evaluated(self.engine, routine)
-        if isinstance(owner.closure, LambdaNode) and self.engine.language.standard >= _LAMBDAS_SINCE:
-            # Extended lambdas are not, unless they say so (observed).
-            return not self.engine.extended_closures.is_surely_extended(owner.closure)
         if not routine.flags & en.DEFAULTED:
             return False
         if routine.special == en.SFK_DESTRUCTOR:
@@ -45,6 +47,18 @@ class ConstexprFunctions:
             # A defaulted comparison is constexpr where it can be.
             return True
         return self.defaulted(owner, which)
+
+    def _says_so(self, closure: ClassType) -> bool:
+        state = self.engine.lambdas.state(closure)
+        return state is not None and bool(state.node.flags & (n.CONSTEXPR | n.CONSTEVAL))
+
+    def of_lambda(self, operator: Routine) -> bool:
+        """Whether a lambda's call operator could be constexpr without saying so; while its body is asked, it could."""
+        known = self._lambdas.get(operator)
+        if known is None:
+            self._lambdas[operator] = True
+            self._lambdas[operator] = known = can_be_constexpr(self.engine, operator)
+        return known
 
     def defaulted(self, cls: ClassType, which: int) -> bool:
         """Whether a defaulted special member could be constexpr."""

@@ -295,9 +295,8 @@ class Folder:
         routine = self._callee(expression)
         if routine is None:
             return None
-        if not routine.flags & (CONSTEXPR | CONSTEVAL | BUILTIN):
-            if not self.hub.engine.constexpr_functions.is_constexpr(routine):
-                return None
+        if not routine.flags & BUILTIN and not self.hub.engine.constexpr_functions.is_constexpr(routine):
+            return None
         value = self.hub.evaluate(expression, bool(routine.flags & CONSTEVAL))
         if isinstance(value, ObjectValue) and not routine.flags & CONSTEVAL:
             return None

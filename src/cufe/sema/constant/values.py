@@ -5,7 +5,7 @@ from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import StringConstant
-from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.floating import Floating
 from cufe.il.types import (
     ComplexType,
@@ -41,6 +41,7 @@ from cufe.sema.constant.reasons import (
     RUN_TIME_STORAGE,
     VALUE_OF,
     VALUE_TOO_LARGE,
+    VOLATILE,
     NotConstant,
 )
 from cufe.sema.constant.roots import names_an_object
@@ -146,6 +147,8 @@ class Values:
 
     def _loaded(self, expression: x.VariableExpression, place: PointerValue) -> Value:
         """The value of a variable; where it has none, that is told of its name."""
+        if _is_volatile(expression.variable):
+            raise NotConstant(VOLATILE, "attempt to read from volatile storage", expression.token)
         try:
             return self.hub.memory.load(place)
         except NotConstant as failure:
@@ -457,3 +460,11 @@ def _out_of_range(failure: a.OutOfRangeError, type_: Type, token: int) -> NotCon
     if failure.too_large:
         return NotConstant(VALUE_TOO_LARGE, failure.cause, token, type_=type_)
     return NotConstant(OUT_OF_RANGE, failure.cause, token)
+
+
+def _is_volatile(variable: Variable) -> bool:
+    """Whether a variable, or what it refers to, is volatile ([expr.const])."""
+    type_ = variable.type
+    if isinstance(type_, ReferenceType):
+        type_ = type_.target
+    return type_ is not None and bool(type_.qualifiers() & tk.VOLATILE)

@@ -8,6 +8,7 @@ from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.sema.templates.parameters import is_invented
+from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
@@ -18,6 +19,8 @@ _SPACES: Final = HOST | DEVICE | GLOBAL
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
 _CALLED: Final = b")]}"
+#: in the head of a template whose instances are made by their uses
+_MADE_AT_ONCE: Final = (k.AUTO, k.DECLTYPE, k.CONSTEXPR)
 #: what makes `(...)(` a cast and no call
 _BEFORE_CAST: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND))
 #: `using N =`
@@ -72,6 +75,25 @@ def instance_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
         function = one.declarator.function()
         if function is not None and any(is_invented(parameter, kinds) for parameter in function.parameters):
             found.add(one.name)
+    return found
+
+
+def names_made_at_once(examined: ExaminedUnit, stretches: list[tuple[int, int]]) -> set[str]:
+    """The templates whose bodies are read where they are used: with a deduced result, constexpr ones."""
+    kinds = examined.kinds
+    found: set[str] = set()
+    for start, end in stretches:
+        for kind in _MADE_AT_ONCE:
+            at = kinds.find(kind, start, end)
+            while at >= 0:
+                path = examined.cutter.path(at)
+                if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
+                    found |= instance_names(examined, path)
+                at = kinds.find(kind, at + 1, end)
+        for match in GENERIC_LAMBDA.finditer(kinds, start, end):
+            path = examined.cutter.path(match.start())
+            if path and path[-1].sort == c.SIMPLE:
+                found |= names_of_generic_lambdas(examined, path)
     return found
 
 

@@ -14,12 +14,13 @@ from cufe.cuda.rules.calls.declaration_texts import (
     is_alias,
     is_for_device,
     is_own_name,
+    names_made_at_once,
     names_of_constants,
     names_of_generic_lambdas,
     says_nothing,
 )
 from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers, may_call
-from cufe.cuda.rules.calls.launched_names import launches_of_no_kernels
+from cufe.cuda.rules.calls.launched_names import is_generic, launches_of_no_kernels
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
@@ -32,7 +33,6 @@ from cufe.text import kinds as k
 
 _MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 _LITERALS: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER))
-_GENERIC: Final = bytes((k.AUTO, k.DECLTYPE, k.CONSTEXPR))
 
 
 class Place:
@@ -80,11 +80,12 @@ class Doubts:
             self._in_headers(names_of_headers)
         if not self.suspects.are_there() and not lambdas and not launches and not headers:
             return
-        self._generic = self._generic_names()
+        self._generic = names_made_at_once(examined, self._stretches)
         for token in launches:
             self._add(token)
         for slot in lambdas:
             self._lambda(slot.opening, slot.anchor)
+        self._lambdas_of_devices()
         self._classes()
         self._literals()
         named = self.suspects.functions | self.suspects.kernels | self.suspects.deduced_members
@@ -184,6 +185,9 @@ class Doubts:
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
                     self._add(token)
                     found |= instance_names(self.examined, path)
+                elif lexemes[token] in made and not is_generic(self.examined, path):
+                    # The instance that code for the device makes is for the host, too.
+                    self._add(token)
             names = found - done
             made |= found
 
@@ -259,7 +263,10 @@ class Doubts:
             self._members_mention(piece, flags)
             return
         self._in_declaration(path, token)
-        if piece.sort not in (c.FUNCTION, c.SIMPLE) or is_for_device(self.examined, piece):
+        if piece.sort not in (c.FUNCTION, c.SIMPLE):
+            return
+        if is_for_device(self.examined, piece):
+            self._in_device_code(path, token)
             return
         if piece.sort == c.SIMPLE and has_lambda(self.examined, piece):
             self._add(token)
@@ -277,6 +284,29 @@ class Doubts:
                 if len(path) > 1 and path[-2].sort == c.CLASS:
                     name = scope_name(self.examined, path[-2])
                     found[name] = found.get(name, 0) | flags
+
+    def _in_device_code(self, path: list[Piece], token: int) -> None:
+        """A function for the device could give something suspect to a template whose instance is for the host, too."""
+        piece = path[-1]
+        if piece.start in self.places or piece.sort != c.FUNCTION or token < piece.head:
+            return
+        if is_generic(self.examined, path):
+            return
+        if not self._generic.isdisjoint(self.examined.lexemes[piece.body : piece.end]):
+            self._add(token)
+
+    def _lambdas_of_devices(self) -> None:
+        """A lambda in a function for the device, which is for the device as well, given to such a template."""
+        passed = 0
+        for token in self.examined.tokens_of(self._generic, self._stretches) if self._generic else []:
+            if token < passed:
+                continue
+            path = self.examined.cutter.path(token)
+            if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+                continue
+            passed = path[-1].end
+            if is_for_device(self.examined, path[-1]) and has_lambda(self.examined, path[-1]):
+                self._in_device_code(path, token)
 
     def _members_mention(self, piece: Piece, flags: int) -> None:
         """The functions of a class, and of those inside of it, name its members without naming the class.
@@ -351,24 +381,6 @@ class Doubts:
                 doubt = calls_object(self.examined, piece)
             if doubt:
                 self.places[start] = place
-
-    def _generic_names(self) -> set[str]:
-        """The templates whose bodies are read where they are used: with a deduced result, constexpr ones."""
-        kinds = self.examined.kinds
-        found: set[str] = set()
-        for start, end in self._stretches:
-            for kind in _GENERIC:
-                at = kinds.find(kind, start, end)
-                while at >= 0:
-                    path = self.examined.cutter.path(at)
-                    if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
-                        found |= instance_names(self.examined, path)
-                    at = kinds.find(kind, at + 1, end)
-            for match in GENERIC_LAMBDA.finditer(kinds, start, end):
-                path = self.examined.cutter.path(match.start())
-                if path and path[-1].sort == c.SIMPLE:
-                    found |= names_of_generic_lambdas(self.examined, path)
-        return found
 
     def _uses_generic(self, piece: Piece) -> bool:
         """Whether a function names one of them, or has a generic lambda."""

@@ -16,7 +16,6 @@ from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_
 from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
 #: neither host nor device: implicit members, inherited constructors, functions defaulted where they are first declared
 #: that are not virtual
 NEUTRAL: Final = 0
-#: the standard from which on lambdas are constexpr where they can be, and what cannot be in one that is
-_IMPLICIT_CONSTEXPR: Final = 2017
-_NOT_CONSTEXPR: Final = (k.STATIC, k.THREAD_LOCAL, k.GOTO, k.ASM, k.TRY)
 _COPIES: Final = (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT)
 _WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
 
@@ -99,20 +95,23 @@ class FunctionSpaces:
         return bool(routine.flags & en.DEFAULTED) and not self.engine.object_arguments.is_virtual(routine)
 
     def is_constexpr(self, routine: Routine) -> bool:
-        """Whether a function is constexpr: of lambdas those that say so, and those outside of functions; for a device
-        all that can be ([expr.prim.lambda.closure])."""
+        """Whether a function is constexpr: of lambdas those that say so and all that can be, but extended ones."""
         closure = routine.parent
         if not isinstance(closure, ClassType) or closure.closure is None:
             return bool(routine.flags & en.CONSTEXPR) or self.is_deleted_copy(routine)
         state = self.engine.lambdas.state(closure)
-        if state is None or state.node.flags & n.CONSTEXPR:
-            return state is not None
-        if not self.for_device:
-            return not isinstance(closure.parent, Routine)
-        if self.engine.language.standard < _IMPLICIT_CONSTEXPR:
+        if state is None or self._is_extended(closure):
             return False
-        kinds = self.engine.kinds
-        return all(kinds.find(kind, state.node.start, state.node.end) < 0 for kind in _NOT_CONSTEXPR)
+        return bool(state.node.flags & n.CONSTEXPR) or self.engine.constexpr_functions.of_lambda(routine)
+
+    def _is_extended(self, closure: ClassType) -> bool:
+        """Whether a lambda in code of the host is annotated for the device."""
+        state = self.engine.lambdas.state(closure)
+        around = closure.parent
+        if state is None or not self.annotated_lambdas or not isinstance(around, Routine):
+            return False
+        words = _marks(execution_spaces(state.node.attributes))
+        return bool(words & DEVICE) and bool(self.of(around, closure.token) & HOST)
 
     def is_deleted_copy(self, routine: Routine) -> bool:
         """Whether a function would copy or move a class as memory is copied, were it not deleted: the original takes
@@ -127,7 +126,9 @@ class FunctionSpaces:
         """Whether a function says that it is constexpr."""
         closure = routine.parent
         state = self.engine.lambdas.state(closure) if isinstance(closure, ClassType) else None
-        return bool(state.node.flags & n.CONSTEXPR if state is not None else routine.flags & en.CONSTEXPR)
+        if state is None or not isinstance(closure, ClassType):
+            return bool(routine.flags & en.CONSTEXPR)
+        return bool(state.node.flags & n.CONSTEXPR) and not self._is_extended(closure)
 
     def is_deduced(self, routine: Routine) -> bool:
         """Whether the result is `auto` or `decltype(auto)` without a trailing type."""

@@ -8,7 +8,7 @@ from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.emitted import Emitted
-from cufe.cuda.rules.device.evaluated_expressions import NAME, SUBOBJECT, Use
+from cufe.cuda.rules.device.evaluated_expressions import CLOSURE, NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.device.initialisation import Initialisation
@@ -61,11 +61,10 @@ class Writer:
             if space & HOST and self.without_warnings.is_unchecked(routine, False):
                 checks = False
             for use in uses:
-                if use.sort != NAME:
-                    if checks:
-                        self._call(use, routine, space)
-                else:
+                if use.sort == NAME:
                     self._undefined(use, space)
+                elif checks and use.sort != CLOSURE:
+                    self._call(use, routine, space)
 
     def _excuse(self, constructors: list[Routine]) -> None:
         """A constructor that does nothing and makes a static object is there for the device in the whole unit."""
