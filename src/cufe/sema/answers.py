@@ -37,6 +37,10 @@ class IllFormed(Exception):  # noqa: N818
         self.token = token
 
 
+class Incomplete(IllFormed):
+    """A class has no definition."""
+
+
 class Details:
     """What the lines below a diagnostic tell: the candidates that do not fit the arguments, or members."""
 

@@ -1,5 +1,6 @@
 """`#pragma nv_exec_check_disable` and `hd_warning_disable` where no declaration follows (606), or one of a kind to
-which they do not apply (609); `#pragma unroll` where no statement follows (607), or an empty one (609)."""
+which they do not apply (609); `#pragma unroll` where no statement follows (607), or an empty one (609);
+`#pragma GCC` with an unknown word."""
 
 from cufe.cuda.rules.calls.unchecked import CHECKS, WARNINGS
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -13,6 +14,7 @@ _NO_DECLARATION: Final = 606
 _NO_STATEMENT: Final = 607
 _NOT_HERE: Final = 609
 
+_GCC: Final = "GCC"
 _UNROLL: Final = "unroll"
 #: what `#pragma unroll` is meant for
 _LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
@@ -35,24 +37,28 @@ def check_pragmas(examined: ExaminedUnit) -> None:
     """Judges these pragmas in the user's text."""
     unit = examined.unit
     for index, text in enumerate(unit.directive_text):
-        if "_disable" not in text and _UNROLL not in text:
+        if "_disable" not in text and _UNROLL not in text and _GCC not in text:
             continue
         words = text.split()
         if len(words) < 2 or words[0] != "#pragma":
             continue
         token = unit.directive_token[index]
+        column = text.index(words[1])
+        severity = WARNING
         is_last = token >= len(examined.kinds) - 8
         if words[1] in (CHECKS, WARNINGS):
             number = _NO_DECLARATION if is_last else _judge(examined, token)
             severity = ERROR
         elif words[1].partition("(")[0] == _UNROLL and examined.kinds[token] not in _LOOPS:
             number = _NO_STATEMENT if is_last else _judge_unroll(examined, token)
-            severity = WARNING
+        elif words[1] == _GCC:
+            from cufe.cuda.rules.gcc_pragmas import judge_gcc_pragma
+
+            number, column = judge_gcc_pragma(text)
         else:
             continue
         if number and (token == 0 or examined.is_own(token - 1) or examined.is_own(token)):
-            place = unit.directive_offset[index] + text.index(words[1])
-            examined.report.add(number, place, default=severity)
+            examined.report.add(number, unit.directive_offset[index] + column, default=severity)
 
 
 def _judge(examined: ExaminedUnit, token: int) -> int:

@@ -22,6 +22,8 @@ ROWS = (
     (1222, "invalid_error_number", WARNING, B, "invalid error number"),
     (1223, "invalid_error_tag", WARNING, B, "invalid error tag"),
     (1224, "", WARNING, B, "expected an error number or error tag"),
+    (1675, "unrecognized_gcc_pragma", WARNING, B, "unrecognized GCC pragma"),
+    (1676, "unrecognized_gcc_visibility_pragma", WARNING, B, "unrecognized GCC visibility pragma directive"),
     (1696, "", CATASTROPHIC, E, "cannot open %s1 %sq2"),
     (1697, "", CATASTROPHIC, E, "cannot open %s1 %sq2: %s3"),
     (3184, "exp_push_pop", WARNING, B, "#pragma diagnostic must have either 'push' or 'pop' argument"),

@@ -59,6 +59,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "#pragma nv_diag_suppress (69)",
         "#pragma nv_diag_suppress 69",
     ),
+    "unrecognized_gcc_pragma": (
+        "The pragma is not one of those of GCC that the front end knows.",
+        "Remove it, or keep it from the front end by __CUDACC__.",
+        '#pragma GCC optimize("O3")',
+        "#pragma GCC ivdep",
+    ),
+    "unrecognized_gcc_visibility_pragma": (
+        "The visibility of symbols is pushed or popped.",
+        "Write push or pop.",
+        "#pragma GCC visibility hidden",
+        "#pragma GCC visibility push(hidden)\n#pragma GCC visibility pop",
+    ),
     1696: (
         "The file cannot be read or written.",
         "Check the name and the permissions.",

@@ -7,7 +7,7 @@ from cufe.il.entities import BaseClass, ClassType, Declared, Field, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Incomplete, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import plain_number
 from cufe.syntax import nodes as n
@@ -53,7 +53,7 @@ class Classes:
             else:
                 self.engine.out_of_class.define(bare)
         if bare.brace < 0:
-            raise IllFormed(f'incomplete type "{bare.name}" is not allowed', token)
+            raise Incomplete(f'incomplete type "{bare.name}" is not allowed', token)
         self._completed.add(bare)
 
     def is_complete(self, type_: Type) -> bool:

@@ -31,7 +31,7 @@ from cufe.il.types import (
     Type,
 )
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.argument_dependent import ArgumentDependentLookup
 from cufe.sema.declared.contexts import (
     BoundParameter,
@@ -439,6 +439,7 @@ class NameLookup:
                 after = own.end
             if kinds[after] != k.SCOPE or at >= node.id:
                 break
+            self._require_complete(scope, node)
             scope = self._component(scope, name, own, context, position)
             if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
                 cause = 'name followed by "::" must be a class or namespace name'
@@ -469,6 +470,16 @@ class NameLookup:
         if isinstance(entity, Namespace):
             return entity
         return self.engine.specifiers.type_of_entity(entity, arguments, context, position)
+
+    def _require_complete(self, scope: Entity | None, node: e.Name) -> None:
+        """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""
+        cls = scope.skip_typerefs() if isinstance(scope, Type) else None
+        if node.prefix is not None or not isinstance(cls, ClassType) or cls.dependent or cls.brace >= 0:
+            return
+        try:
+            self.engine.classes.require_complete(cls, -1)
+        except Incomplete as failure:
+            raise Mistake(num.INCOMPLETE, failure.cause, node.start, (cls,)) from None
 
     def _around(self, scope: Entity, context: Context) -> Entity:
         """The class that a qualifier names, if it is one around, as it is being defined: `S<T>` inside of `S` is the
@@ -515,6 +526,7 @@ class NameLookup:
         if scope is None:
             named.entities = self.unqualified(name, context, position)
             return named
+        self._require_complete(scope, node)
         try:
             around = self._around(scope, context)
             cls = around.skip_typerefs() if isinstance(around, Type) else None

@@ -1,8 +1,8 @@
 """Names that a function declares in a block which has ended where they are used, or only further below, and those that
-another function or a class has for itself.
+another function, a class or a namespace has for itself.
 
-Looked at are functions of short units that stand where their scopes are, and names that are not called where arguments
-could find the function."""
+Looked at are functions and initialisers of short units that stand where their scopes are, and names that are not called
+where arguments could find the function."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.new_names import ELSEWHERE
@@ -24,11 +24,19 @@ _BEFORE_STARS: Final = bytes((k.NUMBER, k.CLOSE_ROUND, k.RETURN, k.ASSIGN))
 _BEFORE_LABELS: Final = b";{}:"
 #: in front of the first name of what may be a declaration: `a * b`
 _BEFORE_TYPES: Final = b";{}(,<:"
+#: in front of an `&` that takes an address
+_BEFORE_ADDRESSES: Final = bytes((k.RETURN, k.ASSIGN))
+#: arguments that are of no class
+_LITERALS: Final = bytes((k.NUMBER, k.COMMA, k.STRING, k.CHARACTER))
 #: bodies with names that the search by scopes does not know of
 _WITH_SCOPES: Final = (k.CLASS, k.STRUCT, k.USING, k.UNION, k.TEMPLATE)
 #: in front of what is declared as a parameter, a variable or a member
 _BEHIND_TYPES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_DECLARED: Final = _BEHIND_TYPES + b"*&"
+#: behind the declarator of a declaration, or in it
+_INITIALISERS: Final = b"=({["
+#: in front of the parenthesis of `(name)` in a declarator
+_BEFORE_DECLARATORS: Final = b",*&" + bytes((k.AND,))
 _OFFSET_OF: Final = "__builtin_offsetof"
 
 
@@ -41,22 +49,27 @@ class HiddenNames:
         self.of_others: dict[str, list[int]] = {}
         self._is_declared: dict[str, bool] = {}
         if is_short(code):
-            for path in places_of(code):
+            #: such declarations name all enumerators, whatever stands around them
+            is_plain = code.kinds.find(k.USING_ENUM) < 0
+            for path in places_of(code, True):
                 piece = path[-1]
                 if piece.sort == c.FUNCTION and _is_plain(code, path):
-                    self._body(piece)
+                    self._names(piece.body, piece.end, False)
+                elif is_plain and piece.sort in (c.SIMPLE, c.ENUM) and _is_plain_declaration(code, path):
+                    self._names(piece.head, piece.end, True)
 
-    def _body(self, piece: Piece) -> None:
+    def _names(self, start: int, end: int, is_declaration: bool) -> None:
+        """Looks up the names in the body of a function, or in a declaration without one."""
         code = self.code
         kinds = code.kinds
-        if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in _WITH_SCOPES):
+        if any(kinds.find(kind, start, end) >= 0 for kind in _WITH_SCOPES):
             return
         lookup = code.lookup()
         declared: set[str] = set()
         #: what seems to be declared in what cannot be read, as the parameters of a lambda behind an operand
         unread: set[str] = set()
         missing: list[int] = []
-        at = kinds.find(k.IDENTIFIER, piece.body, piece.end)
+        at = kinds.find(k.IDENTIFIER, start, end)
         while at >= 0:
             if kinds[at - 1] not in ELSEWHERE:
                 entity = lookup.resolve(at)
@@ -68,14 +81,17 @@ class HiddenNames:
                         missing.append(at)
                 elif at in entity.tokens():
                     declared.add(code.lexemes[at])
-            at = kinds.find(k.IDENTIFIER, at + 1, piece.end)
+            at = kinds.find(k.IDENTIFIER, at + 1, end)
         for token in missing:
             name = code.lexemes[token]
             if name in unread:
                 continue
-            if _is_operand(kinds, token) and name in declared:
+            is_operand = _is_operand(kinds, token) and not (is_declaration and _may_be_declared(code, token))
+            if is_operand and name in declared:
                 self.own.append(token)
-            elif (_is_operand(kinds, token) or self._is_called(token)) and self._has_other(name):
+            elif is_declaration and self._is_doubtful(name):
+                continue
+            elif (is_operand or self._is_called(token)) and self._has_other(name):
                 self.of_others.setdefault(name, []).append(token)
 
     def _is_called(self, token: int) -> bool:
@@ -84,7 +100,8 @@ class HiddenNames:
         kinds = code.kinds
         if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_OPERANDS:
             return False
-        if kinds[token + 2] == k.CLOSE_ROUND:
+        close = code.brackets.close(token + 1)
+        if all(kinds[at] in _LITERALS for at in range(token + 2, close)):
             return True
         return all(self._is_hidden(at) for at in code.tokens_of({code.lexemes[token]}, code.near()))
 
@@ -98,6 +115,14 @@ class HiddenNames:
             return True
         is_member = len(path) > 1 and path[-2].sort == c.CLASS
         return is_member and k.FRIEND not in self.code.kinds[piece.start : token]
+
+    def _is_doubtful(self, name: str) -> bool:
+        """Whether the user's text may declare the name in a way that the search by scopes cannot read."""
+        code = self.code
+        return any(
+            code.kinds[at - 1] not in ELSEWHERE and code.lookup().resolve(at) is None and _may_be_declared(code, at)
+            for at in code.tokens_of({name}, code.near())
+        )
 
     def _has_other(self, name: str) -> bool:
         """Whether the user's text seems to declare the name somewhere."""
@@ -118,6 +143,8 @@ def _is_operand(kinds: bytes, token: int) -> bool:
     behind = kinds[token + 1]
     if before == k.STAR and kinds[token - 2] in _BEFORE_STARS:
         before = k.PLUS
+    if before == k.AMPERSAND and kinds[token - 2] in _BEFORE_ADDRESSES:
+        before = k.ASSIGN
     if before not in _BEFORE_OPERANDS:
         return False
     if before == k.COLON and behind == k.CLOSE_ROUND:
@@ -134,6 +161,18 @@ def _is_operand(kinds: bytes, token: int) -> bool:
     return behind in _BEHIND_OPERANDS
 
 
+def _may_be_declared(code: UserCode, token: int) -> bool:
+    """Whether a declaration without a body may declare the name: `f(T &&name)`, `T (name), *(name)`."""
+    kinds = code.kinds
+    before = kinds[token - 2]
+    if kinds[token - 1] == k.AND:
+        return before not in _BEFORE_STARS
+    if kinds[token - 1] != k.OPEN_ROUND or before != k.IDENTIFIER:
+        return kinds[token - 1] == k.OPEN_ROUND and before in _BEFORE_DECLARATORS
+    entity = code.lookup().resolve(token - 2)
+    return entity is not None and entity.is_type
+
+
 def _declares(code: UserCode, token: int) -> bool:
     entity = code.lookup().resolve(token)
     return entity is not None and token in entity.tokens()
@@ -144,7 +183,24 @@ def _is_plain(code: UserCode, path: list[Piece]) -> bool:
     bases."""
     kinds = code.kinds
     piece = path[-1]
-    if any(one.sort == c.CLASS and kinds.find(k.COLON, one.head, one.body) >= 0 for one in path[:-1]):
+    if _has_bases(code, path):
         return False
     opening = kinds.find(b"(", piece.head, piece.body)
     return opening >= 0 and kinds.find(k.SCOPE, piece.head, opening) < 0 and kinds.find(k.AUTO, opening, piece.body) < 0
+
+
+def _is_plain_declaration(code: UserCode, path: list[Piece]) -> bool:
+    """Whether a declaration without a body stands where its scopes are, and no class around it has bases."""
+    kinds = code.kinds
+    piece = path[-1]
+    if _has_bases(code, path):
+        return False
+    at = piece.head
+    while at < piece.end and kinds[at] not in _INITIALISERS:
+        at += 1
+    return kinds[at - 2] != k.SCOPE
+
+
+def _has_bases(code: UserCode, path: list[Piece]) -> bool:
+    """Whether a class around a declaration has bases."""
+    return any(one.sort == c.CLASS and code.kinds.find(k.COLON, one.head, one.body) >= 0 for one in path[:-1])

@@ -2,6 +2,7 @@
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.incomplete_scopes import is_incomplete, tell_incomplete
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
 from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
@@ -48,20 +49,28 @@ def _judge(code: UserCode, colons: int) -> None:
     lookup = code.lookup()
     token = colons + 1
     scope = lookup.resolve(colons - 1)
+    if scope is not None and is_incomplete(code, scope, token):
+        tell_incomplete(code, scope, _first_of(code, colons - 1), token)
+        return
     if scope is None or lookup.resolve(token) is not None or not _is_known(code, scope):
         return
     if scope.sort != en.NAMESPACE and code.kinds[token + 1] == k.OPEN_ROUND and code.lexemes[token] == scope.name:
         return
     if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body) and not _is_in_body(code, token):
         return
-    first = colons - 1
-    while code.kinds[first - 1] == k.SCOPE:
-        first -= 2 if code.kinds[first - 2] == k.IDENTIFIER else 1
+    first = _first_of(code, colons - 1)
     if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token):
         return
     if not code.is_told(_NO_SUCH_MEMBER, token):
         code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
         check_comparison(code, token)
+
+
+def _first_of(code: UserCode, last: int) -> int:
+    """The first token of the qualified name that ends with a token."""
+    while code.kinds[last - 1] == k.SCOPE:
+        last -= 2 if code.kinds[last - 2] == k.IDENTIFIER else 1
+    return last
 
 
 def _is_in_body(code: UserCode, token: int) -> bool:
@@ -87,14 +96,23 @@ def _is_known(code: UserCode, entity: en.Entity) -> bool:
         if scope is None or scope.directives() or not scope.braces:
             return False
         return all(_is_complete(code, brace) for brace in scope.braces) and not scope.transparents()
-    if entity.sort != en.TYPE or entity.body < 0 or not code.is_own(entity.body):
+    is_enum = any(binding.sort == s.ENUM for binding in entity.bindings)
+    # An enumeration that is declared alone has no enumerators.
+    known = entity.token if is_enum and entity.body < 0 else entity.body
+    if entity.sort != en.TYPE or known < 0 or not code.is_own(known):
         return False
     if entity.template or not isinstance(entity.scope, NamespaceScope):
         return False
-    if any(binding.sort == s.ENUM for binding in entity.bindings):
-        return True
+    if is_enum:
+        return not _is_defined_outside(code, entity.name)
     cls = code.lookup().class_scope(entity)
     return cls is not None and _is_complete(code, entity.body) and not cls.bases() and not cls.unknown_base
+
+
+def _is_defined_outside(code: UserCode, name: str) -> bool:
+    """Whether an enumeration of that name may have its definition outside of its namespace."""
+    kinds = code.kinds
+    return any(kinds[at - 1] == k.SCOPE and kinds[at + 1] in b"{:" for at in code.tokens_of({name}, code.near()))
 
 
 def _is_complete(code: UserCode, brace: int) -> bool:

@@ -30,9 +30,9 @@ def has_templates(code: UserCode) -> bool:
     return any(code.kinds.find(word, start, end) >= 0 for start, end in code.near() for word in (k.TEMPLATE, k.AUTO))
 
 
-def places_of(code: UserCode) -> list[list[Piece]]:
+def places_of(code: UserCode, every: bool = False) -> list[list[Piece]]:
     """All functions with statements and all declarations with an initialiser or default argument, each with the pieces
-    around it."""
+    around it; `every` other declaration, too."""
     found: list[list[Piece]] = []
     kinds = code.kinds
     for start, end in code.stretches:
@@ -54,7 +54,7 @@ def places_of(code: UserCode) -> list[list[Piece]]:
                     or (is_member and _has_default(kinds, piece))
                     or (k.AUTO in kinds[at : piece.end] if is_member else kinds[at] not in _TYPES)
                 )
-            if is_told:
+            if is_told or every:
                 found.append(path)
             at = max(piece.end, at + 1)
     return found

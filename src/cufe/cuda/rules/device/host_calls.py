@@ -128,7 +128,23 @@ class HostCalls(Judge):
                 self._wait(routine, piece.start)
                 if self.spaces.of(routine, self._last) & GLOBAL:
                     self._kernel(routine, piece.start, piece.start)
+        if self.sight.most_instances < 0:
+            self._initialised()
         self._made()
+
+    def _initialised(self) -> None:
+        """What initialises the variables outside of functions is made as well; what is deduced is read elsewhere."""
+        for start, end in self.examined.near():
+            for one in self.engine.definitions.initialised(start, end):
+                init = self.bodies.initialiser(one) if isinstance(one, Variable) else None
+                for use in [] if init is None else self.evaluation.variable(init, one.token):
+                    routine = use.routine
+                    if routine is None or use.sort == CLOSURE or self._is_made_at_once(routine, False):
+                        continue
+                    if routine.flags & en.CONSTEXPR and self._is_new_instance(routine):
+                        self.instance(routine, use.token, use.token)
+                    else:
+                        self._needs(routine, use.token)
 
     def _lambdas_outside(self, path: list[Piece]) -> None:
         """The lambdas in the initialisers and default arguments of a declaration."""
