@@ -4,6 +4,7 @@ classes."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, is_instance
@@ -44,7 +45,7 @@ class OutOfClass:
             found = self._member_definition(routine, cls)
         elif cls is None and routine.declarations:
             named = self.engine.out_of_namespace.definitions(routine)
-            found = self._chosen(routine.declarations[0], [one for one in named if self._fits(routine, one[0])])
+            found = self._chosen(routine, [one for one in named if self._fits(routine, one[0])])
         self._definitions[routine] = found
         return found
 
@@ -125,7 +126,7 @@ class OutOfClass:
                     if exact:
                         special.append((binding, piece))
         # What is written for the very class comes before what is written for all instances.
-        return self._chosen(first, special or candidates)
+        return self._chosen(routine, special or candidates)
 
     def _fits(self, routine: Routine, binding: s.Binding) -> bool:
         """Whether a definition has the shape of a function and as many template heads."""
@@ -136,10 +137,11 @@ class OutOfClass:
             return False
         return two.body >= 0 and self._same_shape(first, binding)
 
-    def _chosen(self, first: Declared, candidates: list[tuple[s.Binding, Piece]]) -> Declared | None:
+    def _chosen(self, routine: Routine, candidates: list[tuple[s.Binding, Piece]]) -> Declared | None:
         """The definition of several with the same shape that has the parameters of a declaration."""
-        if not candidates:
+        if not candidates or (len(candidates) == 1 and self._is_of_other(routine, candidates[0][0])):
             return None
+        first = routine.declarations[0]
         if len(candidates) > 1:
             alike = [one for one in candidates if self._same_types(first, one[0])]
             if not alike:
@@ -148,6 +150,34 @@ class OutOfClass:
                 alike = [one for one in alike if self._same_result(first, one)] or alike
             candidates = alike or candidates[:1]
         return self._declared(first, candidates[0])
+
+    def _is_of_other(self, routine: Routine, binding: s.Binding) -> bool:
+        """Whether the only definition of a shape is that of another function of the same name."""
+        own: Entity = routine if routine.template is None else routine.template
+        others: list[Declared] = []
+        for entity in self._overloads(routine):
+            if entity is not own and isinstance(entity, type(own)) and isinstance(entity, (Routine, Template)):
+                if entity.declarations and self._same_shape(entity.declarations[0], binding):
+                    others.append(entity.declarations[0])
+        if not others or self._same_types(routine.declarations[0], binding):
+            return False
+        if own is routine:
+            return any(self._same_types(other, binding) for other in others)
+        # What a template says is compared as it is spelled.
+        return any(self._same_parameters(other.binding, binding) for other in others)
+
+    def _overloads(self, routine: Routine) -> list[Entity]:
+        """The functions that the scope of one declares by its name."""
+        scope = routine.parent
+        try:
+            if isinstance(scope, ClassType):
+                members = self.engine.names.members(scope, routine.name)
+                return members.entities if members is not None and members.owner is scope else []
+            if isinstance(scope, Namespace):
+                return list(self.engine.names.qualified(scope, routine.name, len(self.engine.kinds)))
+        except (Unknown, IllFormed, Dependent):
+            return []
+        return []
 
     def _declared(self, first: Declared, definition: tuple[s.Binding, Piece]) -> Declared:
         binding, piece = definition

@@ -71,8 +71,10 @@ class FunctionSpaces:
             token = len(self.engine.kinds)
         for declared in declarations:
             if of_instance and _is_generic(declared) and not self.is_in_class(declared, owner):
-                # Of members of class templates only what the class says counts.
-                continue
+                # Where members of class templates are called only what the class says counts; their bodies are made at
+                # the end of the unit, and what the definition says counts in them.
+                if declared.piece.end <= token < len(self.engine.kinds) - 1:
+                    continue
             if declared.binding.name in self.misfits:
                 continue
             if declared.piece.start < token or isinstance(declared.context, ClassContext):
@@ -84,7 +86,7 @@ class FunctionSpaces:
             words |= written
             is_bare |= not written
         words |= _marks(self.directives.of(routine, token))
-        if self.for_device and is_bare and words == DEVICE:
+        if self.for_device and is_bare and words == DEVICE and not of_instance:
             # 20037, 20039: "hence treated as a __host__ __device__ function"
             return HOST | DEVICE
         return words or self.unannotated

@@ -77,8 +77,10 @@ def _lacks_definition(group: list[Declared]) -> bool:
     words = 0
     for one in group:
         words |= one.words
-        if one.is_template or not is_extern(one) or _is_incomplete(one):
+        if one.is_template or not is_extern(one):
             return False
+    if all(_is_incomplete(one) for one in group):
+        return False
     unnamed = any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path)
     return not unnamed and (not words & SHARED or _is_used(group))
 

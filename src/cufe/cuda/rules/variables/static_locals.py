@@ -120,7 +120,11 @@ def _is_variable(examined: ExaminedUnit, token: int) -> bool:
         return entity.sort == en.PARAMETER and examined.kinds[declarator.start - 1] == k.BUILTIN_TYPE
     if declaration.specifiers.sort != n.BUILTIN:
         return False
-    return entity.sort == en.PARAMETER or not declaration.specifiers.flags & _CONSTANTS
+    flags = declaration.specifiers.flags & _CONSTANTS
+    if entity.sort == en.LOCAL and flags == n.CONST and declarator.initialiser != n.NO_INITIALISER:
+        # What it is initialised with may be constant, or not.
+        return varies(examined, declarator.initialiser_start, declarator.initialiser_end)
+    return entity.sort == en.PARAMETER or not flags
 
 
 # --- external variables of two types ---------------------------------------------------------------------------------
