@@ -126,6 +126,7 @@ class LambdaParser(TypeParser):
     def _captures(self, node: e.Lambda, at: int, close: int, region: s.Region) -> None:
         """The lambda-introducer's captures ([expr.prim.lambda.capture])."""
         kinds = self.kinds
+        first = at
         while at < close:
             kind = kinds[at]
             if kind == COMMA:
@@ -133,7 +134,9 @@ class LambdaParser(TypeParser):
                 continue
             end = self.declarations.skip_to_comma(at, close)
             if kind == ASSIGN or (kind == AMPERSAND and end == at + 1):
-                node.default = at
+                if at == first:
+                    # Elsewhere it is a mistake, and makes no default.
+                    node.default = at
             elif kind == k.THIS:
                 node.captures.append(e.Capture(e.THIS_CAPTURE, at, end, at))
             elif kind == STAR and at + 1 < end and kinds[at + 1] == k.THIS:

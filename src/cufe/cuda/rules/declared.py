@@ -13,6 +13,7 @@ from cufe.text import kinds as k
 _BOUNDARIES: Final = b";{}"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT)) + b";"
+_BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.SCOPE))
 _OF_VARIABLES: Final = SHARED | CONSTANT | MANAGED
 
 
@@ -154,7 +155,9 @@ class Declared:
             return True
         entity = self.examined.lookup().resolve(qualifier)
         if entity is None:
-            return None
+            # Behind template arguments it is a member of a class, and so a class itself.
+            behind = self.examined.kinds[qualifier - 2 : qualifier]
+            return True if behind == _BEHIND_ARGUMENTS else None
         return entity.is_type
 
     def qualifier_token(self) -> int:

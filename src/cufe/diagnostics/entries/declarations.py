@@ -29,6 +29,7 @@ ROWS = (
     (311, "", ERROR, E, "cannot overload functions distinguished by return type alone"),
     (322, "", ERROR, E, "object of abstract class type %t is not allowed:"),
     (326, "", WARNING, B, '"inline" is not allowed'),
+    (365, "", ERROR, E, "anonymous union at global or namespace scope must be declared static"),
     (366, "", ERROR, B, "%no provides no initializer for:"),
     (369, "", ERROR, B, "%n has an uninitialized const or reference member"),
     (378, "", ERROR, E, '"static" is not allowed'),
@@ -56,6 +57,7 @@ ROWS = (
     (980, "", ERROR, E,
      ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
       "type")),
+    (1000, "", ERROR, E, "a storage class may not be specified here"),
     (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
     (1087, "", ERROR, E,
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),

@@ -183,6 +183,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { virtual void f() = 0; }; A a;",
         "struct A { virtual void f() = 0; }; struct B : A { void f(); } b;",
     ),
+    365: (
+        "Each unit has its own members of an anonymous union.",
+        "Write static.",
+        "union { int a; float b; };",
+        "static union { int a; float b; };",
+    ),
     366: (
         "References and constants get their values before the constructor's body.",
         "Initialise the member behind a colon.",
@@ -278,6 +284,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Declare one.",
         "struct A {}; void f(A a) { a(1); }",
         "struct A { void operator()(int); }; void f(A a) { a(1); }",
+    ),
+    1000: (
+        "Storage classes are for variables and functions, not for types.",
+        "Drop the word.",
+        "static struct S { int a; };",
+        "struct S { int a; };",
     ),
     1086: (
         "A function that is not const may change the object.",

@@ -8,6 +8,7 @@ from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
+from cufe.sema.mistakes.classes_alone import check_classes_alone
 from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
 from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.defined_results import check_defined_results
@@ -85,6 +86,7 @@ def check_language(code: UserCode) -> None:
     check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)
+    check_classes_alone(code)
     check_repeated_specifiers(code)
     check_function_heads(code)
     check_allocation_functions(code)

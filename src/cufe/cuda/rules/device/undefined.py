@@ -105,12 +105,17 @@ class Writer:
         return bool(self._words(variable))
 
     def _is_of_host(self, variable: Variable) -> bool:
-        """Whether a variable lives outside of functions, without any word of the device."""
+        """Whether a variable lives outside of functions, or as long as the program in one for the host alone, without
+        any word of the device."""
         if self.examined.settings.default_device:
             return False
         if variable.flags & (en.PARAMETER | en.THIS_PARAMETER) or not variable.declarations:
             return False
-        if not isinstance(variable.parent, (Namespace, ClassType)):
+        around = variable.parent
+        if isinstance(around, Routine):
+            if variable.storage_class != en.SC_STATIC or self.emitted.space(around) != HOST:
+                return False
+        elif not isinstance(around, (Namespace, ClassType)):
             return False
         return not self._words(variable) and not holds_texture(self.examined, variable.type)
 
