@@ -6,20 +6,15 @@ Statements that no constant expression evaluates (`goto`, `asm`, `try`) do not m
 """
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
-from cufe.il import expressions as e
-from cufe.il import statements as s
-from cufe.il.entities import Routine, Variable
-from cufe.il.walk import Node, Walk
+from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.constexpr_bodies import ConstexprBody, is_literal
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: the standard from which on lambdas are constexpr where they can be, and the one in which variables need no value
+#: the standard from which on lambdas are constexpr where they can be
 _IMPLICIT: Final = 2017
-_UNINITIALISED: Final = 2020
-_ELSEWHERE: Final = (en.SC_STATIC, en.SC_EXTERN)
 
 
 def can_be_constexpr(engine: "Engine", operator: Routine) -> bool:
@@ -27,38 +22,12 @@ def can_be_constexpr(engine: "Engine", operator: Routine) -> bool:
     if engine.language.standard < _IMPLICIT:
         return False
     try:
-        signature = engine.declare_types.routine_type(operator)
-        if not all(engine.traits.classes.is_literal(type_) for type_ in signature.parameters):
+        if not all(is_literal(engine, type_) for type_ in engine.declare_types.routine_type(operator).parameters):
             return False
-        variables = _Variables()
         scope = engine.statements.body(operator)
-        if scope is not None:
-            variables.function(scope)
-        return all(
-            variable.storage_class not in _ELSEWHERE
-            and (variable.type is None or engine.traits.classes.is_literal(variable.type))
-            and (variable in variables.initialised or engine.language.standard >= _UNINITIALISED)
-            for variable in variables.declared
-        )
+        if scope is None:
+            return True
+        body = ConstexprBody(engine, scope)
+        return not any(body.offence(variable) for variable in body.variables)
     except (Unknown, IllFormed, Dependent):
         return True
-
-
-class _Variables(Walk):
-    """The variables that the statements of one body declare, those of lambdas and classes in it apart."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.declared: list[Variable] = []
-        self.initialised: set[Variable] = set()
-
-    def skips(self, node: Node) -> bool:
-        if isinstance(node, s.DeclStatement):
-            for entity in node.entities:
-                if isinstance(entity, Variable):
-                    self.declared.append(entity)
-                    if entity.static_init is not None:
-                        self.initialised.add(entity)
-        elif isinstance(node, s.InitStatement) and node.init.variable is not None:
-            self.initialised.add(node.init.variable)
-        return isinstance(node, e.Expression)

@@ -2,6 +2,7 @@
 ([dcl.init], [class.abstract])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
@@ -150,6 +151,9 @@ class MissingConstructors:
     def require_set(self, routine: Routine, cls: ClassType, made: list[ConstructorInit], token: int) -> None:
         """A constructor initialises references and constants ([class.base.init]/9)."""
         if cls.kind == tk.TK_UNION or cls.dependent:
+            return
+        if routine.flags & (en.CONSTEXPR | en.CONSTEVAL) and not self.engine.returns.is_instance(routine):
+            # That has a number of its own.
             return
         unset: list[Field] = []
         for field in self.engine.classes.fields(cls):

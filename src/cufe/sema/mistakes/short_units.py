@@ -47,6 +47,7 @@ def places_of(code: UserCode, every: bool = False) -> list[list[Piece]]:
                 continue
             if piece.sort == c.FUNCTION:
                 is_told = piece.end > piece.body + 2 or _may_initialise(kinds, piece) or _has_default(kinds, piece)
+                is_told = is_told or kinds.find(k.CONSTEXPR, piece.head, piece.body) >= 0
             else:
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
                 is_told = piece.sort == c.SIMPLE and (

@@ -14,6 +14,7 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.constant_selectors import ConstantSelectors
+from cufe.sema.mistakes.constexpr_functions import ConstexprFunctions
 from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
@@ -75,6 +76,7 @@ class TypedReading(Walk):
         self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
         self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
         self.constants: NotConstants = NotConstants(code, self.findings)
+        self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self._done: set[Routine] = set()
         #: functions whose default arguments have been judged
@@ -148,6 +150,8 @@ class TypedReading(Walk):
         self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
         self.function(scope)
         self.order.function(scope)
+        if not self.engine.returns.is_instance(routine):
+            self.constexpr.function(routine, scope, self._generic)
         if not self._failed:
             # What is not known may set a variable, or leave the function.
             self._whole(routine, scope)
