@@ -58,6 +58,7 @@ def _load() -> None:
         atomics,
         calls,
         closures,
+        constexpr,
         declarations,
         device_code,
         frontend,
@@ -84,6 +85,7 @@ def _load() -> None:
         ("language", language.ROWS),
         ("closures", closures.ROWS),
         ("operands", operands.ROWS),
+        ("constexpr", constexpr.ROWS),
         ("declarations", declarations.ROWS),
         ("frontend", frontend.ROWS),
     )

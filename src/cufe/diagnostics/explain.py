@@ -56,6 +56,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         atomics,
         calls,
         closures,
+        constexpr,
         declarations,
         device_code,
         frontend,
@@ -84,6 +85,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         "launches": launches.EXPLANATIONS,
         "closures": closures.EXPLANATIONS,
         "operands": operands.EXPLANATIONS,
+        "constexpr": constexpr.EXPLANATIONS,
         "spaces": spaces.EXPLANATIONS,
         "variables": variables.EXPLANATIONS,
     }

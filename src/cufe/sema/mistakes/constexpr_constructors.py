@@ -5,13 +5,12 @@ Unions and classes with anonymous ones have numbers of their own and are left to
 
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
-from cufe.il.expressions import Operation, RoutineExpression
+from cufe.il.expressions import LambdaExpression, Operation, TypeQuery
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
 from cufe.sema.expressions.operands import class_of
@@ -31,6 +30,7 @@ _WRITTEN_CALL: Final = 2782
 
 #: the standard from which on members need no value
 _UNINITIALISED: Final = 2020
+_BRANCHES: Final = (o.LAND, o.LOR, o.QUESTION)
 
 
 class ConstexprConstructors:
@@ -62,7 +62,7 @@ class ConstexprConstructors:
         for init in scope.constructor_inits:
             if init in written or init.uses_default:
                 continue
-            made_by = self._run_time_call(init.initializer)
+            made_by = self._made_at_run_time(init.initializer)
             if made_by is not None:
                 name = InstanceNames(self.engine).of_overload(made_by)
                 self.code.add_late(_IMPLIED_CALL, block.token, block.token, EntityName("function", name))
@@ -97,7 +97,7 @@ class ConstexprConstructors:
                 continue
             name = EntityName("member", f"{self.names.class_name(cls)}::{field.name}")
             if self.engine.classes.has_initialiser(field):
-                if self._run_time_call(self.engine.member_initialisers.default(field)) is not None:
+                if self._made_at_run_time(self.engine.member_initialisers.default(field)) is not None:
                     self.code.add_late(_DEFAULT, brace, brace, name)
             elif self._has_no_value(field):
                 lines.append(Message("%n", name))
@@ -116,30 +116,28 @@ class ConstexprConstructors:
             return True
         return self.engine.objects.trivial_default(cls) and not self.engine.classes.is_empty(cls)
 
+    def _made_at_run_time(self, init: i.DynamicInit) -> Routine | None:
+        """The first constructor in an initialiser that is not constexpr; functions do not count (observed)."""
+        made = _MadeAtRunTime(self.engine)
+        made.init(init)
+        return made.found
 
-    def _run_time_call(self, init: i.DynamicInit) -> Routine | None:
-        """The first function that an initialiser calls and that is not constexpr."""
-        calls = _CallsAtRunTime(self.engine)
-        calls.init(init)
-        return calls.found
 
-
-class _CallsAtRunTime(Walk):
-    """Finds the first call in an initialiser of something that is not constexpr."""
+class _MadeAtRunTime(Walk):
+    """Finds the first object that a constructor makes which is not constexpr, among those that are surely made."""
 
     def __init__(self, engine: "Engine") -> None:
         super().__init__()
         self.engine: Engine = engine
         self.found: Routine | None = None
 
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, Operation) and node.operation in _BRANCHES:
+            return True
+        return isinstance(node, (TypeQuery, LambdaExpression))
+
     def visit(self, node: Node) -> Node:
-        routine: Routine | None = None
-        if isinstance(node, i.DynamicInit):
-            routine = node.routine
-        elif isinstance(node, Operation) and node.operation == o.CALL and node.arguments:
-            callee = node.arguments[0]
-            routine = callee.routine if isinstance(callee, RoutineExpression) else None
-        if self.found is None and routine is not None and not routine.flags & en.BUILTIN:
-            if not self.engine.constexpr_functions.is_constexpr(routine):
-                self.found = routine
+        if self.found is None and isinstance(node, i.DynamicInit) and node.routine is not None:
+            if not self.engine.constexpr_functions.is_constexpr(node.routine):
+                self.found = node.routine
         return node

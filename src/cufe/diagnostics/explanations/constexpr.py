@@ -1,0 +1,82 @@
+"""Definitions that say constexpr and cannot be."""
+
+from __future__ import annotations
+
+_STATEMENT = "No constant expression evaluates such a statement."
+_LITERAL = "A constant has a literal type, which can be made and ended while compiling."
+_CALLS = "What a constexpr function calls is evaluated with it."
+
+EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    2388: (
+        _STATEMENT,
+        "Drop it, or constexpr.",
+        'constexpr int f() { asm(""); return 1; }',
+        "constexpr int f() { return 1; }",
+    ),
+    2389: (
+        _STATEMENT,
+        "Drop it, or constexpr.",
+        'struct S { int i; constexpr S() : i(1) { asm(""); } };',
+        "struct S { int i; constexpr S() : i(1) {} };",
+    ),
+    2391: (
+        _LITERAL,
+        "Drop constexpr, or give the class a constexpr constructor and no destructor of its own.",
+        "struct N { N(int); ~N(); }; constexpr N f() { return N(1); }",
+        "struct N { constexpr N(int) {} }; constexpr N f() { return N(1); }",
+    ),
+    2392: (
+        _LITERAL,
+        "Take a reference.",
+        "struct N { ~N(); }; constexpr int f(N) { return 1; }",
+        "struct N { ~N(); }; constexpr int f(const N &) { return 1; }",
+    ),
+    2398: (
+        "A constant has all its parts.",
+        "Initialise the members.",
+        "struct S { int i; constexpr S() {} };",
+        "struct S { int i; constexpr S() : i(1) {} };",
+    ),
+    2403: (
+        "Where a virtual base class lies is known at run time alone.",
+        "Drop constexpr, or virtual.",
+        "struct B {}; struct S : virtual B { constexpr S() {} };",
+        "struct B {}; struct S : B { constexpr S() {} };",
+    ),
+    2417: (
+        _CALLS,
+        "Make the constructor constexpr, too.",
+        "struct M { int i; M() {} }; struct S { M m; constexpr S() {} };",
+        "struct M { int i; constexpr M() : i(1) {} }; struct S { M m; constexpr S() {} };",
+    ),
+    2418: (
+        _CALLS,
+        "Make the constructor constexpr, too.",
+        "struct N { int v; N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
+        "struct N { int v; constexpr N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
+    ),
+    2661: (
+        "A static variable outlives the call, so its value hangs on earlier ones.",
+        "Use a local variable, or one of the namespace.",
+        "constexpr int f() { static int i = 1; return i; }",
+        "constexpr int f() { int i = 1; return i; }",
+    ),
+    2662: (
+        "Before C++20 every variable of a constexpr function has a value.",
+        "Initialise the variable.",
+        "constexpr int f() { int i; i = 1; return i; }",
+        "constexpr int f() { int i = 1; return i; }",
+    ),
+    2754: (
+        "No constant expression jumps.",
+        "Use a loop or a condition.",
+        "constexpr int f() { a: return 1; }",
+        "constexpr int f() { return 1; }",
+    ),
+    2782: (
+        _CALLS,
+        "Make the constructor constexpr, too.",
+        "struct M { int i; M(int) {} }; struct S { M m; constexpr S() : m(1) {} };",
+        "struct M { int i; constexpr M(int n) : i(n) {} }; struct S { M m; constexpr S() : m(1) {} };",
+    ),
+}
