@@ -15,6 +15,8 @@ from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
+    from cufe.cuda.rules.completion.classes import Completions
+    from cufe.il.entities import Routine
     from cufe.sema.engine import Engine
     from cufe.sema.mistakes.mistaken_operands import MistakenType
 
@@ -57,6 +59,10 @@ class ExaminedUnit(UserCode):
         #: what some instance of a template has wrong, and the tokens of such operands
         self.mistaken: set[MistakenType] = set()
         self.mistaken_tokens: set[int] = set()
+        #: the instances whose calls have been judged
+        self.judged_instances: set[Routine] = set()
+        #: the judge of instances of class templates, each of which is told of once
+        self.completions: Completions | None = None
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""

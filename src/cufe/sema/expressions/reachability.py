@@ -135,3 +135,8 @@ def jumped(label: Label) -> None:
 def is_jumped(label: Label) -> bool:
     """Whether some `break` or `continue` goes to a label without a name."""
     return label.token == _JUMPED
+
+
+def is_named(label: Label) -> bool:
+    """Whether some jump goes to a label without a name, reached or not."""
+    return label.token in (_JUMPED, _NAMED)

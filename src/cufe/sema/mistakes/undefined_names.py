@@ -39,6 +39,13 @@ _MOST_USES: Final = 1_000
 #: what may stand in front of the type of a declaration
 _IN_FRONT_OF_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 _POINTERS: Final = b"*&"
+#: between a built-in type and the name that is declared
+_OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
+#: variables whose declarations tell their types
+_VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+#: behind the configuration of a launch
+_BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: what the compiler declares without a declaration
 _BUILTINS: Final = (
@@ -87,7 +94,7 @@ def check_names(code: UserCode) -> None:
         if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
     tokens += hidden.own
-    if tokens and not any(_RUNTIME in text for text in code.unit.directive_text):
+    if tokens and not _has_runtime(code):
         tokens = [at for at in tokens if re.match(_TOOLKIT, code.lexemes[at]) is None]
     if not tokens:
         return
@@ -101,6 +108,15 @@ def check_names(code: UserCode) -> None:
         teller.told.put_around(declared)
     for use in sorted(uses, key=_read):
         teller.tell(use)
+
+
+def _has_runtime(code: UserCode) -> bool:
+    return any(_RUNTIME in text for text in code.unit.directive_text)
+
+
+def may_be_predeclared(code: UserCode, name: str) -> bool:
+    """Whether the compiler or a header that is missing may declare a name."""
+    return _may_be_builtin(name) or (not _has_runtime(code) and re.match(_TOOLKIT, name) is not None)
 
 
 def _read(use: _Use) -> int:
@@ -447,11 +463,31 @@ class _Teller:
         return any(around.sort != c.NAMESPACE and self.kinds[around.start] == k.TEMPLATE for around in path)
 
     def _waits(self, token: int) -> bool:
-        """Whether a call in a template is looked up again for its arguments: not where all of them are literals."""
+        """Whether a call or launch in a template is looked up again for its arguments: not where all of them are
+        literals, or of types that no parameter is part of."""
         kinds = self.kinds
         if kinds[token + 1] == k.LESS:
             return True
-        if kinds[token + 1] != k.OPEN_ROUND:
+        opening = token + 1
+        if kinds[opening] == k.LAUNCH:
+            while kinds[opening] not in b";{}" and kinds[opening - 3 : opening + 1] != _BEHIND_LAUNCH:
+                opening += 1
+        if kinds[opening] != k.OPEN_ROUND:
             return False
-        close = self.code.brackets.close(token + 1)
-        return any(kinds[at] == k.IDENTIFIER or kinds[at] == k.THIS for at in range(token + 2, close))
+        close = self.code.brackets.close(opening)
+        return any(
+            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at))
+            for at in range(opening + 1, close)
+        )
+
+    def _is_of_plain_type(self, token: int) -> bool:
+        """Whether a name is that of a variable of a built-in type, or of a pointer to one."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None or entity.sort not in _VARIABLES or self.kinds[entity.token + 1] == k.OPEN_SQUARE:
+            return False
+        if self.kinds[token - 1] in _MEMBERS:
+            return False
+        at = entity.token - 1
+        while self.kinds[at] in _OF_DECLARATOR:
+            at -= 1
+        return self.kinds[at] == k.BUILTIN_TYPE

@@ -12,7 +12,7 @@ from cufe.il.entity import Entity
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.expressions.reachability import is_jumped
+from cufe.sema.expressions.reachability import is_named
 from cufe.sema.mistakes.doubtful_functions import leads_away
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
@@ -74,7 +74,7 @@ class Unreachable:
         """Whether the end of some statements is reached, if their beginning is."""
         for statement in body:
             if isinstance(statement, s.LabelStatement):
-                reachable = reachable or bool(statement.label.name) or is_jumped(statement.label)
+                reachable = reachable or bool(statement.label.name) or is_named(statement.label)
                 continue
             if isinstance(statement, s.SwitchCase):
                 reachable = True

@@ -61,6 +61,7 @@ _LOAD_ORDER: Final = 20299
 _STORE_ORDER: Final = 20300
 _LOAD_STORE_CLUSTER: Final = 20302
 _CLUSTER: Final = 20306
+_WARNINGS: Final = (_LOAD_STORE_CLUSTER, _CLUSTER)
 _EXCHANGE_128: Final = 20307
 _GENERIC_SIZE: Final = 20310
 _NO_ARGUMENTS: Final = 20312
@@ -135,9 +136,10 @@ class AtomicCall:
             self.gives_void = number not in (_NO_POINTER, _INCOMPLETE) and not self.form.startswith("compare_")
             return [*found, Finding(number, place)]
         wrong = self._constants() + self._late()
-        if not wrong:
+        found += [Finding(one, place) for one in wrong]
+        if all(one in _WARNINGS for one in wrong):
             found += self._conversions()
-        return found + [Finding(one, place) for one in wrong]
+        return found
 
     def _place(self) -> int:
         """The first argument, or the closing parenthesis."""

@@ -68,9 +68,22 @@ class CalledFunctions:
 
     def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
         """Arguments against the parameters of one function."""
-        if any(isinstance(node, e.PackExpansion) for node in nodes):
-            return []
-        return self.arguments.check(given, [node.start for node in nodes], close, wanted)
+        starts = self._starts(given, nodes)
+        return [] if starts is None else self.arguments.check(given, starts, close, wanted)
+
+    def _starts(self, given: list[Expression], nodes: list[e.Node]) -> list[int] | None:
+        """Where each argument begins: those of an expanded pack all where it is written; None where that is not
+        known."""
+        packs = [node for node in nodes if isinstance(node, e.PackExpansion)]
+        if not packs:
+            return [node.start for node in nodes]
+        expanded = len(given) - len(nodes) + 1
+        if len(packs) > 1 or expanded < 0 or self.engine.calls.any_dependent(given):
+            return None
+        starts: list[int] = []
+        for node in nodes:
+            starts += [node.start] * (expanded if node is packs[0] else 1)
+        return starts
 
     def _named(
         self, callee: OverloadExpression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int

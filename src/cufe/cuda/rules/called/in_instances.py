@@ -4,22 +4,27 @@
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.functions import CalledFunctions, found_at
 from cufe.cuda.rules.launches.judge import LaunchJudge
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import OverloadExpression
 from cufe.sema.declared.contexts import enclosing_routine, is_instance_context
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.expressions.launches import LaunchParts
+from cufe.sema.mistakes.undefined_names import may_be_predeclared
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.examined import ExaminedUnit
     from cufe.sema.engine import Engine
+
+_UNDEFINED: Final = 20
 
 
 class FailedCalls:
     """Judges what could not be built in an instance whose body has been read."""
 
     def __init__(self, examined: "ExaminedUnit", engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.launches: LaunchJudge = LaunchJudge(examined, engine)
         self.calls: CalledFunctions = self.launches.calls
@@ -46,8 +51,24 @@ class FailedCalls:
         if call is None:
             return []
         node = call.node
+        unknown = self._undeclared(call)
+        if unknown is not None:
+            return [(node.close, unknown)]
         found = self.calls.check(call.callee, call.arguments, node.arguments, node.open, node.close)
         return [(found_at(one, node.open, node.close), one) for one in found]
+
+    def _undeclared(self, call: CallParts) -> Finding | None:
+        """A function that neither the template nor the arguments of an instance find (20; [temp.dep.candidate])."""
+        callee = call.callee
+        if not isinstance(callee, OverloadExpression) or callee.candidates or callee.name is None or callee.qualified:
+            return None
+        name = callee.name
+        if name.start != name.id or callee.object is not None or self.engine.calls.any_dependent(call.arguments):
+            return None
+        spelling = self.engine.lexemes[name.id]
+        if not is_instance_context(call.context) or may_be_predeclared(self.examined, spelling):
+            return None
+        return Finding(_UNDEFINED, name.start, spelling)
 
     def _of_launch(self, launch: LaunchParts | None) -> list[tuple[int, Finding]]:
         return [] if launch is None else self.launches.operands(launch)

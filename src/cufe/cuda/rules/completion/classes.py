@@ -25,6 +25,8 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.engine import Engine
 
 _INCOMPLETE: Final = 70
@@ -69,6 +71,16 @@ class Completions:
         offset = self.examined.unit.offset
         found_at = token if self._asked_at < 0 else self._asked_at
         self.examined.report.add(number, offset(token), *fill_ins, context=[*self._frames], detected=offset(found_at))
+
+    def complete_in(self, cls: ClassType, token: int, found_at: int, context: "Sequence[Frame]") -> None:
+        """Completes a class that an instance of a function needs, which is made at `found_at` in a context."""
+        self._frames = [*context]
+        self._asked_at = found_at
+        try:
+            self.complete(cls, token)
+        finally:
+            self._frames = []
+            self._asked_at = -1
 
     # --- types ---------------------------------------------------------------------------------------------------
 
@@ -287,3 +299,10 @@ class Completions:
         if isinstance(operand, e.Name):
             return engine.ids.named_type(operand, engine.names.resolve(operand, context), context)
         return None
+
+
+def completions_of(examined: ExaminedUnit) -> Completions:
+    """The judge of a unit: what one place completes, no other one does again."""
+    if examined.completions is None:
+        examined.completions = Completions(examined, examined.engine())
+    return examined.completions

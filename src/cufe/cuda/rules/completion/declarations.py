@@ -1,6 +1,6 @@
 """The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations."""
 
-from cufe.cuda.rules.completion.classes import Completions
+from cufe.cuda.rules.completion.classes import Completions, completions_of
 from cufe.cuda.rules.completion.doubts import Doubt
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.context import Context
@@ -21,7 +21,7 @@ class Declarations:
 
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
-        self.completions: Completions = Completions(examined, examined.engine())
+        self.completions: Completions = completions_of(examined)
 
     def judge(self, doubt: Doubt) -> None:
         """One declaration behind the pieces around it."""

@@ -35,7 +35,7 @@ def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     """The declarations at namespace and class scope, and the functions, that name a class which is declared and not
     defined, or further below, or a class template with members whose size hangs on its parameters."""
     names = undefined_classes(examined) | _defined_below(examined)
-    names |= _doubtful_templates(examined, names)
+    names |= doubtful_templates(examined, names)
     tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
     for start, end in examined.near():
         tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
@@ -124,7 +124,7 @@ def _defined_below(examined: ExaminedUnit) -> set[str]:
     return found
 
 
-def _doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
+def doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
     """The class templates of the user's code with a static assertion, a kernel or an array whose bound is no number,
     those with bases where something is virtual, or all of them where there are classes that are not defined."""
     kinds = examined.kinds

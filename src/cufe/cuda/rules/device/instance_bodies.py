@@ -3,6 +3,7 @@ types that device code does not have (20106) or that are incomplete (70).  Each 
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
 from cufe.cuda.rules.called.in_instances import FailedCalls
+from cufe.cuda.rules.completion.bodies import CompletedInBodies
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.spelt_types import names_unsupported
@@ -43,6 +44,7 @@ class InstanceBodies:
         self._told: set[tuple[int, int]] = set()
         #: assertions that some instance failed
         self._asserted: set[int] = set()
+        self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
 
     def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
@@ -66,6 +68,7 @@ class InstanceBodies:
     def _language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> Locals:
         declared = Locals()
         declared.function(scope)
+        self._completed.judge(scope, found_at, context)
         self._operands(scope.routine, found_at, context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
@@ -82,7 +85,10 @@ class InstanceBodies:
         findings = Findings()
         told = self.examined.mistaken_tokens
         MistakenOperands(self.examined, findings).instance(routine, self.examined.mistaken)
-        for behind, wrong in self.calls.of(routine):
+        # Instances that are made at once are judged where they are made.
+        calls = [] if routine in self.examined.judged_instances else self.calls.of(routine)
+        self.examined.judged_instances.add(routine)
+        for behind, wrong in calls:
             findings.add(wrong.number, wrong.token, behind, wrong.fill_ins, wrong.notes, extra=wrong.extra)
         for finding in findings.in_order():
             if finding.token not in told and self.examined.has_error(finding.token):

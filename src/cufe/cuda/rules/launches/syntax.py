@@ -4,6 +4,7 @@ Where `(` is missing behind `>>>`, the original goes on behind the next semicolo
 arguments."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.launches.missing_arguments import check_one_argument
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
@@ -31,12 +32,12 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
         if end < 0:
             return True
         examined.add(_EXPECTED_CHEVRONS, end)
-        _without_arguments(examined, end)
+        _without_arguments(examined, chevrons, end)
         return False
     fine = _check_list(examined, chevrons + 1, close)
     opening = close + 3
     if kinds[opening] != k.OPEN_ROUND:
-        _without_arguments(examined, opening)
+        _without_arguments(examined, chevrons, opening)
         return False
     return _check_list(examined, opening + 1, examined.brackets.close(opening)) and fine
 
@@ -101,7 +102,7 @@ def _is_type(examined: ExaminedUnit, token: int) -> bool:
     return entity is not None and entity.is_type and entity.sort != en.TEMPLATE_PARAMETER
 
 
-def _without_arguments(examined: ExaminedUnit, at: int) -> None:
+def _without_arguments(examined: ExaminedUnit, chevrons: int, at: int) -> None:
     """Something else than `(` behind `>>>`."""
     kinds = examined.kinds
     if kinds[at] == k.LAUNCH or (kinds[at] == k.CLOSE_ROUND and kinds[at + 1] != k.SEMICOLON):
@@ -118,8 +119,9 @@ def _without_arguments(examined: ExaminedUnit, at: int) -> None:
         at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
     at += 1
     if kinds[at] == k.CLOSE_BRACE or kinds[at] == k.ELSE:
-        for number in (_EXPECTED_EXPRESSION, _EXPECTED_CLOSE, _EXPECTED_SEMICOLON):
-            examined.add(number, at)
+        examined.add(_EXPECTED_EXPRESSION, at)
+        check_one_argument(examined, chevrons, at)
+        examined.add(_EXPECTED_SEMICOLON, at)
     elif kinds[at] == k.BUILTIN_TYPE:
         examined.add(_TYPE_NAME, at)
         examined.add(_EXPECTED_CLOSE, at + 1)
