@@ -101,6 +101,7 @@ TEXT_INEXACT = frozenset(
         "language/unreferenced",
         "launch/incomplete_arguments_of_templates",
         "launch/overloads",
+        "launch/without_arguments_of_templates",
         "variables/access_through_members",
         "variables/shared_initialisers_in_order",
     )

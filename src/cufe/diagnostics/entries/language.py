@@ -160,6 +160,8 @@ ROWS = (
       " list")),
     (1738, "", ERROR, E,
      'the enclosing-function "this" cannot be referenced in a lambda body unless it is in the capture list'),
+    (1749, "enum_value_out_of_underlying_range", ERROR, E,
+     "enumeration value is outside the range of its underlying type (%t)"),
     (1758, "", ERROR, E, 'expected a "{" introducing a lambda body'),
     (1761, "", ERROR, E, "a name cannot appear more than once in a capture-list"),
     (1719, "out_of_order_ctor_init", REMARK, B, "the initialization of %n1 will be done before that of %n2"),

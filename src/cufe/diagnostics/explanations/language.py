@@ -478,6 +478,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { int a; void f() { auto l = [] { return a; }; } };",
         "struct A { int a; void f() { auto l = [this] { return a; }; } };",
     ),
+    "enum_value_out_of_underlying_range": (
+        "The type that is written behind the name of an enumeration holds the values of all enumerators.",
+        "Write a larger type, or another value.",
+        "enum E : unsigned char { a = 256 };",
+        "enum E : unsigned char { a = 255 };",
+    ),
     1758: (_SYNTAX, "Write the body.", "auto a = [];", "auto a = [] {};"),
     1761: (
         "Once is enough.",

@@ -120,10 +120,8 @@ class Enums:
         at, end = self.initialiser(enumerator)
         written: Expression | None = None
         if at >= 0:
-            node = engine.fragments.expression(at, end)
-            context = EnumeratorContext(enum, enum.context)
             try:
-                written = engine.expressions.rvalue(engine.expressions.build(node, context))
+                written = self.written(enumerator)
                 value = engine.evaluator.integer(written)
             except Dependent:
                 if enum.dependent:
@@ -145,6 +143,14 @@ class Enums:
         if written is not None:
             constant.expression = self._explained(enum, written)
         return constant
+
+    def written(self, enumerator: Enumerator) -> Expression:
+        """The value that is written for an enumerator, before it is worked out."""
+        engine = self.engine
+        at, end = self.initialiser(enumerator)
+        node = engine.fragments.expression(at, end)
+        context = EnumeratorContext(enumerator.enum, enumerator.enum.context)
+        return engine.expressions.rvalue(engine.expressions.build(node, context))
 
     def initialiser(self, enumerator: Enumerator) -> tuple[int, int]:
         """The tokens of the value that is written for an enumerator; (-1, -1) where none is."""

@@ -68,13 +68,13 @@ class ConstantArithmetic:
         unsigned = is_unsigned_kind(target.int_kind)
         constant = source.constant if isinstance(source, ConstantExpression) else None
         if isinstance(constant, FloatConstant):
-            if not constant.special and not _fits(int(constant.numerator / 2**constant.scale), bits, unsigned):
+            if not constant.special and not fits(int(constant.numerator / 2**constant.scale), bits, unsigned):
                 self._tell(_FLOAT_TO_INTEGER, source)
             return
         value = self._value(source)
-        if value is None or _fits(value, bits, unsigned):
+        if value is None or fits(value, bits, unsigned):
             return
-        if not _fits(value, bits, True) and not _fits(value, bits, False):
+        if not fits(value, bits, True) and not fits(value, bits, False):
             self._tell(_TRUNCATION, source)
         elif not self._is_bit_pattern(source, bits):
             self._tell(_SIGN_CHANGE, source)
@@ -146,7 +146,7 @@ class ConstantArithmetic:
             result = numbers[0] - numbers[1]
         else:
             result = numbers[0] * numbers[1]
-        if not _fits(result, self._bits(type_), False):
+        if not fits(result, self._bits(type_), False):
             self.findings.add(_OUT_OF_RANGE, node.token)
 
     def _comparison(self, node: Operation) -> None:
@@ -197,7 +197,8 @@ def _integer_type(type_: Type) -> IntegerType | None:
     return found if isinstance(found, IntegerType) else None
 
 
-def _fits(value: int, bits: int, unsigned: bool) -> bool:
+def fits(value: int, bits: int, unsigned: bool) -> bool:
+    """Whether an integer type of so many bits has a value."""
     if unsigned:
         return 0 <= value < 1 << bits
     return -(1 << (bits - 1)) <= value < 1 << (bits - 1)

@@ -62,7 +62,7 @@ from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.virtual_specifiers import classes_with_specifiers
-from cufe.syntax.cutter import CLASS, FUNCTION, SIMPLE, Piece
+from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, SIMPLE, Piece
 
 _EXCESSIVE_RECURSION: Final = 456
 _REDEFINED: Final = 3369
@@ -134,6 +134,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
     endless = any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in code.report.diagnostics)
     if (is_short(code) or are_copies_told(code)) and not endless:
         places = {path[-1].start: path for path in places_of(code)}
+        places.update((path[-1].start, path) for path in places_of(code, True) if path[-1].sort == ENUM)
     tokens = doubtful_numbers(code) + doubtful_statements(code) + doubtful_variables(code) + doubtful_strings(code)
     tokens += doubtful_functions(code) + doubtful_lambdas(code) + doubtful_lists(code) + asserting_functions(code)
     tokens += doubtful_jumps(code)

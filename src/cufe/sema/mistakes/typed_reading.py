@@ -18,6 +18,7 @@ from cufe.sema.mistakes.constexpr_functions import ConstexprFunctions
 from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
+from cufe.sema.mistakes.enumerator_values import EnumeratorValues
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
@@ -78,6 +79,7 @@ class TypedReading(Walk):
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
+        self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self._done: set[Routine] = set()
         #: functions whose default arguments have been judged
         self._defaults: set[Routine] = set()
@@ -103,6 +105,8 @@ class TypedReading(Walk):
                 if routine is not None:
                     self._default_arguments(routine)
                     self.routine(routine)
+            elif path[-1].sort == c.ENUM:
+                self._enumerators(path)
             else:
                 for entity in self.engine.definitions.declared_at(path):
                     if isinstance(entity, Variable):
@@ -115,6 +119,26 @@ class TypedReading(Walk):
             self.items.finish()
         except Exception as failure:
             give_up(failure)
+
+    def _enumerators(self, path: list[Piece]) -> None:
+        """Judges the values that are written in an enumeration, unless it stands in a template."""
+        engine = self.engine
+        context = engine.definitions.context_of(path, [])
+        if context is None or is_dependent_context(context):
+            return
+        enum = engine.declare.class_at(path[-1].body, context)
+        if isinstance(enum, en.EnumType):
+            self._enum(enum)
+
+    def _enum(self, enum: en.EnumType) -> None:
+        engine = self.engine
+        self.enumerators.judge(enum)
+        for one in engine.enums.enumerators(enum):
+            try:
+                if engine.enums.initialiser(one)[0] >= 0:
+                    self.expression(engine.enums.written(one))
+            except (Unknown, IllFormed, Dependent):
+                continue
 
     def _default_arguments(self, routine: Routine) -> None:
         """Judges the default arguments of all declarations of a function, unless it is a template or in one."""
@@ -290,6 +314,9 @@ class TypedReading(Walk):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
             if not self._generic:
                 self.constants.declared(node.entities)
+                for entity in node.entities:
+                    if isinstance(entity, en.EnumType):
+                        self._enum(entity)
             if node.asserted is not None:
                 self._assertion(node.asserted, node.token)
         elif isinstance(node, (s.SwitchCase, s.If)):
