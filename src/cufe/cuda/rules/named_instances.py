@@ -16,12 +16,20 @@ if TYPE_CHECKING:
 
 class NamedInstances:
     """Finds the instances of templates by the names of these; `own` are the first tokens of their declarations.  With
-    `members` those of class templates count, too."""
+    `members` those of class templates count, too, with `evaluated` only what may be evaluated."""
 
-    def __init__(self, examined: ExaminedUnit, names: set[str], own: set[int], members: bool = False) -> None:
+    def __init__(
+        self,
+        examined: ExaminedUnit,
+        names: set[str],
+        own: set[int],
+        members: bool = False,
+        evaluated: bool = False,
+    ) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = examined.engine()
         self._members: bool = members
+        self._evaluated: bool = evaluated
         #: instances with the tokens that named them first
         self.found: dict[Routine, int] = {}
         #: those of explicit instantiations
@@ -77,7 +85,8 @@ class NamedInstances:
     def _sites(self, sites: Sites) -> None:
         """The instances named in an expression or body, and in the lambdas there."""
         for site in sites.found:
-            self._add(site.routine, site.token)
+            if site.evaluated or not self._evaluated:
+                self._add(site.routine, site.token)
         for node in sites.lambdas:
             operator = node.routine
             scope = None if operator is None else self.engine.statements.body(operator)

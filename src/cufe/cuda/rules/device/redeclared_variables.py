@@ -79,7 +79,8 @@ def _lacks_definition(group: list[Declared]) -> bool:
         words |= one.words
         if one.is_template or not is_extern(one):
             return False
-    if all(_is_incomplete(one) for one in group):
+    # What one block says of a type another one does not know.
+    if all(_is_incomplete(one) for one in (group[:1] if group[0].local else group)):
         return False
     unnamed = any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path)
     return not unnamed and (not words & SHARED or _is_used(group))

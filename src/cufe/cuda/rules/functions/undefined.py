@@ -30,24 +30,49 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
     if not names:
         return
     groups = [group for group in declarations_of(examined, names, []) if group[0].qualifier_token() < 0]
-    lacking = [group for group in groups if _is_lacking(examined, group)]
-    if not lacking:
-        return
-    named = _Named(examined, groups)
+    lacking = [group for group in groups if _is_lacking(examined, group, False)]
+    named = _Named(examined, groups) if lacking else None
+    found = [
+        _Undefined(group, EntityName("function", group[0].full_name()))
+        for group in lacking
+        if named is not None and group[0].name_token in named.found
+    ]
+    templates = {group[0].name_token: group for group in groups if _is_lacking(examined, group, True)}
+    if templates:
+        from cufe.cuda.rules.functions.undefined_instances import undefined_instances
+
+        for one in undefined_instances(examined, [group[0] for group in templates.values()]):
+            found.append(_Undefined(templates[one.declared.name_token], one.name))
+    for undefined in sorted(found, key=_place):
+        _tell(examined, undefined)
+
+
+class _Undefined:
+    """A function without a definition: its declarations, or those of the template that it is an instance of."""
+
+    def __init__(self, group: list[Declared], name: EntityName) -> None:
+        self.group: list[Declared] = group
+        self.name: EntityName = name
+
+
+def _place(undefined: _Undefined) -> tuple[bool, int]:
+    """Instances of templates in namespaces are told of last."""
+    first = undefined.group[0]
+    return first.is_template and any(piece.sort == c.NAMESPACE for piece in first.path), first.name_token
+
+
+def _tell(examined: ExaminedUnit, undefined: _Undefined) -> None:
+    group = undefined.group
+    first = group[0]
     end = len(examined.kinds) - 1
-    for_device = examined.architecture is not None
-    for group in sorted(lacking, key=_place):
-        first = group[0]
-        if first.name_token not in named.found:
-            continue
-        if any(one.flags & n.STATIC for one in group) or _is_unnamed(first):
-            severity = ERROR if for_device and any(one.words & (DEVICE | GLOBAL) for one in group) else 0
-            place = examined.unit.offset(first.name_token)
-            name = EntityName("function", first.full_name())
-            examined.report.add(_UNDEFINED, place, name, detected=examined.unit.offset(end), default=severity)
-        else:
-            name = EntityName("extern inline function", first.full_name())
-            examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)
+    if any(one.flags & n.STATIC for one in group) or _is_unnamed(first):
+        for_device = examined.architecture is not None and not first.is_template
+        severity = ERROR if for_device and any(one.words & (DEVICE | GLOBAL) for one in group) else 0
+        place = examined.unit.offset(first.name_token)
+        examined.report.add(_UNDEFINED, place, undefined.name, detected=examined.unit.offset(end), default=severity)
+    else:
+        name = EntityName("extern inline function", undefined.name.name)
+        examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)
 
 
 def _only_declared(examined: ExaminedUnit) -> list[Declared]:
@@ -104,20 +129,19 @@ def _is_unnamed(one: Declared) -> bool:
     return "<unnamed>" in one.full_name()
 
 
-def _is_lacking(examined: ExaminedUnit, group: list[Declared]) -> bool:
-    """Whether a function is of this unit alone, and surely not defined in it; templates and members are left out."""
+def _is_lacking(examined: ExaminedUnit, group: list[Declared], templates: bool) -> bool:
+    """Whether a function, or with `templates` a template of one, is of this unit alone and surely not defined in it;
+    members are left out."""
     first = group[0]
-    if any(one.piece.sort == c.FUNCTION or one.is_template or one.declaration.heads for one in group):
+    if any(one.piece.sort == c.FUNCTION or one.is_template != templates for one in group):
+        return False
+    if any(len(one.declaration.heads) != int(templates) for one in group):
         return False
     if not all(_is_namespace([*one.path, one.piece]) for one in group):
         return False
     if not all(examined.is_near(one.name_token) for one in group) or first.is_special or first.is_operator:
         return False
     return _is_unnamed(first) or any(one.flags & (n.STATIC | _INLINE) for one in group)
-
-
-def _place(group: list[Declared]) -> int:
-    return group[0].name_token
 
 
 class _Named:

@@ -200,6 +200,9 @@ class CapturedTypes:
                 continue
             self.check_parent(routine, slot, end)
             for capture in node.captures:
+                if capture.variable is None and not slot.is_device_only:
+                    # An init-capture is a mistake in itself there.
+                    continue
                 self.check_capture(capture, self.name_of(capture), end, slot.sort, False)
             if not slot.is_device_only:
                 self.check_signature(node, end)
