@@ -348,18 +348,21 @@ class Doubts:
 
     def _directives(self) -> None:
         """Explicit instantiations of what is in doubt, or with suspect arguments."""
-        names = set(self._named)
+        doubtful: set[str] = set()
         for place in self.places.values():
-            names |= instance_names(self.examined, place.path)
-            names |= {scope_name(self.examined, piece) for piece in place.path if piece.sort == c.CLASS}
+            doubtful |= instance_names(self.examined, place.path)
+            doubtful |= {scope_name(self.examined, piece) for piece in place.path if piece.sort == c.CLASS}
+        names = self._named | doubtful
         kinds = self.examined.kinds
         for start, end in self._stretches:
             at = kinds.find(k.TEMPLATE, start, end)
             while at >= 0:
                 if kinds[at + 1] != k.LESS and (at == start or kinds[at - 1] in b";}{)"):
                     path = self.examined.cutter.path(at)
-                    if path and path[-1].start == at and not is_for_device(self.examined, path[-1]):
-                        if not names.isdisjoint(self.examined.lexemes[at : path[-1].end]):
+                    if path and path[-1].start == at:
+                        # Code for the device comes into doubt only by what it calls.
+                        sought = doubtful if is_for_device(self.examined, path[-1]) else names
+                        if not sought.isdisjoint(self.examined.lexemes[at : path[-1].end]):
                             self.places[at] = Place(path)
                 at = kinds.find(k.TEMPLATE, at + 1, end)
 

@@ -35,6 +35,7 @@ from cufe.cuda.rules.device.unroll_pragmas import UnrollPragmas
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
+from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -59,6 +60,7 @@ _FROM_GLOBAL: Final = 20018
 _CONSTEXPR_FROM_GLOBAL: Final = 20019
 
 #: how many instances may need one another; the original gives up at as many
+_EXCESSIVE_RECURSION: Final = 456
 _DEEPEST: Final = 200
 
 _OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
@@ -444,7 +446,10 @@ class HostCalls(Judge):
     def _needs(self, routine: Routine, token: int) -> None:
         """Instances wait for the end of the unit; what nobody wrote needs what it calls."""
         if self._is_new_instance(routine):
-            self._wait(routine, token)
+            if self._has_room():
+                self._wait(routine, token)
+            else:
+                self._tell_excess(routine, token)
         elif not routine.declarations and routine not in self._implied:
             self._implied.add(routine)
             scope = self.bodies.of(routine)
@@ -455,6 +460,16 @@ class HostCalls(Judge):
         owner = routine.owner()
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
             self._needs_virtuals(owner, token)
+
+    def _tell_excess(self, routine: Routine, token: int) -> None:
+        """An instance at the limit of nested ones, told of once for a function."""
+        if (_EXCESSIVE_RECURSION, routine.token) not in self._told_once:
+            self._told_once.add((_EXCESSIVE_RECURSION, routine.token))
+            name = EntityName("function", caller_name(routine, self.names.types))
+            finding = Finding(_EXCESSIVE_RECURSION, token, self._last, None, (name,))
+            # A call is judged behind the instance that it makes.
+            finding.place = -1
+            self.found.append(finding)
 
     def _needs_virtuals(self, cls: ClassType, token: int) -> None:
         try:
