@@ -16,6 +16,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType
 from cufe.il.walk import Walk
 from cufe.sema.expressions.operands import class_of, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_void
+from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class AccessSites(Walk):
         self._order: ReadingOrder = ReadingOrder(engine)
         #: how many expressions are under way
         self._depth: int = 0
+        #: the operator around, or the type that is initialised, hangs on template parameters
+        self._is_dependent: bool = False
         #: an initialisation and what is made of it share their parts
         self._seen: set[e.Expression] = set()
 
@@ -95,7 +98,10 @@ class AccessSites(Walk):
             return node
         first = len(self.found)
         self._depth += 1
+        outer = self._is_dependent
+        self._is_dependent = node.type.dependent
         made = super().init(node)
+        self._is_dependent = outer
         self._depth -= 1
         if not self._depth and len(self.found) > first:
             self._order.initialisation(node)
@@ -219,10 +225,21 @@ class AccessSites(Walk):
             return
         if self._is_worked_out(node):
             return
+        outer = self._is_dependent
+        self._is_dependent = len(operands) > 1 and _is_dependent(operands)
+        self._operated(node, use, outer)
+        self._is_dependent = outer
+
+    def _operated(self, node: e.Operation, use: int, around: bool) -> None:
+        """An operation, of which `around` says whether the operator around it hangs on template parameters."""
+        operation = node.operation
+        operands = node.arguments
         if operation == o.ASSIGN or operation in _COMPOUND:
             self._use(operands[1], NOTHING)
-            if not is_type_dependent(operands[0]) and not is_type_dependent(operands[1]):
+            if self._is_dependent:
                 # Which operator it is is known in an instance.
+                self._use(operands[0], NOTHING)
+            else:
                 self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN, use)
         elif operation in _STEPS:
             self._target(operands[0], READ | WRITTEN, use)
@@ -235,7 +252,9 @@ class AccessSites(Walk):
             if isinstance(bare(index.type), PointerType):
                 base, index = index, base
             self._use(index, NOTHING)
-            self._element(base, use, is_type_dependent(index))
+            # The address of such an element is constant, which is not judged as an operand of an unknown operator.
+            is_constant = around and self._is_array_of_namespace(base)
+            self._element(base, use, is_constant or is_type_dependent(index))
         elif operation in (o.INDIRECT, o.POINTS_TO_FIELD):
             self._element(operands[0], use, False)
         elif operation in _PARTS:
@@ -297,6 +316,19 @@ class AccessSites(Walk):
         else:
             self._use(reference, NOTHING)
 
+    def _is_array_of_namespace(self, base: e.Expression) -> bool:
+        """Whether what is subscripted is the name of an array that no function declares."""
+        while isinstance(base, e.ConstantExpression) and isinstance(base.constant, AddressConstant):
+            if base.constant.expression is None:
+                return False
+            base = base.constant.expression
+        if isinstance(base, e.Operation) and base.operation == o.ARRAY_TO_POINTER:
+            base = base.arguments[0]
+        if not isinstance(base, e.VariableExpression) or base.variable.token < 0:
+            return False
+        path = self.engine.cutter.path(base.variable.token)
+        return bool(path) and path[-1].sort != FUNCTION
+
     def _element(self, base: e.Expression, use: int, dependent: bool) -> None:
         """What an address leads to: the object whose address is taken, an element of an array; a pointer is a value of
         its own."""
@@ -314,6 +346,10 @@ class AccessSites(Walk):
             self._element(base.arguments[0], use, dependent)
         else:
             self._use(base, NOTHING)
+
+
+def _is_dependent(operands: list[e.Expression]) -> bool:
+    return any(is_type_dependent(operand) for operand in operands)
 
 
 def _is_put_off(node: e.Expression) -> bool:
