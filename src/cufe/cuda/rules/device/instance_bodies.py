@@ -69,6 +69,7 @@ class InstanceBodies:
         declared = Locals()
         declared.function(scope)
         self._completed.judge(scope, found_at, context)
+        self._parameters(scope, found_at, context)
         self._operands(scope.routine, found_at, context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
@@ -79,6 +80,18 @@ class InstanceBodies:
             if not self.examined.is_told(_INCOMPLETE, variable.token):
                 self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
         return declared
+
+    def _parameters(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
+        """Parameters of incomplete types are told of where their declarations begin."""
+        incomplete = [one for one in scope.parameters if one.type is not None and self._is_incomplete(one.type)]
+        declared = self.engine.declare_types.definition(scope.routine) if incomplete else None
+        declarator = declared.binding.declarator if declared is not None else None
+        function = declarator.function() if declarator is not None else None
+        for written in function.parameters if function is not None else []:
+            for one in incomplete:
+                if written.start <= one.token < written.end and one.type is not None:
+                    shown = MessageNames().fill_in(self.engine.types.unqualified(one.type))
+                    self._add(_INCOMPLETE, written.start, found_at, shown, context=context)
 
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with operands, calls and launches, in each instance in which their types are others."""
