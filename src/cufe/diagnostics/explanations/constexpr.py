@@ -4,6 +4,8 @@ from __future__ import annotations
 
 _STATEMENT = "No constant expression evaluates such a statement."
 _LITERAL = "A constant has a literal type, which can be made and ended while compiling."
+_PARTS = "A constant has all its parts."
+_TRY = "Before C++20 no constant expression handles exceptions."
 _CALLS = "What a constexpr function calls is evaluated with it."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
@@ -31,8 +33,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct N { ~N(); }; constexpr int f(N) { return 1; }",
         "struct N { ~N(); }; constexpr int f(const N &) { return 1; }",
     ),
+    2397: (
+        _TRY,
+        "Drop the try block, or compile as C++20.",
+        "struct S { int i; constexpr S() try : i(1) {} catch (...) {} };",
+        "struct S { int i; constexpr S() : i(1) {} };",
+    ),
     2398: (
-        "A constant has all its parts.",
+        _PARTS,
         "Initialise the members.",
         "struct S { int i; constexpr S() {} };",
         "struct S { int i; constexpr S() : i(1) {} };",
@@ -54,6 +62,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make the constructor constexpr, too.",
         "struct N { int v; N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
         "struct N { int v; constexpr N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
+    ),
+    2427: (
+        _PARTS,
+        "Initialise a member.",
+        "union U { int i; constexpr U() {} };",
+        "union U { int i; constexpr U() : i(1) {} };",
+    ),
+    2428: (
+        _PARTS,
+        "Initialise a member of the union.",
+        "struct S { union { int i; float f; }; constexpr S() {} };",
+        "struct S { union { int i; float f; }; constexpr S() : i(1) {} };",
+    ),
+    2433: (
+        _PARTS,
+        "Initialise the base class.",
+        "struct B { int i; }; struct S : B { constexpr S() {} };",
+        "struct B { int i; }; struct S : B { constexpr S() : B() {} };",
     ),
     2661: (
         "A static variable outlives the call, so its value hangs on earlier ones.",
@@ -78,5 +104,11 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make the constructor constexpr, too.",
         "struct M { int i; M(int) {} }; struct S { M m; constexpr S() : m(1) {} };",
         "struct M { int i; constexpr M(int n) : i(n) {} }; struct S { M m; constexpr S() : m(1) {} };",
+    ),
+    2848: (
+        _TRY,
+        "Drop the try block, or compile as C++20.",
+        "constexpr int f() try { return 1; } catch (...) { return 2; }",
+        "constexpr int f() { return 1; }",
     ),
 }

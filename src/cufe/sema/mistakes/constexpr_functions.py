@@ -28,6 +28,8 @@ _RESULT: Final = 2391
 _PARAMETER: Final = 2392
 _VARIABLES: Final = {NOT_LITERAL: 2660, NOT_AUTOMATIC: 2661, WITHOUT_VALUE: 2662}
 _LABEL: Final = 2754
+_CONSTRUCTOR_TRY_BLOCK: Final = 2397
+_FUNCTION_TRY_BLOCK: Final = 2848
 
 #: the standard from which on `try` and `asm` may stand in them
 _WITH_TRY: Final = 2020
@@ -47,6 +49,7 @@ class ConstexprFunctions:
         if not self._says_so(routine) or scope.block is None:
             return
         try:
+            self._try_block(routine, scope.block)
             told = not self._is_put_off(is_generic) and self._signature(routine, scope.block.token)
             if not told and routine.special == en.SFK_CONSTRUCTOR and not is_generic:
                 told = self.constructors.judge(routine, scope)
@@ -60,6 +63,12 @@ class ConstexprFunctions:
             state = self.engine.lambdas.state(closure)
             return state is not None and bool(state.node.flags & (n.CONSTEXPR | n.CONSTEVAL))
         return bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL))
+
+    def _try_block(self, routine: Routine, block: s.Statement) -> None:
+        """Before C++20 the whole body is no `try` block."""
+        if isinstance(block, s.TryBlock) and self.engine.language.standard < _WITH_TRY:
+            number = _CONSTRUCTOR_TRY_BLOCK if routine.special == en.SFK_CONSTRUCTOR else _FUNCTION_TRY_BLOCK
+            self._add(number, block.token, block.token)
 
     def _is_put_off(self, is_generic: bool) -> bool:
         """The device compiler asks instances for the types of a template."""
