@@ -24,7 +24,7 @@ PROGRAMS = (
     "dcl_fct_def_01", "expr_call_nested_01", "over_addr_01", "over_oper_01", "over_template_01", "temp_class_01",
     "temp_crtp_01", "temp_deduct_partial_01", "temp_fct_deduct_01", "temp_inst_03", "temp_mem_01",
     "temp_overload_set_01",
-    "temp_spec_01", "temp_variadic_02", "temp_tuple_01",
+    "temp_spec_01", "temp_variadic_02", "temp_tuple_01", "temp_many_01",
 )  # fmt: skip
 #: what the compiler makes on its own
 _MADE = ("_GLOBAL__", "_Z41__static_initialization", "_ZTh", "_ZTv", "_ZTc")

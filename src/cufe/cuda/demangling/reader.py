@@ -56,6 +56,12 @@ class Reader:
         self._need("_")
         return int(digits, 36) + 1 if digits else 0
 
+    def _counted(self) -> int:
+        """`_` is 0, `0_` 1, in decimal."""
+        place = self._number() + 1 if self._peek().isdigit() else 0
+        self._need("_")
+        return place
+
     # --- functions ---------------------------------------------------------------------------------------------------
 
     def encoding(self) -> str:
@@ -335,7 +341,7 @@ class Reader:
 
     def _template_parameter(self) -> ShownType:
         self._need("T")
-        return ShownType(f"T{self._sequence() + 1}")
+        return ShownType(f"T{self._counted() + 1}")
 
     def _written_out(self) -> ShownType:
         noexcept = " noexcept" if self._next("Do") else ""

@@ -6,7 +6,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
-from cufe.sema.linkage.numbers import sequence
+from cufe.sema.linkage.numbers import counted
 
 if TYPE_CHECKING:
     from cufe.sema.linkage.mangler import Mangler
@@ -23,7 +23,7 @@ def closure_name(mangler: "Mangler", cls: ClassType) -> str:
             return vendor
     number = mangler.engine.lambda_numbers.same_signature(closure)
     signature = mangler.parameters(mangler.engine.lambda_numbers.signature(closure))
-    return f"Ul{signature}E" + ("_" if number == 0 else sequence(number))
+    return f"Ul{signature}E" + counted(number)
 
 
 def _vendor_name(mangler: "Mangler", closure: LambdaNode) -> str:

@@ -11,7 +11,7 @@ from cufe.il.types import DependentNameType, DependentOperandType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
 from cufe.sema.declared.names import Named, is_type_like
-from cufe.sema.linkage.numbers import sequence
+from cufe.sema.linkage.numbers import counted
 from cufe.sema.linkage.operators import BINARY, SPELLINGS, UNARY
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -192,7 +192,7 @@ class ExpressionMangler:
                         place = at.places.get(name, index)
                         inside = self.mangler.prototypes - 1 - nesting
                         front = "f" if inside < 0 else f"fL{inside}"
-                        return front + "p" + sequence(place)
+                        return front + "p" + counted(place)
                     index += len(variables)
                 nesting += 1
             at = at.outer

@@ -10,7 +10,7 @@ from cufe.il.types import RoutineType, Type
 from cufe.sema.linkage.arguments import ArgumentMangler
 from cufe.sema.linkage.expressions import ExpressionMangler
 from cufe.sema.linkage.names import NameMangler
-from cufe.sema.linkage.numbers import sequence
+from cufe.sema.linkage.numbers import counted
 from cufe.sema.linkage.scopes import is_global
 from cufe.sema.linkage.substitutions import Substitutions
 from cufe.sema.linkage.types import TypeMangler
@@ -110,7 +110,7 @@ class Mangler:
 
     def parameter(self, parameter: TemplateParameter) -> str:
         """`T_` for a value parameter, which is no type and so no candidate for substitution."""
-        return "T" + sequence(parameter.position - 1)
+        return "T" + counted(parameter.position - 1)
 
     def template_parameter(self, index: int, key: str) -> str:
         """`T_` for a type or template parameter, by its index from 0 and its key among the substitutions."""
@@ -118,4 +118,4 @@ class Mangler:
         if known:
             return known
         self.substitutions.add(key)
-        return "T" + sequence(index)
+        return "T" + counted(index)

@@ -9,7 +9,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
 from cufe.sema.linkage.closures import closure_name
-from cufe.sema.linkage.numbers import discriminator, sequence, source_name
+from cufe.sema.linkage.numbers import counted, discriminator, source_name
 from cufe.sema.linkage.operators import BINARY, UNARY
 from cufe.sema.linkage.scopes import (
     home_of,
@@ -158,7 +158,7 @@ class NameMangler:
                 text = source_name(entity.typedef_name)
             else:
                 number = self.mangler.engine.discriminators.unnamed(entity)
-                return "Ut" + ("_" if number == 0 else sequence(number))
+                return "Ut" + counted(number)
         elif isinstance(entity, Namespace) and not entity.name:
             return "12_GLOBAL__N_1"
         else:

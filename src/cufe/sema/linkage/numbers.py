@@ -18,6 +18,11 @@ def sequence(number: int) -> str:
             return digits + "_"
 
 
+def counted(place: int) -> str:
+    """`_` for the first, `0_` for the second, and so on in decimal, as parameters and closures are counted."""
+    return "_" if place == 0 else f"{place - 1}_"
+
+
 def source_name(name: str) -> str:
     """The length in bytes and the spelling."""
     return f"{len(name)}{name}"

@@ -11,7 +11,7 @@ from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, TemplateArgument
-from cufe.sema.linkage.numbers import sequence
+from cufe.sema.linkage.numbers import counted
 from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
 from cufe.sema.linkage.scopes import home_of, routine_around
 
@@ -72,7 +72,7 @@ def _closure(numbers: "LambdaNumbers", cls: ClassType, closure: LambdaNode) -> s
         return "\0"
     number = numbers.same_signature(closure)
     parameters = _TYPE * len(numbers.signature(closure).parameters) or "v"
-    return f"Ul{parameters}E" + ("_" if number == 0 else sequence(number))
+    return f"Ul{parameters}E" + counted(number)
 
 
 def _source(name: str) -> str:
