@@ -46,8 +46,20 @@ def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) 
         name = f"Z{_encoding(numbers, around, outer)}E{name}"
     if generic and routine.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION):
         name += _TYPE
-    parameters = _TYPE * len(type_.parameters) + ("z" if type_.variadic else "")
+    parameters = _parameters(routine, type_) + ("z" if type_.variadic else "")
     return name + (parameters or "v")
+
+
+def _parameters(routine: Routine, type_: t.RoutineType) -> str:
+    """The parameters as they are written: those that a pack gives are one expansion.  In a member of an instance the
+    pack may be that of the class, which is expanded."""
+    is_of_instance = isinstance(routine.parent, ClassType) and bool(routine.parent.arguments)
+    declarations = routine.template.declarations if routine.template is not None and not is_of_instance else []
+    declarator = declarations[0].binding.declarator if declarations else None
+    written = declarator.function() if declarator is not None else None
+    if written is None or not any(parameter.declarator.pack >= 0 for parameter in written.parameters):
+        return _TYPE * len(type_.parameters)
+    return "".join(f"Dp{_TYPE}" if parameter.declarator.pack >= 0 else _TYPE for parameter in written.parameters)
 
 
 def _prefix(numbers: "LambdaNumbers", entity: Entity | None) -> str:
