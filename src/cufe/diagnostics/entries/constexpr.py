@@ -18,6 +18,9 @@ ROWS = (
     (2403, "", ERROR, E, "a constructor for a class with virtual bases cannot be constexpr"),
     (2417, "", ERROR, B, "constexpr constructor calls non-constexpr %n"),
     (2418, "", ERROR, E, "constructor cannot be constexpr because the initializer of %n is not a constant expression"),
+    (2422, "", ERROR, E,
+     ("defaulted default constructor cannot be constexpr because the corresponding implicitly declared default"
+      " constructor would not be constexpr")),
     (2427, "", ERROR, E, "constexpr constructor of a union must initialize one of its fields"),
     (2428, "", ERROR, E, "constexpr constructor fails to initialize an anonymous union (defined %p)"),
     (2433, "", ERROR, E, "constexpr constructor must initialize direct base class %n"),

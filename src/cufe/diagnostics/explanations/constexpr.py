@@ -63,6 +63,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct N { int v; N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
         "struct N { int v; constexpr N(int n) : v(n) {} }; struct S { int i = N(1).v; constexpr S() {} };",
     ),
+    2422: (
+        _PARTS,
+        "Give the members values, or drop constexpr.",
+        "struct S { int i; constexpr S() = default; };",
+        "struct S { int i = 1; constexpr S() = default; };",
+    ),
     2427: (
         _PARTS,
         "Initialise a member.",

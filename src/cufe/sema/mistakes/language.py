@@ -10,6 +10,7 @@ from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.classes_alone import check_classes_alone
 from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
+from cufe.sema.mistakes.constexpr_defaults import classes_with_constexpr_defaults
 from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.defined_results import check_defined_results
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
@@ -142,7 +143,8 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
-    for path in doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code):
+    classes = doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code)
+    for path in classes + classes_with_constexpr_defaults(code):
         places[path[-1].body] = path
     for path in classes_without_constructors(code):
         places[path[-1].body if path[-1].sort == CLASS else path[-1].start] = path

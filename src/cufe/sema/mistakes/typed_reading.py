@@ -14,6 +14,7 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.constant_selectors import ConstantSelectors
+from cufe.sema.mistakes.constexpr_defaults import ConstexprDefaults
 from cufe.sema.mistakes.constexpr_functions import ConstexprFunctions
 from cufe.sema.mistakes.copied_values import CopiedValues
 from cufe.sema.mistakes.discarded_results import DiscardedResults
@@ -77,6 +78,7 @@ class TypedReading(Walk):
         self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
         self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
         self.constants: NotConstants = NotConstants(code, self.findings)
+        self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
@@ -100,6 +102,7 @@ class TypedReading(Walk):
                     self.specifiers.judge(cls)
                     self.members.judge(cls)
                     self.destructors.judge(cls)
+                    self.defaults.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
