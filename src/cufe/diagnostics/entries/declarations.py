@@ -57,7 +57,7 @@ ROWS = (
     (980, "", ERROR, E,
      ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
       "type")),
-    (1000, "", ERROR, E, "a storage class may not be specified here"),
+    (1000, "", ERROR, B, "a storage class may not be specified here"),
     (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
     (1087, "", ERROR, E,
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),

@@ -16,6 +16,8 @@ _CLOSING: Final = b")]}"
 _ENDS: Final = _CLOSING + b";"
 _ENDS_OF_RESULT: Final = b"=;{"
 _DECLARATORS: Final = bytes((k.AND,)) + b"*&"
+#: behind the dots of a declarator
+_NAMES: Final = bytes((k.IDENTIFIER,)) + b")["
 
 
 def check_packs(code: UserCode) -> None:
@@ -133,7 +135,7 @@ def _is_followed(code: UserCode, token: int, opening: int) -> bool:
                 return True
         elif kind in _OPENING:
             close = code.brackets.close(at)
-            if kind == k.OPEN_ROUND and _is_pack_declarator(kinds, at):
+            if kind == k.OPEN_ROUND and _is_pack_declarator(code, at):
                 return True
             if kind == k.OPEN_BRACE and in_braces and _starts_anew(code, close + 1):
                 return False
@@ -154,6 +156,9 @@ def _is_preceded(code: UserCode, token: int, opening: int) -> bool:
             return True
         if kind in _CLOSING:
             at = code.brackets.open_before(at)
+            if kinds[at] == k.OPEN_ROUND and _is_pack_declarator(code, at):
+                # `void (*...fs)(Ts)`
+                return True
         elif kind == k.COMMA and kinds[at - 1] != k.ELLIPSIS:
             return False
         at -= 1
@@ -161,14 +166,15 @@ def _is_preceded(code: UserCode, token: int, opening: int) -> bool:
 
 
 def _is_in_angles(code: UserCode, token: int, opening: int) -> bool:
-    """Whether a `<` stands open in front of a token: commas may be those of template arguments."""
+    """Whether a `<` or `<<<` stands open in front of a token: commas may be those of template arguments, or of a
+    configuration."""
     kinds = code.kinds
     depth = 0
     at = token - 1
     while at > opening and kinds[at] != k.SEMICOLON:
         kind = kinds[at]
-        if kind == k.LESS:
-            depth += 1
+        if kind == k.LESS or kind == k.LAUNCH:
+            depth += 1 if kind == k.LESS else 3
             if depth > 0:
                 return True
         elif kind == k.GREATER:
@@ -181,14 +187,11 @@ def _is_in_angles(code: UserCode, token: int, opening: int) -> bool:
     return False
 
 
-def _is_pack_declarator(kinds: bytes, opening: int) -> bool:
-    """Whether a parenthesis begins as in `Ts (&...ts)[4]`."""
-    at = opening + 1
-    if kinds[at] not in _DECLARATORS and kinds[at + 1] != k.SCOPE:
-        return False
-    while kinds[at] in _DECLARATORS or kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE:
-        at += 1
-    return kinds[at] == k.ELLIPSIS
+def _is_pack_declarator(code: UserCode, opening: int) -> bool:
+    """Whether a parenthesis holds a declarator as in `Ts (&...ts)[4]` or `Ts (C<Ts>::*...)(int)`."""
+    kinds = code.kinds
+    ellipsis = kinds.find(k.ELLIPSIS, opening, code.brackets.close(opening))
+    return ellipsis >= 0 and kinds[ellipsis - 1] in _DECLARATORS and kinds[ellipsis + 1] in _NAMES
 
 
 def _starts_anew(code: UserCode, token: int) -> bool:
