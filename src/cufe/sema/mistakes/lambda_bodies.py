@@ -70,9 +70,10 @@ def _check(code: UserCode, opening: int) -> bool:
     if kinds[parameters] != k.OPEN_ROUND:
         code.add(_NO_PARAMETERS, parameters)
     code.add(_EXPECTED_BODY, at)
-    if kinds[at] not in _ENDS and kinds[at] != k.ASSIGN:
+    is_argument = kinds[opening - 1] in _BEFORE_ARGUMENT
+    is_called = is_argument and kinds[at] == k.OPEN_ROUND
+    if kinds[at] not in _ENDS and kinds[at] != k.ASSIGN and not is_called:
         # In a list of arguments the list ends here, elsewhere the statement.
-        is_argument = kinds[opening - 1] in _BEFORE_ARGUMENT
         code.add(_EXPECTED_PARENTHESIS if is_argument else _EXPECTED_SEMICOLON, at)
     return True
 
