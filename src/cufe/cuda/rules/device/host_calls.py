@@ -54,6 +54,8 @@ _FROM_HOST_DEVICE: Final = 20011
 _CONSTEXPR_FROM_HOST_DEVICE: Final = 20013
 _INLINE_FROM_HOST_DEVICE: Final = 20014
 _INLINE_CONSTEXPR_FROM_HOST_DEVICE: Final = 20015
+#: the place of what is told last among the findings at one token
+_BEHIND_ALL: Final = 1 << 40
 _FROM_DEVICE: Final = 20016
 _CONSTEXPR_FROM_DEVICE: Final = 20017
 _FROM_GLOBAL: Final = 20018
@@ -361,7 +363,15 @@ class HostCalls(Judge):
                     token = use.token if use.written or callee.special not in _OF_OBJECTS else NOWHERE
                     finding = Finding(number, token, self._met_at(max(end, use.token)), None, ())
                     finding.place = place + 1 if self._used_at < 0 else 0
+                    if self._used_at >= 0 and self._is_written_last(routine):
+                        finding.met_at = self._last
+                        finding.place = _BEHIND_ALL + len(self.found)
                     self.found.append(finding)
+
+    def _is_written_last(self, routine: Routine) -> bool:
+        """Whether an instance that is worked out where it is used is written behind all others: a constexpr one whose
+        result need not be deduced."""
+        return bool(routine.flags & en.CONSTEXPR) and not self.spaces.is_deduced(routine)
 
     def _unrolled(self, routine: Routine, brace: int) -> None:
         if not self.unrolled.has_any():
