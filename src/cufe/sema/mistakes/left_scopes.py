@@ -33,8 +33,6 @@ _WITH_SCOPES: Final = (k.CLASS, k.STRUCT, k.USING, k.UNION, k.TEMPLATE)
 #: in front of what is declared as a parameter, a variable or a member
 _BEHIND_TYPES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_DECLARED: Final = _BEHIND_TYPES + b"*&"
-#: behind the declarator of a declaration, or in it
-_INITIALISERS: Final = b"=({["
 #: in front of the parenthesis of `(name)` in a declarator
 _BEFORE_DECLARATORS: Final = b",*&" + bytes((k.AND,))
 _OFFSET_OF: Final = "__builtin_offsetof"
@@ -191,14 +189,16 @@ def _is_plain(code: UserCode, path: list[Piece]) -> bool:
 
 def _is_plain_declaration(code: UserCode, path: list[Piece]) -> bool:
     """Whether a declaration without a body stands where its scopes are, and no class around it has bases."""
-    kinds = code.kinds
     piece = path[-1]
     if _has_bases(code, path):
         return False
-    at = piece.head
-    while at < piece.end and kinds[at] not in _INITIALISERS:
-        at += 1
-    return kinds[at - 2] != k.SCOPE
+    if piece.sort != c.SIMPLE:
+        return True
+    declaration = code.lookup().declarations.parse(piece, "")
+    return not any(
+        code.kinds.find(k.SCOPE, declarator.name_first, declarator.name_last) >= 0
+        for declarator in declaration.declarators
+    )
 
 
 def _has_bases(code: UserCode, path: list[Piece]) -> bool:
