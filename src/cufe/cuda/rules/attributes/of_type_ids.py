@@ -45,9 +45,10 @@ def check_type_id(examined: ExaminedUnit, at: int) -> None:
     elif opener in (k.LESS, k.COMMA):
         opening = _angle(examined, before)
         if opening >= 0 and kinds[opening - 1] == k.TEMPLATE:
-            if not _is_behind_attribute(examined, at):
+            attributes = examined.parser.attribute_specifier(at)
+            if attributes and not _is_behind_attribute(examined, at):
                 # Once for each parameter.
-                examined.add(_MISPLACED, examined.parser.attribute_specifier(at)[0].first)
+                examined.add(_MISPLACED, attributes[0].first)
         elif opening == before and kinds[opening - 1] in (k.CAST, k.IDENTIFIER):
             judge_in_type(examined, at)
 
