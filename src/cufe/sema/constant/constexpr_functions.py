@@ -32,7 +32,7 @@ class ConstexprFunctions:
         owner = routine.owner()
         is_declared = bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL))
         if owner is not None and isinstance(owner.closure, LambdaNode):
-            return is_declared and (self._says_so(owner) or self.of_lambda(routine))
+            return is_declared and (self.says_so(owner) or self.of_lambda(routine))
         if is_declared:
             return True
         if owner is None:
@@ -48,7 +48,8 @@ class ConstexprFunctions:
             return True
         return self.defaulted(owner, which)
 
-    def _says_so(self, closure: ClassType) -> bool:
+    def says_so(self, closure: ClassType) -> bool:
+        """Whether a lambda is written constexpr or consteval."""
         state = self.engine.lambdas.state(closure)
         return state is not None and bool(state.node.flags & (n.CONSTEXPR | n.CONSTEVAL))
 

@@ -16,7 +16,6 @@ from cufe.sema.constant.constexpr_bodies import NOT_AUTOMATIC, NOT_LITERAL, WITH
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.constexpr_constructors import ConstexprConstructors
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -60,8 +59,7 @@ class ConstexprFunctions:
     def _says_so(self, routine: Routine) -> bool:
         closure = routine.parent
         if isinstance(closure, ClassType) and closure.closure is not None:
-            state = self.engine.lambdas.state(closure)
-            return state is not None and bool(state.node.flags & (n.CONSTEXPR | n.CONSTEVAL))
+            return self.engine.constexpr_functions.says_so(closure)
         return bool(routine.flags & (en.CONSTEXPR | en.CONSTEVAL))
 
     def _try_block(self, routine: Routine, block: s.Statement) -> None:
