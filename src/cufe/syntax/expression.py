@@ -48,12 +48,18 @@ class ExpressionParser(PrimaryParser):
     """Parses expressions of one body.  After each call `at` is the token behind what was read."""
 
     def items(self, start: int, limit: int, target: list[e.Node]) -> None:
-        """Expressions, types and braced lists with commas between them, to the end."""
+        """Expressions, types and braced lists with commas between them, to the end; in parentheses what is missing in
+        front of a comma, or between the last one and the end, has its place in the list."""
         kinds = self.kinds
         at = start
+        expects = kinds[start - 1] == OPEN_ROUND
         while at < limit:
             if kinds[at] == COMMA:
+                if expects and (at == start or kinds[at - 1] == COMMA):
+                    target.append(e.Missing(at, at))
                 at += 1
+                if expects and at == limit:
+                    target.append(e.Missing(at, at))
                 continue
             if kinds[at] == SEMICOLON:
                 self.work.fault(at, "`;` in a list")

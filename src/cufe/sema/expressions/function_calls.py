@@ -59,18 +59,8 @@ class FunctionCalls:
             return self._dependent_overload(callee, arguments, token)
         if self._is_of_prototype(callee):
             return self._dependent_overload(callee, arguments, token)
-        candidates: list[Entity] = []
-        candidates += callee.candidates
-        parenthesized = bool(callee.flags & PARENTHESIZED)
-        only_by_arguments = not candidates
-        if not callee.qualified and callee.operator < 0 and not parenthesized and self._looks_for_arguments(callee):
-            name = callee.name
-            if name is not None:
-                spelling = engine.accesses.spelling(name)
-                position = point_of_instantiation(context, token)
-                for entity in engine.names.argument_dependent(spelling, _types(arguments), position):
-                    if entity not in candidates:
-                        candidates.append(entity)
+        only_by_arguments = not callee.candidates
+        candidates = self.candidates(callee, arguments, token, context)
         if not candidates:
             raise IllFormed("identifier is undefined", callee.token)
         object_ = self.object_value(callee)
@@ -88,6 +78,22 @@ class FunctionCalls:
             inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
             inner.flags |= FOUND_BY_ADL
         return made
+
+    def candidates(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+    ) -> list[Entity]:
+        """The functions that argument-dependent lookup adds, and behind them those of the name ([over.call.func]/3);
+        messages list them so."""
+        found: list[Entity] = []
+        name = callee.name
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        if looks and name is not None and self._looks_for_arguments(callee):
+            spelling = self.engine.accesses.spelling(name)
+            position = point_of_instantiation(context, token)
+            for entity in self.engine.names.argument_dependent(spelling, _types(arguments), position):
+                if entity not in callee.candidates:
+                    found.append(entity)
+        return found + callee.candidates
 
     def _own_member(self, callee: OverloadExpression) -> Routine | None:
         """The only function of a name that is a member of the template around ([temp.dep.type]); it stands whatever the

@@ -34,7 +34,7 @@ from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.misplaced_specifiers import check_misplaced_specifiers
 from cufe.sema.mistakes.missing_declarators import check_declarators
-from cufe.sema.mistakes.missing_operands import check_operands
+from cufe.sema.mistakes.missing_operands import check_arguments, check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.needed_constants import NeededConstants
@@ -110,6 +110,7 @@ def check_language(code: UserCode) -> None:
     check_declarators(code)
     check_aliases(code)
     check_operands(code)
+    check_arguments(code)
     check_constant_evaluated(code)
     check_signed_bits(code)
     check_for_init_scopes(code)

@@ -51,8 +51,9 @@ class RefusedCandidates:
             found.append(Message("%nd", EntityName(kind_of(entity), self.signature(entity), at)))
         return found
 
-    def notes(self, resolution: Resolution, overloaded: bool) -> list[Note]:
-        """A note a candidate that does not fit: inherited constructors, what nobody wrote, the others from the last."""
+    def notes(self, resolution: Resolution, overloaded: bool, lone: "Sequence[Entity]" = ()) -> list[Note]:
+        """A note a candidate that does not fit: inherited constructors, what nobody wrote, the others from the last.
+        Those that are `overloaded` are named with their parameters, but for some `lone` ones."""
         told = [
             one
             for one in resolution.rejected
@@ -68,7 +69,7 @@ class RefusedCandidates:
         if inherited:
             # The default constructor is declared behind the using-declaration.
             implied.sort(key=self._is_default)
-        return [self._note(one, overloaded) for one in inherited + implied + written]
+        return [self._note(one, overloaded, lone) for one in inherited + implied + written]
 
     def _is_default(self, rejected: Rejected) -> bool:
         routine = rejected.candidate.routine
@@ -91,13 +92,14 @@ class RefusedCandidates:
             return self.names.of(self.engine.addresses.operand(argument, only).type)
         return self.names.of(referred_to(argument.type))
 
-    def _note(self, rejected: Rejected, overloaded: bool) -> Note:
+    def _note(self, rejected: Rejected, overloaded: bool, lone: "Sequence[Entity]") -> Note:
         """Why one candidate is not it."""
         candidate = rejected.candidate
         entity = candidate.template or candidate.routine
         if entity is None:
             raise Unknown("candidate without a function")
-        text = self.signature(entity) if overloaded else self._plain_name(entity)
+        with_parameters = overloaded and entity not in lone
+        text = self.signature(entity) if with_parameters else self._plain_name(entity)
         name = EntityName(kind_of(entity), text)
         at = self.engine.unit.offset(entity.token)
         if rejected.reason in (cd.TOO_FEW, cd.TOO_MANY):

@@ -2,13 +2,12 @@
 
 from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.called.findings import Finding
-from cufe.cuda.rules.called.overloads import NO_INSTANCE, SEVERAL, OverloadedCalls
+from cufe.cuda.rules.called.overloads import NO_INSTANCE, NOT_CALLED, SEVERAL, OverloadedCalls
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import STATIC_MEMBER, ClassType, Routine
-from cufe.il.entity import Entity
 from cufe.il.expressions import (
     TYPE_DEPENDENT,
     Expression,
@@ -19,6 +18,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.expressions.calls import CallParts
+from cufe.sema.expressions.launches import LaunchParts
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown
@@ -31,7 +32,7 @@ _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
 _OBJECT_PREVENTS: Final = 1087
 #: what is wrong with all arguments together
-_OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, SEVERAL, _OBJECT_PREVENTS)
+_OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, NOT_CALLED, SEVERAL, _OBJECT_PREVENTS)
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 
@@ -50,19 +51,17 @@ class CalledFunctions:
         self.names: MessageNames = names
         self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
 
-    def check(
-        self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
-    ) -> list[Finding]:
-        """What is wrong with a call whose arguments are written as `nodes` in the parentheses at `opening`; of named
-        functions nothing where one of them hangs on a template parameter."""
-        if any(_is_undeclared(one) for one in arguments):
+    def check(self, parts: CallParts | LaunchParts) -> list[Finding]:
+        """What is wrong with a call; of named functions nothing where an argument hangs on a template parameter."""
+        callee = parts.callee
+        if any(_is_undeclared(one) for one in parts.arguments):
             return []
         try:
             if isinstance(callee, OverloadExpression):
-                if self.engine.calls.any_dependent(arguments):
+                if self.engine.calls.any_dependent(parts.arguments):
                     return []
-                return self._named(callee, arguments, nodes, opening, close)
-            return self._called(callee, arguments, nodes, close)
+                return self._named(callee, parts)
+            return self._called(callee, parts.arguments, parts.node.arguments, parts.node.close)
         except (Unknown, IllFormed, Dependent):
             return []
 
@@ -85,25 +84,30 @@ class CalledFunctions:
             starts += [node.start] * (expanded if node is packs[0] else 1)
         return starts
 
-    def _named(
-        self, callee: OverloadExpression, arguments: list[Expression], nodes: list[e.Node], opening: int, close: int
-    ) -> list[Finding]:
-        """By the name of a function; of members that are not overloaded."""
+    def _named(self, callee: OverloadExpression, parts: CallParts | LaunchParts) -> list[Finding]:
+        """By the name of a function, with those that the types of the arguments find; of members that are not
+        overloaded."""
         engine = self.engine
-        if not callee.candidates or callee.flags & TYPE_DEPENDENT:
+        arguments = parts.arguments
+        nodes = parts.node.arguments
+        opening = parts.node.open
+        close = parts.node.close
+        if callee.flags & TYPE_DEPENDENT:
             return []
-        only = callee.candidates[0]
-        if len(callee.candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
+        candidates = engine.function_calls.candidates(callee, arguments, opening, parts.context)
+        if not candidates:
+            return []
+        only = candidates[0]
+        if len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
             found = self.passed(arguments, nodes, close, self.arguments.parameters(only))
             wrong = None if found else self._object(callee, only)
             return found if wrong is None else [wrong]
-        candidates: list[Entity] = [*callee.candidates]
         object_ = engine.function_calls.object_value(callee)
         resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
         if resolution.chosen is None:
             if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
                 return []
-            made = self.overloads.failure(callee, resolution, arguments)
+            made = self.overloads.failure(callee, candidates, resolution, arguments)
             if object_ is not None and not resolution.ambiguous:
                 if self._is_prevented(callee, object_, arguments, opening):
                     made.number = _OBJECT_PREVENTS

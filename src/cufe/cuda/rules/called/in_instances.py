@@ -54,7 +54,7 @@ class FailedCalls:
         unknown = self._undeclared(call)
         if unknown is not None:
             return [(node.close, unknown)]
-        found = self.calls.check(call.callee, call.arguments, node.arguments, node.open, node.close)
+        found = self.calls.check(call)
         return [(found_at(one, node.open, node.close), one) for one in found]
 
     def _undeclared(self, call: CallParts) -> Finding | None:

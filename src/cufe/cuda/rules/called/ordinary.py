@@ -28,7 +28,7 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
             done.add(node.open)
             # What hangs on a template parameter is always built.
             is_built = parts.well_formed and not engine.calls.any_dependent(parts.arguments)
-            for finding in calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
+            for finding in calls.check(parts):
                 if not is_built or not finding.is_error():
                     finding.report(examined, found_at(finding, node.open, node.close))
     except Exception as failure:

@@ -1,8 +1,11 @@
-"""Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308."""
+"""Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308;
+1767 where the name alone means one function and only the types of the arguments find more."""
 
 from cufe.cuda.rules.called.findings import Finding
-from cufe.diagnostics.report import Message
+from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, OverloadExpression
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
 NO_INSTANCE: Final = 304
 SEVERAL: Final = 308
+NOT_CALLED: Final = 1767
 
 
 class OverloadedCalls:
@@ -26,10 +30,16 @@ class OverloadedCalls:
         self.refused: RefusedCandidates = RefusedCandidates(engine)
         self.plain: PlainConstraints = PlainConstraints(engine)
 
-    def failure(self, callee: OverloadExpression, resolution: Resolution, arguments: list[Expression]) -> Finding:
-        """What is wrong with a call; Unknown where that is not certain."""
-        overloaded = len(callee.candidates) > 1
-        name = set_name(callee, self.names)
+    def failure(
+        self,
+        callee: OverloadExpression,
+        candidates: list[Entity],
+        resolution: Resolution,
+        arguments: list[Expression],
+    ) -> Finding:
+        """What is wrong with a call of one of `candidates`; Unknown where that is not certain."""
+        overloaded = len(candidates) > 1
+        name = self._set_name(callee)
         if resolution.ambiguous:
             if self._are_twins(resolution.ambiguous):
                 raise Unknown("a member that is declared twice", callee.start)
@@ -40,13 +50,20 @@ class OverloadedCalls:
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
-            made = Finding(NO_INSTANCE, at, name)
-            made.notes += self.refused.notes(resolution, overloaded)
+            is_function = len(callee.candidates) == 1 and isinstance(callee.candidates[0], Routine)
+            made = Finding(NOT_CALLED if is_function and overloaded else NO_INSTANCE, at, name)
+            made.notes += self.refused.notes(resolution, overloaded, _lone(callee, candidates))
         made.extra += self.refused.arguments(arguments)
         object_ = self.engine.function_calls.object_value(callee)
         if object_ is not None:
             made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made
+
+    def _set_name(self, callee: OverloadExpression) -> EntityName:
+        """What the name alone means."""
+        if callee.candidates or callee.name is None:
+            return set_name(callee, self.names)
+        return EntityName("", self.engine.accesses.spelling(callee.name))
 
     def _asks_for_values(self, candidate: Candidate) -> bool:
         """Whether the constraints of a template ask for plain values alone."""
@@ -57,3 +74,10 @@ class OverloadedCalls:
         """Whether a class declares one of its functions twice, which is told there."""
         routines = [one.routine for one in candidates if one.template is None and one.routine is not None]
         return len({self.refused.signature(one) for one in routines}) < len(routines)
+
+
+def _lone(callee: OverloadExpression, candidates: list[Entity]) -> list[Entity]:
+    """The candidates that are not overloaded in their own scopes: messages name them without parameters."""
+    found: list[Entity] = [*callee.candidates] if len(callee.candidates) == 1 else []
+    added = [one for one in candidates if one not in callee.candidates]
+    return found + [one for one in added if sum(other.parent is one.parent for other in added) == 1]

@@ -55,7 +55,7 @@ class LaunchJudge:
         """What is wrong with the configuration and the arguments, with the tokens at which that is found out."""
         node = parts.node
         found = [(finding.token, finding) for finding in self._configuration(parts)]
-        for finding in self.calls.check(parts.callee, parts.arguments, node.arguments, node.open, node.close):
+        for finding in self.calls.check(parts):
             found.append((found_at(finding, node.open, node.close), finding))
         return found
 

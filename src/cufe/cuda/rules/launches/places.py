@@ -12,21 +12,19 @@ from cufe.text import kinds as k
 
 def launch_places(examined: ExaminedUnit, functions: OwnFunctions, all_launches: bool) -> list[list[Piece]]:
     """Functions and variables with doubtful launches in them, or with any, each as its piece behind those around it;
-    where the syntax of one is wrong, that alone is told."""
+    what is wrong with the syntax of a launch is told at once."""
     kinds = examined.kinds
     doubts = DoubtfulLaunches(examined, functions)
     # A short unit is read whole by others, too.
     all_launches = all_launches or is_short(examined)
     found: dict[int, list[Piece]] = {}
-    malformed: set[int] = set()
     for start, end in examined.near():
         at = kinds.find(k.LAUNCH, start, end)
         while at >= 0:
             path = examined.cutter.path(at)
             if path and path[-1].sort in (c.FUNCTION, c.SIMPLE):
-                if not is_well_formed(examined, at):
-                    malformed.add(path[-1].start)
-                elif path[-1].start not in found and (all_launches or doubts.is_doubtful(path[-1], at)):
+                well_formed = is_well_formed(examined, at)
+                if well_formed and path[-1].start not in found and (all_launches or doubts.is_doubtful(path[-1], at)):
                     found[path[-1].start] = path
             at = kinds.find(k.LAUNCH, at + 1, end)
-    return [found[start] for start in sorted(found) if start not in malformed]
+    return [found[start] for start in sorted(found)]
