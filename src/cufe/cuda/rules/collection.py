@@ -42,7 +42,6 @@ _TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE, k.ASM)) + b";"
 #: what parentheses with a value begin with, and what stands behind them: `S a(b);` may declare a variable
 _VALUES: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.STRING, k.TRUE_FALSE, k.NULLPTR))
 _BEHIND_OPERAND: Final = bytes((k.SCOPE,)) + b"),"
-_BEHIND_VALUE: Final = b";,"
 _PLAIN: Final = HOST | DEVICE
 #: the beginning of a declarator in parentheses: `(*f)(int)`, `(&a)[2]`, `(C::*m)`
 _OF_POINTER: Final = re.compile(
@@ -130,9 +129,14 @@ def collect(examined: ExaminedUnit) -> Collection:
                         found.device_names.append(stops - 1)
                     else:
                         found.host_names.add(examined.lexemes[name_before_arguments(kinds, stops - 1)])
-                    if kinds[stops + 1] not in _VALUES or kinds[stops + 2] not in _BEHIND_OPERAND:
-                        continue
-                    if kinds[examined.brackets.skip(stops)] not in _BEHIND_VALUE or not examined.is_near(at):
+                    behind_list = kinds[examined.brackets.skip(stops)]
+                    if behind_list != k.COMMA:
+                        if kinds[stops + 1] not in _VALUES or kinds[stops + 2] not in _BEHIND_OPERAND:
+                            continue
+                        if behind_list != k.SEMICOLON:
+                            continue
+                    # More declarators follow, which may be variables, or this one is.
+                    if not examined.is_near(at):
                         continue
             done = max(done, examine(examined, at, found))
     return found

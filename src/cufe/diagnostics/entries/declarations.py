@@ -13,6 +13,9 @@ ROWS = (
     (64, "", WARNING, B, "declaration does not declare anything"),
     (80, "", ERROR, E, "a storage class may not be specified here"),
     (85, "", ERROR, E, "invalid storage class for a parameter"),
+    (105, "", ERROR, E, "invalid size for bit field"),
+    (106, "", ERROR, E, "invalid type for a bit field"),
+    (107, "", ERROR, E, "zero-length bit field must be unnamed"),
     (117, "", WARNING, B, "non-void %n should return a value"),
     (146, "", ERROR, E, "too many initializer values"),
     (238, "", ERROR, E, "invalid specifier on a parameter"),
@@ -54,6 +57,8 @@ ROWS = (
     (771, "", ERROR, E, '"explicit" is not allowed'),
     (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),
     (833, "", ERROR, E, "pointer or reference to incomplete type %t is not allowed"),
+    (959, "", WARNING, B,
+     "declared size for bit field is larger than the size of the bit field type; truncated to %d bits"),
     (980, "", ERROR, E,
      ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
       "type")),
@@ -76,4 +81,5 @@ ROWS = (
      'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
     (3002, "nodiscard_constructor", WARNING, B,
      'constructor used to create discarded object has "nodiscard" attribute'),
+    (3306, "", WARNING, B, "a default bit-field initializer is a C++20 feature"),
 )

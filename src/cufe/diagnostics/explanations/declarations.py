@@ -21,6 +21,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(static int a);",
         "void f(int a);",
     ),
+    105: (
+        "A member cannot have less than no bits.",
+        "Give it a width of at least one.",
+        "struct A { int x : -1; };",
+        "struct A { int x : 1 + 1; };",
+    ),
+    106: (
+        "Only integers and enumerations have bits that can be counted off.",
+        "Drop the width, or give the member an integer type.",
+        "struct A { float x : 3; };",
+        "struct A { unsigned x : 3; };",
+    ),
+    107: (
+        "A width of zero ends a unit of storage and holds nothing that a name could stand for.",
+        "Drop the name, or give it a width.",
+        "struct A { int x : 0; };",
+        "struct A { int : 0; };",
+    ),
     117: (
         "The function promises a value.",
         "Return one.",
@@ -279,6 +297,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A; int f(A *a) { return a->b; }",
         "struct A { int b; }; int f(A *a) { return a->b; }",
     ),
+    959: (
+        "The bits beyond those of the type hold nothing.",
+        "Give it no more bits than its type has.",
+        "struct A { char x : 9; };",
+        "struct A { short x : 9; };",
+    ),
     980: (
         "An object can be called if its class has a call operator.",
         "Declare one.",
@@ -362,5 +386,11 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Declare main without a linkage of its own.",
         'extern "C" int main();',
         "int main();",
+    ),
+    3306: (
+        "Before C++20 a bit-field takes its value in a constructor.",
+        "Move the initialiser into a constructor, or compile as C++20.",
+        "struct A { unsigned x : 3 = 2; };",
+        "struct A { unsigned x : 3; A() : x(2) {} };",
     ),
 }

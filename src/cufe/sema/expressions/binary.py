@@ -364,7 +364,7 @@ class Binary:
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
         constant = bool(left.type.canonical.qualifiers() & tk.CONST)
         if constant or isinstance(bare(left.type), (ArrayType, RoutineType)):
-            raise Mistake(num.NOT_MODIFIABLE, "assignment to an array or a function", left.start)
+            raise self.unmodifiable(left, right)
         if spelling == "=":
             if isinstance(right, BracedInitList):
                 right = engine.list_initialisers.scalar_from_list(right, left.type, token)
@@ -377,6 +377,15 @@ class Binary:
         made = operation(kind, left.type, LVALUE, token, [left, value], type_kind)
         made.flags |= RETURNS_LVALUE | self._order(True) | (left.flags & BIT_FIELD)
         return made
+
+    def unmodifiable(self, left: Expression, right: Expression) -> Mistake:
+        """What is wrong with an assignment to an array, a function or a constant; a list with more than one value is no
+        value for what cannot be assigned to."""
+        mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+        if not isinstance(right, BracedInitList) or len(right.items) < 2:
+            return mistake
+        self.engine.statements.keep(mistake)
+        return Mistake(num.TOO_MANY_VALUES, "too many values for what is assigned to", right.items[1].start)
 
     def _compound(self, kind: int, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
         """`left op= right`: the right operand as the operation takes it, and what it computes in."""

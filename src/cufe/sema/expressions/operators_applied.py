@@ -80,6 +80,8 @@ class OperatorsApplied:
             cls = class_of(operands[0].type)
             if cls is not None and self.engine.objects.is_never_defined(cls):
                 return IllFormed("operator of an incomplete class", token)
+            if spelling == "=" and self._is_constant_target(operands[0], operands[1], resolution):
+                return self.engine.binary.unmodifiable(operands[0], operands[1])
             if any(is_unknown(operand.type) for operand in operands):
                 return IllFormed("an operand that is not known", token)
             if resolution.hangs_on_constraints():
@@ -93,6 +95,14 @@ class OperatorsApplied:
         if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
         return IllFormed("more than one built-in operator matches", token)
+
+    def _is_constant_target(self, left: Expression, right: Expression, resolution: OperatorResolution) -> bool:
+        """Whether a list is assigned to a constant of a class whose assignment operators nobody wrote."""
+        if not isinstance(right, BracedInitList) or left.category != LVALUE:
+            return False
+        if not left.type.canonical.qualifiers() & tk.CONST:
+            return False
+        return all(isinstance(one, Routine) and not one.declarations for one in resolution.considered())
 
     def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
         """[over.match.oper]/11: operands of class type are converted, numbers by the conversion function alone; then

@@ -6,6 +6,7 @@ from cufe.sema.mistakes.allocation_functions import check_allocation_functions
 from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
+from cufe.sema.mistakes.bit_fields import classes_with_bit_fields
 from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.classes_alone import check_classes_alone
@@ -145,6 +146,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
     classes = doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code)
+    classes += classes_with_bit_fields(code)
     for path in classes + classes_with_constexpr_defaults(code):
         places[path[-1].body] = path
     for path in classes_without_constructors(code):

@@ -12,6 +12,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.bit_fields import BitFields
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.constant_selectors import ConstantSelectors
 from cufe.sema.mistakes.constexpr_defaults import ConstexprDefaults
@@ -71,6 +72,7 @@ class TypedReading(Walk):
         self.labels: RepeatedLabels = RepeatedLabels(self.engine, self.findings)
         self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
+        self.bit_fields: BitFields = BitFields(self.engine, self.findings)
         self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
@@ -102,6 +104,7 @@ class TypedReading(Walk):
                     self.specifiers.judge(cls)
                     self.members.judge(cls)
                     self.destructors.judge(cls)
+                    self.bit_fields.judge(cls)
                     self.defaults.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
@@ -277,6 +280,7 @@ class TypedReading(Walk):
             return
         self.members.judge(cls)
         self.destructors.judge(cls)
+        self.bit_fields.judge(cls)
         found: list[Routine] = []
         self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
         for routine in found:

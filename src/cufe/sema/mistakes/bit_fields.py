@@ -1,0 +1,124 @@
+"""Bit-fields whose type is no integral or enumeration type (106), and widths that the type does not have: 105, 107, 959
+([class.bit]); default member initialisers of bit-fields before C++20 (3306).
+
+Members of templates are judged in the templates themselves, as far as they hang on no parameter."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType
+from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import bare, is_reference
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_INVALID_SIZE: Final = 105
+_INVALID_TYPE: Final = 106
+_ZERO_LENGTH: Final = 107
+_TOO_LARGE: Final = 959
+_INITIALISED: Final = 3306
+_CXX20: Final = 2020
+
+#: in front of the colon of an access specifier
+_ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
+_ENDS: Final = b";,"
+#: widths that every integer type of the words in front of the name has
+_BITS: Final[dict[str, int]] = {"char": 8, "short": 16, "int": 32, "unsigned": 32, "signed": 32, "long": 64}
+
+
+def classes_with_bit_fields(code: UserCode) -> list[list[Piece]]:
+    """The classes with bit-fields that are not plainly right."""
+    found: dict[int, list[Piece]] = {}
+    kinds = code.kinds
+    for start, end in code.compiled():
+        at = kinds.find(k.COLON, start, end)
+        while at >= 0:
+            if kinds[at - 1] not in _ACCESS and not _is_plain(code, at):
+                path = code.cutter.path(at)
+                if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
+                    found[path[-2].body] = path[:-1]
+            at = kinds.find(k.COLON, at + 1, end)
+    return list(found.values())
+
+
+def _is_plain(code: UserCode, colon: int) -> bool:
+    """Whether a word for an integer type, a name and a width that it has stand around a colon."""
+    kinds = code.kinds
+    if kinds[colon - 2 : colon] != bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) or kinds[colon + 2] not in _ENDS:
+        return False
+    width = code.lexemes[colon + 1]
+    return width.isdecimal() and 0 < int(width) <= _BITS.get(code.lexemes[colon - 2], 0)
+
+
+class BitFields:
+    """Judges the bit-fields of classes."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, cls: ClassType) -> None:
+        """Judges the members that are declared in the braces of a class."""
+        engine = self.engine
+        context = cls.context
+        if cls.brace < 0 or not isinstance(context, ClassContext):
+            return
+        for piece in engine.cutter.pieces(cls.brace):
+            if piece.sort != c.SIMPLE or engine.kinds.find(k.COLON, piece.head, piece.end) < 0:
+                continue
+            declaration = engine.lookup.declarations.parse(piece, cls.written_name())
+            for declarator in declaration.declarators:
+                if declarator.initialiser == n.BIT_FIELD:
+                    self._member(declaration.specifiers, declarator, context)
+
+    def _member(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> None:
+        engine = self.engine
+        kinds = engine.kinds
+        start = declarator.initialiser_start + 1
+        end = start
+        while end < declarator.initialiser_end and kinds[end] not in b"={":
+            end = engine.cutter.brackets.skip(end) if kinds[end] == k.OPEN_ROUND else end + 1
+        is_initialised = end < declarator.initialiser_end
+        last = end if is_initialised else end - 1
+        if is_initialised and engine.language.standard < _CXX20:
+            self.findings.add(_INITIALISED, end)
+        type_ = self._type(specifiers, declarator, context)
+        is_integral = True
+        if type_ is not None and not type_.dependent:
+            is_integral = bare(type_).kind == tk.TK_INTEGER and not is_reference(type_)
+            if not is_integral:
+                self.findings.add(_INVALID_TYPE, specifiers.start, last, about=str(start))
+        width = self._width(start, end, context)
+        if width == 0 and declarator.id >= 0:
+            self.findings.add(_ZERO_LENGTH, declarator.id, last)
+        elif width is not None and is_integral:
+            if width < 0:
+                self.findings.add(_INVALID_SIZE, start, last)
+            elif type_ is not None and not type_.dependent:
+                bits = 8 * engine.layout.size(type_)
+                if width > bits:
+                    self.findings.add(_TOO_LARGE, start, last, (bits,))
+
+    def _type(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> Type | None:
+        try:
+            base = self.engine.specifiers.base_type(specifiers, context)
+            return self.engine.declarators.type_of(base, declarator, context)
+        except (Unknown, IllFormed, Dependent):
+            return None
+
+    def _width(self, start: int, end: int, context: ClassContext) -> int | None:
+        engine = self.engine
+        try:
+            node = engine.fragments.expression(start, end)
+            return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+        except (Unknown, IllFormed, Dependent, NotConstant):
+            return None
