@@ -62,7 +62,7 @@ class AttributeValues:
         #: of the arguments that were read last: there is one too many, and nothing else is wrong
         self.only_too_many: bool = False
         #: what is read are arguments of `__launch_bounds__` that are all in range in all instances
-        self._are_plain: bool = False
+        self.are_plain: bool = False
         self._context: Context | None = instance.context if instance is not None else None
 
     def is_told(self) -> bool:
@@ -109,7 +109,7 @@ class AttributeValues:
         self.hangs = self.failed = self.only_too_many = False
         parts = self.arguments(opening)
         are_bounds = self.one.examined.lexemes[opening - 1] == "launch_bounds"
-        self._are_plain = are_bounds and all(self._is_plain(start, end) for start, end in parts)
+        self.are_plain = are_bounds and all(self._is_plain(start, end) for start, end in parts)
         if opening >= 0 and len(parts) < fewest:
             self._fail(_EXPECTED_EXPRESSION, opening + 1, opening + 1)
         found: list[int | None] = []
@@ -145,7 +145,7 @@ class AttributeValues:
 
     def _needs_no_type(self, start: int, end: int) -> bool:
         """Whether an argument is of a library's header, or surely in range in all instances."""
-        return not self.one.examined.is_near(start) or (self._are_plain and is_plain_bound(self.one, start, end))
+        return not self.one.examined.is_near(start) or (self.are_plain and is_plain_bound(self.one, start, end))
 
     def _is_plain(self, start: int, end: int) -> bool:
         value = integer(self.one.examined.brackets, start, end)
