@@ -1,5 +1,7 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
+import re
+
 from cufe.cuda.marks import ALONE, CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -10,6 +12,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_WORD: Final = re.compile(r"(\w+)")
 _BOUNDARIES: Final = b";{}"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT)) + b";"
@@ -200,7 +203,7 @@ class Declared:
 
     def key(self) -> str:
         """Equal for two declarations only if they declare the same function: name, parameters and template heads as
-        they are spelt."""
+        they are spelt, with the places of template parameters in the stead of their names ([temp.over.link])."""
         examined = self.examined
         parameters = self.function()
         parts = [self.full_name()]
@@ -216,7 +219,18 @@ class Declared:
             )
         if self.declarator.constraint >= 0:
             parts.append(examined.spell(self.declarator.constraint, self.declarator.end))
-        return " ".join(parts)
+        key = " ".join(parts)
+        places = self._template_parameters()
+        return "".join([places.get(part, part) for part in _WORD.split(key)]) if places else key
+
+    def _template_parameters(self) -> dict[str, str]:
+        """The names of the template parameters, with their places."""
+        places: dict[str, str] = {}
+        for depth, head in enumerate(self.declaration.heads):
+            for place, parameter in enumerate(head.parameters):
+                if parameter.name >= 0:
+                    places[self.examined.lexemes[parameter.name]] = f"#{depth}.{place}"
+        return places
 
 
 def _is_class_template(examined: ExaminedUnit, piece: Piece) -> bool:
@@ -265,7 +279,7 @@ def signature(examined: ExaminedUnit, parameters: n.DeclaratorOperator) -> str:
 
 def _template_parameter(examined: ExaminedUnit, parameter: n.TemplateParameter) -> str:
     end = parameter.default if parameter.default >= 0 else parameter.end
-    parts = [examined.lexemes[at] for at in range(parameter.start, end)]
+    parts = [examined.lexemes[at] for at in range(parameter.start, end) if at != parameter.name]
     return " ".join("class" if part == "typename" else part for part in parts)
 
 
