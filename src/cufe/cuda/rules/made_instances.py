@@ -1,7 +1,8 @@
 """Instances whose bodies the front end reads at once: of constexpr functions where they are called, of functions with a
 deduced result and of generic lambdas where they are named (observed: front-end 2).
 
-What is wrong with their operands is told there; the pass of a device judges constexpr functions with all others."""
+What is wrong with their operands is told there, and what their arguments keep from being reached (128); the pass of a
+device judges constexpr functions with all others."""
 
 from cufe.cuda.rules.called.in_instances import FailedCalls
 from cufe.cuda.rules.calls.judge import is_lambda
@@ -16,7 +17,9 @@ from cufe.il.expressions import LambdaNode
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import give_up
+from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.short_units import places_of
+from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -28,7 +31,7 @@ _EXCESSIVE_RECURSION: Final = 456
 
 
 def check_made_instances(examined: ExaminedUnit) -> None:
-    """Judges the instances of a short unit."""
+    """Judges the instances that the user's functions make, all of which are read."""
     if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
         return
     try:
@@ -43,6 +46,9 @@ class _MadeInstances:
         self.engine: Engine = examined.engine()
         #: the tokens at which instances are made, and those that ask for them
         self.made: dict[Routine, tuple[int, int]] = {}
+        #: the same of instances that are made for their results
+        self.deduced: dict[Routine, tuple[int, int]] = {}
+        self.unreached: dict[Routine, list[Finding]] = {}
 
     def check(self) -> None:
         """Finds the instances with something wrong in them, and tells of them."""
@@ -57,7 +63,8 @@ class _MadeInstances:
         for routine in mistaken:
             if routine not in self.made and self._is_deduced(routine):
                 self._name(routine, named)
-        wrong = [routine for routine in self.made if routine in mistaken]
+        self._unreached()
+        wrong = [routine for routine in self.made if routine in mistaken or routine in self.unreached]
         if not wrong:
             return
         from cufe.cuda.rules.device.instance_bodies import InstanceBodies
@@ -67,7 +74,24 @@ class _MadeInstances:
             made_at, token = self.made[routine]
             scope = self.engine.statements.body(routine)
             if scope is not None:
-                bodies.check_language(scope, made_at, body_context(self.examined, routine, token))
+                context = body_context(self.examined, routine, token)
+                bodies.check_language(scope, made_at, context)
+                for finding in self.unreached.get(routine, []):
+                    self.examined.add_late(finding.number, finding.token, made_at, context=context)
+
+    def _unreached(self) -> None:
+        """Finds the instances with statements that only their arguments keep from being reached."""
+        for routine, made in self.deduced.items():
+            self.made.setdefault(routine, made)
+        for routine in self.made:
+            scope = self.engine.statements.body(routine)
+            if scope is None:
+                continue
+            findings = Findings()
+            Unreachable(self.engine, findings).function(scope)
+            told = [one for one in findings.in_order() if not self.examined.is_told(one.number, one.token)]
+            if told:
+                self.unreached[routine] = told
 
     def _read(self, path: list[Piece]) -> None:
         """Reads a function or variables of the user, and what they call."""
@@ -88,11 +112,15 @@ class _MadeInstances:
         """The constexpr instances that are called, and those that these call."""
         for site in sites.found:
             routine = site.routine
-            if self.examined.architecture is not None or not site.evaluated or not routine.flags & en.CONSTEXPR:
-                continue
-            if routine in self.made or not self._is_own(routine):
+            if self.examined.architecture is not None or not self._is_own(routine):
                 continue
             at = site.met_at if made_at < 0 else made_at
+            if not routine.flags & en.CONSTEXPR:
+                if self._is_deduced(routine):
+                    self.deduced.setdefault(routine, (at, site.token))
+                continue
+            if routine in self.made or not site.evaluated:
+                continue
             self.made[routine] = (at, site.token)
             self._body(routine, at)
         for node in sites.lambdas:
