@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _IN_FRONT_OF_ARGUMENTS: Final = bytes((k.GREATER,)) + b")"
 _BEHIND_PARENTHESES: Final = bytes((k.LAUNCH,)) + b"()"
 
+
 class CallSites:
     """The sites of calls."""
 

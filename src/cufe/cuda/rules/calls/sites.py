@@ -340,4 +340,3 @@ def _lengths(variable: Variable) -> list[int]:
             found.append(at.bound.start)
         at = at.element.skip_typerefs()
     return found
-

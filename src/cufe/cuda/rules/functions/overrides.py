@@ -25,6 +25,7 @@ _DEPTH: Final = 32
 #: how far from `virtual` the words of the same declaration are sought
 _NEAR: Final = 24
 
+
 def check_overrides(examined: ExaminedUnit) -> None:
     """Compares the spaces of functions with those of the virtual functions that they override.
 
