@@ -145,6 +145,10 @@ class Declared:
         """Whether it is read with template parameters: a template, or a member of a class template."""
         return self.is_template or any(_is_class_template(self.examined, piece) for piece in self.path)
 
+    def is_friend_of_template(self) -> bool:
+        """Whether it is a function that a class template befriends: each instance of the class declares one."""
+        return bool(self.flags & n.FRIEND) and self.is_of_template and not self.is_template
+
     def is_member(self) -> bool | None:
         """Whether it is a member of a class; None where the qualifier could name a class or a namespace."""
         if self.flags & n.FRIEND:

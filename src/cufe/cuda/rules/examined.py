@@ -61,6 +61,9 @@ class ExaminedUnit(UserCode):
         self.mistaken_tokens: set[int] = set()
         #: the instances whose calls have been judged
         self.judged_instances: set[Routine] = set()
+        #: what the friends that a class template declares are told of in its instances: number, token and word, by the
+        #: token at which the declaration starts
+        self.mistaken_friends: dict[int, list[tuple[int, int, str]]] = {}
         #: the judge of instances of class templates, each of which is told of once
         self.completions: Completions | None = None
 

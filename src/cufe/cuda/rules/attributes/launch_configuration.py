@@ -7,7 +7,7 @@ from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
 
-_ONLY_ON_KERNELS: Final = 20077
+ONLY_ON_KERNELS: Final = 20077
 _ONLY_NON_MEMBERS: Final = 20078
 _CLUSTER_NOT_POSITIVE: Final = 20228
 _CLUSTER_TOO_LARGE: Final = 20229
@@ -15,10 +15,10 @@ _NO_LAUNCH_BOUNDS: Final = 20238
 _BLOCKS_NEGATIVE: Final = 20248
 _BLOCKS_TOO_LARGE: Final = 20249
 _TOO_MANY_BLOCKS: Final = 20250
-_MAXNREG_ONLY_ON_KERNELS: Final = 20258
+MAXNREG_ONLY_ON_KERNELS: Final = 20258
 _MAXNREG_NOT_POSITIVE: Final = 20260
 _MAXNREG_TOO_LARGE: Final = 20261
-_BOUNDS_AND_MAXNREG: Final = 20262
+BOUNDS_AND_MAXNREG: Final = 20262
 _LOCAL_MAXNREG_NOT_POSITIVE: Final = 20329
 _LOCAL_MAXNREG_TOO_LARGE: Final = 20330
 _CLUSTER_DIMS_UNSUPPORTED: Final = 20230
@@ -227,19 +227,23 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     is_member_template = one.in_class and bool(one.declaration.heads)
     if not known.kernel and not may_be_kernel and not is_member_template:
         if known.bounds:
-            told.append((_ONLY_ON_KERNELS, "__launch_bounds__"))
+            told.append((ONLY_ON_KERNELS, "__launch_bounds__"))
         if known.cluster:
-            told.append((_ONLY_ON_KERNELS, "__cluster_dims__"))
+            told.append((ONLY_ON_KERNELS, "__cluster_dims__"))
         if known.block_size:
-            told.append((_ONLY_ON_KERNELS, "__block_size__"))
+            told.append((ONLY_ON_KERNELS, "__block_size__"))
         if known.maxnreg:
-            told.append((_MAXNREG_ONLY_ON_KERNELS, ""))
+            told.append((MAXNREG_ONLY_ON_KERNELS, ""))
     if known.bounds and known.maxnreg_known:
-        told.append((_BOUNDS_AND_MAXNREG, ""))
+        told.append((BOUNDS_AND_MAXNREG, ""))
     product = known.block_product if known.block_product >= 0 else known.cluster_product
     if known.blocks > 0 and product > known.blocks:
         told.append((_TOO_MANY_BLOCKS, "__block_size__" if known.block_size else "__cluster_dims__"))
-    if told:
+    if told and one.is_friend_of_template():
+        # There is no such function yet.
+        found = one.examined.mistaken_friends.setdefault(one.piece.start, [])
+        found += [(number, one.name_token, word) for number, word in told]
+    elif told:
         at = _complete_at(one)
         found_at = max([at, *(attribute.first for attribute in one.attributes)])
         for number, word in told:

@@ -1,9 +1,20 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
-from cufe.cuda.rules.completion.kernels import wrong_results
+from cufe.cuda.rules.attributes.launch_configuration import (
+    BOUNDS_AND_MAXNREG,
+    MAXNREG_ONLY_ON_KERNELS,
+    ONLY_ON_KERNELS,
+)
+from cufe.cuda.rules.completion.kernels import wrong_kernels
 from cufe.cuda.rules.completion.overriders import mismatches
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.kernels import DEDUCED_RETURN_TYPE, RETURN_TYPE
+from cufe.cuda.rules.functions.kernels import (
+    CONSTEVAL_KERNEL,
+    CONSTEXPR_KERNEL,
+    DEDUCED_RETURN_TYPE,
+    INLINE_IGNORED,
+    RETURN_TYPE,
+)
 from cufe.cuda.rules.functions.overridden import Overridden
 from cufe.diagnostics.report import At, EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -35,7 +46,9 @@ _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
 
 #: what each instance tells of anew
-_REPEATED: Final = (*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN, RETURN_TYPE, DEDUCED_RETURN_TYPE)
+_OF_KERNELS: Final = (RETURN_TYPE, DEDUCED_RETURN_TYPE, INLINE_IGNORED, CONSTEXPR_KERNEL, CONSTEVAL_KERNEL)
+_OF_FRIENDS: Final = (ONLY_ON_KERNELS, MAXNREG_ONLY_ON_KERNELS, BOUNDS_AND_MAXNREG, *_OF_KERNELS)
+_REPEATED: Final = frozenset((*ASSERTION_NUMBERS, HIDDEN, PARTIALLY_HIDDEN, *_OF_FRIENDS))
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -161,7 +174,9 @@ class Completions:
         self._overriders(cls)
         for piece in self.examined.cutter.pieces(cls.brace):
             try:
-                for number, token in wrong_results(self.examined, piece, context):
+                for number, token, word in self.examined.mistaken_friends.get(piece.start, []):
+                    self.add(number, token, *([word] if word else []))
+                for number, token in wrong_kernels(self.examined, piece, context):
                     self.add(number, token)
                 if piece.sort != c.SIMPLE:
                     continue

@@ -1,6 +1,6 @@
 """Which declarations could need a type that is not complete, found by the spellings of tokens."""
 
-from cufe.cuda.marks import GLOBAL
+from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -167,7 +167,7 @@ def _with_users(names: set[str], mentions: dict[str, set[str]]) -> set[str]:
 def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:
     kinds = examined.kinds
     close = examined.brackets.close(brace)
-    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & GLOBAL:
+    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & (GLOBAL | LAUNCH_CONFIGURATION):
         return True
     at = kinds.find(b"[", brace, close)
     while at >= 0:

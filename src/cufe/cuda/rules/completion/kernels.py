@@ -1,25 +1,37 @@
-"""Results of kernels that instances of class templates declare, as members or friends (20048, 20049; observed:
-diagnostics-a 5.4).
+"""Kernels that instances of class templates declare, as members or friends: their results (20048, 20049; observed:
+diagnostics-a 5.4), and in the device pass that they are constexpr (20118, 20254).
 
 What the class template itself says is not judged; each instance is, where it is completed."""
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.declared import Declared, parse_piece, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETURN_TYPE, VOID, result_type
+from cufe.cuda.rules.functions.kernels import (
+    DEDUCED,
+    DEDUCED_RETURN_TYPE,
+    RETURN_TYPE,
+    VOID,
+    constant_kernel,
+    result_type,
+)
 from cufe.il.context import Context
 from cufe.il.types import RoutineType
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax.cutter import Piece
 
 
-def wrong_results(examined: ExaminedUnit, piece: Piece, context: Context) -> list[tuple[int, int]]:
-    """The numbers of what is wrong with the kernels of one declaration in a class, and the tokens of `__global__`."""
+def wrong_kernels(examined: ExaminedUnit, piece: Piece, context: Context) -> list[tuple[int, int]]:
+    """The numbers of what is wrong with the kernels of one declaration in a class, and the tokens that it is told at."""
     if not examined.marks.union(piece.start, piece.body if piece.body >= 0 else piece.end) & GLOBAL:
         return []
     found: list[tuple[int, int]] = []
     for one in parse_piece(examined, piece, examined.cutter.path(piece.start)[:-1], False):
-        if one.is_template or one.declarator.function() is None or result_type(one) == VOID:
+        if one.is_template or one.declarator.function() is None:
+            continue
+        if examined.architecture is not None and one.is_friend_of_template():
+            if constant_kernel(one):
+                found.append((constant_kernel(one), one.name_token))
+        if result_type(one) == VOID:
             continue
         number = _number(examined, one, context)
         words = [attribute.first for attribute in one.attributes if word_of(attribute) == GLOBAL]

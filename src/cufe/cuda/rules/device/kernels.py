@@ -9,6 +9,7 @@ from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.types import parameter_types
+from cufe.cuda.rules.functions.kernels import constant_kernel
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
 from cufe.il import type_kinds as tk
@@ -19,12 +20,10 @@ from cufe.text import kinds as k
 
 RVALUE_REFERENCE: Final = 20063
 _INITIALIZER_LIST: Final = 20115
-_CONSTEXPR: Final = 20118
 _IN_INLINE_UNNAMED: Final = 20124
 _VA_LIST: Final = 20131
 GRID_CONSTANT_NOT_CONST: Final = 20239
 GRID_CONSTANT_REFERENCE: Final = 20240
-_CONSTEVAL: Final = 20254
 
 #: syntax that is no reference, no `std::initializer_list` and no `va_list`, whatever its names mean
 _PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
@@ -36,15 +35,14 @@ def check_kernels(functions: list[Declared]) -> None:
         left_out = one.declaration.instantiation >= 0 or (one.in_class and (one.is_defaulted or one.is_template))
         if one.words & GLOBAL and not left_out:
             _check_parameters(one)
-            if one.flags & n.CONSTEVAL:
-                one.examined.add(_CONSTEVAL, one.name_token)
-            elif one.flags & n.CONSTEXPR:
-                one.examined.add(_CONSTEXPR, one.name_token)
-            if in_inline_unnamed(one) and not _is_friend_of_template(one):
+            number = constant_kernel(one)
+            if number and not one.is_friend_of_template():
+                one.examined.add(number, one.name_token)
+            if in_inline_unnamed(one) and not _is_in_class_template(one):
                 one.examined.add(_IN_INLINE_UNNAMED, one.name_token)
 
 
-def _is_friend_of_template(one: Declared) -> bool:
+def _is_in_class_template(one: Declared) -> bool:
     return bool(one.flags & n.FRIEND) and one.examined.kinds[one.path[-1].start] == k.TEMPLATE
 
 

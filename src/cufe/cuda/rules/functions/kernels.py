@@ -19,7 +19,9 @@ from cufe.text import kinds as k
 _ELLIPSIS: Final = 20046
 RETURN_TYPE: Final = 20048
 DEDUCED_RETURN_TYPE: Final = 20049
-_INLINE: Final = 20050
+INLINE_IGNORED: Final = 20050
+CONSTEXPR_KERNEL: Final = 20118
+CONSTEVAL_KERNEL: Final = 20254
 _PACK_NOT_LAST: Final = 20116
 _SEVERAL_PACKS: Final = 20117
 _FRIEND_DEFINITION: Final = 20186
@@ -73,7 +75,12 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         asked = asked or first
         if first:
             if (earlier.inline or is_inline(one)) and not one.is_member() and not is_global_main(one):
-                examined.add(_INLINE, attribute.first, "__global__")
+                if one.is_friend_of_template() and not _is_defined_friend(one):
+                    # There is no such function yet.
+                    found = examined.mistaken_friends.setdefault(one.piece.start, [])
+                    found.append((INLINE_IGNORED, attribute.first, "__global__"))
+                else:
+                    examined.add(INLINE_IGNORED, attribute.first, "__global__")
             if one.is_operator and not (one.is_conversion or is_mistaken or _is_literal_operator(one)):
                 examined.add(_OPERATOR, attribute.first)
             throws = has_exception_specification(one) if earlier.throws is None else earlier.throws
@@ -121,6 +128,13 @@ def _check_type(one: Declared, attribute: n.Attribute) -> None:
     parameters = one.function()
     if parameters is not None and parameters.variadic:
         examined.add(_ELLIPSIS, attribute.first)
+
+
+def constant_kernel(one: Declared) -> int:
+    """The diagnostic about a kernel that is to be evaluated at compile time, 0 for none; the device pass has it."""
+    if one.flags & n.CONSTEVAL:
+        return CONSTEVAL_KERNEL
+    return CONSTEXPR_KERNEL if one.flags & n.CONSTEXPR else 0
 
 
 def is_inline(one: Declared) -> bool:

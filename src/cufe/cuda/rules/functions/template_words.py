@@ -49,7 +49,7 @@ class TemplateWords:
             routine = None
         if routine is None:
             return Earlier(throws=False)
-        inline = one.declaration.instantiation >= 0 and bool(routine.flags & en.INLINE)
+        inline = one.declaration.instantiation >= 0 and bool(routine.flags & (en.INLINE | en.CONSTEXPR))
         words = 0
         if not for_device or one.declaration.instantiation < 0:
             # In the device pass redeclarations are judged by rules of their own, but for specialisations.
