@@ -147,6 +147,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { explicit A(int); };\nexplicit A::A(int) {}",
         "struct A { explicit A(int); };\nA::A(int) {}",
     ),
+    377: (
+        "Only a class declares its own functions as virtual.",
+        "Drop the word.",
+        "struct A { virtual friend void f(A); };",
+        "struct A { friend void f(A); };",
+    ),
+    784: (
+        "A friend declaration says whom a class trusts, not how that is stored or linked.",
+        "Drop the storage class; where the function is to be static, declare it so in front of the class.",
+        "struct A { friend static void f(A); };",
+        "struct A;\nstatic void f(A);\nstruct A { friend void f(A); };\nstatic void f(A) {}",
+    ),
+    2501: (
+        "Functions have no storage of their own, and friend declarations no variables.",
+        "Drop the word.",
+        "struct A { friend thread_local int f(A); };",
+        "struct A { friend int f(A); };",
+    ),
     1455: (
         "No base class has a virtual function of this name with these parameters and qualifiers.",
         "Declare it as the base class does, or drop the word.",

@@ -25,6 +25,7 @@ from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_var
 from cufe.sema.mistakes.empty_declarations import check_empty_declarations
 from cufe.sema.mistakes.following_parameters import check_following_parameters
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
+from cufe.sema.mistakes.friend_specifiers import check_friend_specifiers
 from cufe.sema.mistakes.function_heads import check_function_heads
 from cufe.sema.mistakes.hidden_names import check_hidden_names
 from cufe.sema.mistakes.ignored_inlining import check_ignored_inlining
@@ -93,6 +94,7 @@ def check_language(code: UserCode) -> None:
     check_function_heads(code)
     check_allocation_functions(code)
     check_misplaced_specifiers(code)
+    check_friend_specifiers(code)
     check_empty_declarations(code)
     check_defined_results(code)
     check_binding_specifiers(code)
