@@ -167,7 +167,8 @@ def _with_users(names: set[str], mentions: dict[str, set[str]]) -> set[str]:
 def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:
     kinds = examined.kinds
     close = examined.brackets.close(brace)
-    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & (GLOBAL | LAUNCH_CONFIGURATION):
+    words = GLOBAL | LAUNCH_CONFIGURATION
+    if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & words:
         return True
     at = kinds.find(b"[", brace, close)
     while at >= 0:

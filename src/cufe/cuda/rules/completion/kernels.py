@@ -21,7 +21,7 @@ from cufe.syntax.cutter import Piece
 
 
 def wrong_kernels(examined: ExaminedUnit, piece: Piece, context: Context) -> list[tuple[int, int]]:
-    """The numbers of what is wrong with the kernels of one declaration in a class, and the tokens that it is told at."""
+    """The numbers of what is wrong with the kernels that a class declares with a piece, and the tokens of it."""
     if not examined.marks.union(piece.start, piece.body if piece.body >= 0 else piece.end) & GLOBAL:
         return []
     found: list[tuple[int, int]] = []
