@@ -5,9 +5,17 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
-from cufe.il.expressions import COMPILER_GENERATED, PARENTHESIZED, ConstantExpression, Expression, Operation
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    PARENTHESIZED,
+    ConstantExpression,
+    Expression,
+    Operation,
+    VariableExpression,
+)
 from cufe.il.types import IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.mistakes.bit_patterns import is_bit_pattern
 from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare
@@ -31,7 +39,7 @@ _SHIFTS: Final = (o.SHIFTL, o.SHIFTR, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN)
 _DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
 _REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
 _SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
-_BITWISE: Final = (o.COMPLEMENT, o.AND, o.OR, o.XOR)
+_BEHIND_ITEM: Final = b",}"
 _COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
 
 
@@ -76,35 +84,21 @@ class ConstantArithmetic:
             return
         if not fits(value, bits, True) and not fits(value, bits, False):
             self._tell(_TRUNCATION, source)
-        elif not self._is_bit_pattern(source, bits):
+        elif not is_bit_pattern(self.engine, source):
             self._tell(_SIGN_CHANGE, source)
 
     def _tell(self, number: int, source: Expression) -> None:
-        """A conversion is found out behind all of its operand."""
+        """A conversion is found out behind all of its operand; that an item of a list is narrowed is told before."""
+        kinds = self.engine.kinds
         start = source.start
-        if source.flags & PARENTHESIZED and self.engine.kinds[start - 1] == k.OPEN_ROUND:
+        if source.flags & PARENTHESIZED and kinds[start - 1] == k.OPEN_ROUND:
             start -= 1
-        if self.engine.kinds[start - 1] != k.CASE:
+        found_at = last_token(source)
+        if kinds[found_at + 1] in _BEHIND_ITEM:
+            found_at += 1
+        if kinds[start - 1] != k.CASE:
             # The value of a label must not be narrowed (2362).
-            self.findings.add(number, start, last_token(source))
-
-    def _is_bit_pattern(self, source: Expression, bits: int) -> bool:
-        """Whether bits are meant: `~0`, `1 << 31 | 1`, a literal that is not decimal, an unsigned value of the same
-        size."""
-        written = source.constant.expression if isinstance(source, ConstantExpression) else source
-        while isinstance(written, Operation) and written.operation == o.UNARY_PLUS:
-            written = written.arguments[0]
-        if isinstance(written, ConstantExpression):
-            written = written.constant.expression
-        if isinstance(written, Operation) and written.operation in _BITWISE:
-            return True
-        type_ = _integer_type(source.type)
-        if type_ is not None and is_unsigned_kind(type_.int_kind) and self._bits(type_) == bits:
-            return True
-        if not isinstance(source, ConstantExpression) or source.constant.expression is not None:
-            return False
-        spelling = self.engine.lexemes[source.start]
-        return len(spelling) > 1 and spelling[0] == "0"
+            self.findings.add(number, start, found_at)
 
     # --- operations --------------------------------------------------------------------------------------------------
 
@@ -178,15 +172,31 @@ class ConstantArithmetic:
         if isinstance(node, ConstantExpression):
             constant = node.constant
             return constant.value if isinstance(constant, IntegerConstant) and not constant.dependent else None
+        if isinstance(node, VariableExpression):
+            return self._value_of(node)
         if not isinstance(node, Operation) or _integer_type(node.type) is None:
             return None
+        if node.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            return self._value(node.arguments[1])
         if any(self._value(operand) is None for operand in node.arguments):
             return None
         try:
+            if node.operation == o.CAST:
+                return self.engine.evaluator.integer(node)
             folded = self.engine.evaluator.fold(node)
         except (Unknown, IllFormed, Dependent):
             return None
         return self._value(folded) if isinstance(folded, ConstantExpression) else None
+
+    def _value_of(self, node: VariableExpression) -> int | None:
+        """The value of a variable that constant expressions may read ([expr.const])."""
+        type_ = node.variable.type
+        if type_ is None or not type_.canonical.qualifiers() & tk.CONST or _integer_type(type_) is None:
+            return None
+        try:
+            return self.engine.evaluator.integer(node)
+        except (Unknown, IllFormed, Dependent):
+            return None
 
     def _bits(self, type_: Type) -> int:
         return 8 * self.engine.layout.size(type_)

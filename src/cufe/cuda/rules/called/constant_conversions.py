@@ -1,20 +1,13 @@
 """Constants that change when they are converted: 68, 69, 173."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
-from cufe.il.expressions import (
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    VariableExpression,
-)
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.types import IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
+from cufe.sema.mistakes.bit_patterns import is_bit_pattern
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -42,7 +35,7 @@ def lost(engine: "Engine", source: Expression, target: Type) -> int:
             return 0
         if not _fits_otherwise(value.value, kind):
             return TRUNCATED
-        return 0 if _is_pattern(engine, source) else SIGN_CHANGES
+        return 0 if is_bit_pattern(engine, source) else SIGN_CHANGES
     if isinstance(value, FloatConstant):
         return _of_float(value, kind)
     return 0
@@ -54,24 +47,6 @@ def _fits_otherwise(value: int, kind: int) -> bool:
     if is_unsigned(kind):
         return -(1 << (bits - 1)) <= value < 0
     return 0 < value < 1 << (bits + 1)
-
-
-def _is_pattern(engine: "Engine", source: Expression) -> bool:
-    """Whether a value is made by `~`, so that its bits are meant and not its sign."""
-    at: Expression | None = source
-    if isinstance(at, ConstantExpression):
-        at = at.constant.expression
-    if isinstance(at, Operation):
-        if at.operation == o.COMPLEMENT:
-            return True
-        bitwise = at.operation in (o.AND, o.OR, o.XOR, o.CAST, o.QUESTION)
-        return bitwise and any(_is_pattern(engine, operand) for operand in at.arguments)
-    if isinstance(at, VariableExpression):
-        for declared in at.variable.declarations:
-            declarator = declared.binding.declarator
-            if declarator is not None and engine.kinds.find(b"~", declarator.id, declarator.end) >= 0:
-                return True
-    return False
 
 
 def _of_float(value: FloatConstant, kind: int) -> int:
