@@ -120,10 +120,11 @@ class If(Statement):
 
 
 class Loop(Statement):
-    """stmk_while, stmk_end_test_while and stmk_for."""
+    """stmk_while, stmk_end_test_while and stmk_for; `behind` is the token behind the body, -1 if it is implied."""
 
     def __init__(self, kind: int, token: int) -> None:
         super().__init__(kind, token)
+        self.behind: int = -1
         self.initialization: Statement | None = None
         self.condition: Expression | None = None
         self.increment: Expression | None = None
@@ -137,10 +138,11 @@ class Loop(Statement):
 
 
 class RangeFor(Statement):
-    """stmk_range_based_for with the variables and calls that it implies ([stmt.ranged])."""
+    """stmk_range_based_for with the variables and calls that it implies ([stmt.ranged]); `behind` as for other loops."""
 
     def __init__(self, token: int) -> None:
         super().__init__(STMK_RANGE_BASED_FOR, token)
+        self.behind: int = -1
         self.initialization: Statement | None = None
         self.iterator: Variable | None = None
         self.iterator_init: DynamicInit | None = None

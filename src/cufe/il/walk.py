@@ -91,10 +91,7 @@ class Walk:
             node.then = self._maybe_statement(node.then)
             node.otherwise = self._maybe_statement(node.otherwise)
         elif isinstance(node, s.Loop):
-            node.initialization = self._maybe_statement(node.initialization)
-            node.condition = self._maybe(node.condition)
-            node.increment = self._maybe(node.increment)
-            node.body = self._maybe_statement(node.body)
+            self._loop(node)
         elif isinstance(node, s.RangeFor):
             self._range_for(node)
         elif isinstance(node, s.Switch):
@@ -119,6 +116,16 @@ class Walk:
         made = self.visit(node)
         assert isinstance(made, s.Statement)
         return made
+
+    def _loop(self, node: s.Loop) -> None:
+        """In the order of the text: `do` has its condition behind its body."""
+        node.initialization = self._maybe_statement(node.initialization)
+        if node.kind == s.STMK_END_TEST_WHILE:
+            node.body = self._maybe_statement(node.body)
+        node.condition = self._maybe(node.condition)
+        node.increment = self._maybe(node.increment)
+        if node.kind != s.STMK_END_TEST_WHILE:
+            node.body = self._maybe_statement(node.body)
 
     def _range_for(self, node: s.RangeFor) -> None:
         node.initialization = self._maybe_statement(node.initialization)

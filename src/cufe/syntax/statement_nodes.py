@@ -226,6 +226,10 @@ class Loop(Node):
         self.colon: int = -1
         self.body: Node | None = None
 
+    def behind_body(self) -> int:
+        """The token behind the statement that is repeated, -1 where none was read."""
+        return self.body.end if self.body is not None else -1
+
     def children(self) -> list[Node]:
         parts = (self.initial, self.condition, self.declaration, self.step, self.body)
         return [node for node in parts if node is not None]

@@ -87,6 +87,7 @@ class Loops:
             made.condition = engine.conditions.build(node.condition, context, function, [])
         into.append(made)
         made.body, left, _again = self.body(node, context, function)
+        made.behind = node.behind_body()
         if at_end and node.condition is not None:
             made.condition = engine.expressions.full_condition(node.condition, context)
         self.finish(left, into)
@@ -102,6 +103,7 @@ class Loops:
         if node.step is not None:
             made.increment = engine.expressions.full(node.step, context)
         made.body, left, _again = self.body(node, context, function)
+        made.behind = node.behind_body()
         self.finish(left, into)
 
     # --- switch ------------------------------------------------------------------------------------------------------

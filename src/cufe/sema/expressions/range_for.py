@@ -74,6 +74,7 @@ class RangeLoops:
         body, left, _again = engine.loops.body(node, context, function)
         elements = engine.bindings.element_statements(made.iterator) if made.iterator is not None else []
         made.body = body
+        made.behind = node.behind_body()
         if elements:
             # The names are initialised in front of the body.
             around = st.Block(-1, -1)

@@ -96,7 +96,8 @@ class Unreachable:
             # Something may lead into it.
             return True
         if isinstance(statement, (s.Loop, s.RangeFor)):
-            self.findings.add(_LOOP, statement.token)
+            # It is told of when its body has been read.
+            self.findings.add(_LOOP, statement.token, statement.behind)
         elif isinstance(statement, s.InitStatement):
             variable = statement.init.variable
             self.findings.add(_INITIALISATION, variable.token if variable is not None else statement.token)

@@ -82,6 +82,10 @@ class Emitted:
         found = [routine for routine in self._pending if self.space(routine) & (DEVICE | GLOBAL)]
         return sorted([one for one in found if self.bodies.of(one) is not None], key=self._order)
 
+    def kernels(self) -> list[Routine]:
+        """The kernels that are launched in what is written, in the order in which they were met."""
+        return [routine for routine in self._pending if self.space(routine) & GLOBAL]
+
     def space(self, routine: Routine) -> int:
         """The space of a function; of one that nobody wrote, the spaces of those that call it."""
         return self.spaces.of(routine, self._behind) or self._implied.get(routine, 0)
@@ -163,7 +167,7 @@ class Emitted:
 
     def _order(self, routine: Routine) -> tuple[int, ...]:
         place = self._rank(routine)
-        namespaces = self._namespaces(routine)
+        namespaces = self.namespaces(routine)
         owner = routine.owner()
         local = self._function_around(routine)
         if self.space(routine) & GLOBAL:
@@ -198,7 +202,8 @@ class Emitted:
         outer = self._class_order(around) if isinstance(around, ClassType) else []
         return [*outer, self._classes.get(cls, cls.token) if cls.template is not None else cls.token]
 
-    def _namespaces(self, entity: Entity) -> list[int]:
+    def namespaces(self, entity: Entity) -> list[int]:
+        """The tokens of the namespaces around an entity, from without."""
         found: list[int] = []
         inner = entity
         around = entity.parent

@@ -5,7 +5,11 @@ What an explicit instantiation leaves to another unit has no definition, either.
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.called.own_functions import is_constrained
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.declarations import is_specialisation
+from cufe.cuda.rules.device.emitted import Emitted
+from cufe.cuda.rules.device.roots import Roots
+from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
@@ -45,9 +49,10 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     instances = NamedInstances(examined, names, own)
     shown = MessageNames()
     end = len(examined.kinds) - 1
-    found: list[tuple[bool, int, str]] = []
+    found: list[tuple[list[int], bool, int, str]] = []
     named = [(min(token, elsewhere.get(routine, token)), routine) for routine, token in instances.in_order()]
-    for _, routine in sorted(named, key=_first):
+    emitted = _emitted(examined)
+    for routine in dict.fromkeys([*[routine for _, routine in sorted(named, key=_first)], *emitted.kernels()]):
         template = routine.template
         tokens = [one.binding.name for one in template.declarations] if template is not None else []
         written = [one.binding.name for one in routine.declarations if is_specialization(one)]
@@ -56,10 +61,11 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
             continue
         try:
             if routine in elsewhere or examined.engine().declare_types.definition(routine) is None:
-                found.append((not written, [*written, *tokens][0], f"{shown.entities.qualified(routine)} "))
+                name = f"{shown.entities.qualified(routine)} "
+                found.append((emitted.namespaces(routine), not written, [*written, *tokens][0], name))
         except (Unknown, IllFormed, Dependent):
             continue
-    for _, token, name in sorted(found, key=_is_of_template):
+    for _, _, token, name in sorted(found, key=_scope):
         examined.add_late(_NO_DEFINITION, token, end, name)
 
 
@@ -67,9 +73,19 @@ def _first(named: tuple[int, Routine]) -> int:
     return named[0]
 
 
-def _is_of_template(found: tuple[bool, int, str]) -> bool:
-    """Specialisations come first."""
-    return found[0]
+def _scope(found: tuple[list[int], bool, int, str]) -> tuple[list[int], bool]:
+    """Those of namespaces come last, and in each scope specialisations first."""
+    return found[0], found[1]
+
+
+def _emitted(examined: ExaminedUnit) -> Emitted:
+    """What is written of the unit: kernels are launched in instances of other templates, too."""
+    engine = examined.engine()
+    sight = Sight(examined)
+    roots = Roots(examined, engine, sight)
+    emitted = Emitted(examined, engine, Bodies(examined, engine, sight))
+    emitted.functions(roots.functions, roots.variables, roots.instantiated)
+    return emitted
 
 
 def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
