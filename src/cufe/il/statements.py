@@ -138,7 +138,7 @@ class Loop(Statement):
 
 
 class RangeFor(Statement):
-    """stmk_range_based_for with the variables and calls that it implies ([stmt.ranged]); `behind` as for other loops."""
+    """stmk_range_based_for with the variables and calls that it implies ([stmt.ranged]); `behind` as in others."""
 
     def __init__(self, token: int) -> None:
         super().__init__(STMK_RANGE_BASED_FOR, token)

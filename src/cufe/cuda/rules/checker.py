@@ -37,6 +37,7 @@ from cufe.cuda.rules.functions.repeated_conflicts import check_repeated_conflict
 from cufe.cuda.rules.functions.template_configurations import Configurations
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.functions.undefined import check_undefined_functions
+from cufe.cuda.rules.functions.undefined_members import check_undefined_members
 from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
 from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
@@ -99,6 +100,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_bound_references(examined)
     check_completion(examined)
     check_undefined_functions(examined)
+    check_undefined_members(examined)
     check_undefined_templates(examined)
     check_language(examined)
     check_references(examined, found)

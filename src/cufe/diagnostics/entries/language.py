@@ -109,6 +109,10 @@ ROWS = (
     (514, "unsigned_compare_with_negative", WARNING, B,
      "pointless comparison of unsigned integer with a negative constant"),
     (237, "switch_selector_expr_is_constant", REMARK, B, "selector expression is constant"),
+    (329, "local_class_function_def_missing", WARNING, B, "local class member %n requires a definition"),
+    (1380, "", WARNING, B,
+     ("virtual %n was not defined (and cannot be defined elsewhere because it is a member of an unnamed"
+      " namespace)")),
     (340, "", REMARK, B, "value copied to temporary, reference to temporary used"),
     (368, "no_ctor_but_const_or_ref_member", WARNING, B,
      "%n defines no constructor to initialize the following:"),

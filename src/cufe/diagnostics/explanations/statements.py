@@ -25,6 +25,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "static void f(); void g() { f(); }",
         "static void f() {} void g() { f(); }",
     ),
+    "local_class_function_def_missing": (
+        "The members of a class in a function are defined in the class: they cannot be defined elsewhere.",
+        "Define it in the class.",
+        "void f() { struct L { void m(); } l; l.m(); }",
+        "void f() { struct L { void m() {} } l; l.m(); }",
+    ),
+    1380: (
+        "A class in an unnamed namespace is that of one unit, which has to define its virtual functions.",
+        "Define it.",
+        "namespace { struct S { virtual void v(); }; }",
+        "namespace { struct S { virtual void v() {} }; }",
+    ),
     125: (_SYNTAX, "Write the parenthesis.", "void f() { if 1; }", "void f() { if (1); }"),
     127: (_SYNTAX, "Write a statement.", "void f() { if (1) }", "void f() { if (1); }"),
     130: (_SYNTAX, "Write the body, or a semicolon.", "void f()\nint a;", "void f();\nint a;"),

@@ -6,18 +6,12 @@ not repeated."""
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.device.kernels import (
-    GRID_CONSTANT_NOT_CONST,
-    GRID_CONSTANT_REFERENCE,
-    RVALUE_REFERENCE,
-    is_reference,
-    unsuitable,
-)
+from cufe.cuda.rules.device.grid_constants import NOT_CONST, REFERENCE, is_const, is_reference
+from cufe.cuda.rules.device.kernels import RVALUE_REFERENCE, unsuitable
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.meant_types import written_type
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
-from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.syntax import nodes as n
@@ -98,11 +92,11 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
         type_ = written_type(engine, specifiers, declarator, context)
         if written is None or type_ is None:
             continue
-        if grid_constant(parameter) and written.dependent:
-            if not (written.qualifiers() | type_.qualifiers()) & tk.CONST:
-                examined.add_late(GRID_CONSTANT_NOT_CONST, one.name_token, token)
+        if grid_constant(parameter):
+            if not is_const(type_) and not (written.dependent and is_const(written)):
+                examined.add_late(NOT_CONST, one.name_token, token)
             if is_reference(type_) and not is_reference(written):
-                examined.add_late(GRID_CONSTANT_REFERENCE, one.name_token, token)
+                examined.add_late(REFERENCE, one.name_token, token)
         number = unsuitable(type_)
         if number and number not in told and (number == RVALUE_REFERENCE or not unsuitable(written)):
             told.add(number)

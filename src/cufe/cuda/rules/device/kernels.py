@@ -6,13 +6,12 @@ parameters, and not for references, which its instances are asked for.
 """
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.device.grid_constants import GridConstants, tell_parameter
 from cufe.cuda.rules.device.types import parameter_types
 from cufe.cuda.rules.functions.kernels import constant_kernel
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
-from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Namespace
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.syntax import nodes as n
@@ -22,8 +21,6 @@ RVALUE_REFERENCE: Final = 20063
 _INITIALIZER_LIST: Final = 20115
 _IN_INLINE_UNNAMED: Final = 20124
 _VA_LIST: Final = 20131
-GRID_CONSTANT_NOT_CONST: Final = 20239
-GRID_CONSTANT_REFERENCE: Final = 20240
 
 #: syntax that is no reference, no `std::initializer_list` and no `va_list`, whatever its names mean
 _PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
@@ -31,10 +28,11 @@ _PLAIN: Final = (n.POINTER, n.MEMBER_POINTER, n.PARAMETERS)
 
 def check_kernels(functions: list[Declared]) -> None:
     """Judges the declarations of kernels, directives and member templates left out."""
+    grid_constants = GridConstants()
     for one in functions:
         left_out = one.declaration.instantiation >= 0 or (one.in_class and (one.is_defaulted or one.is_template))
         if one.words & GLOBAL and not left_out:
-            _check_parameters(one)
+            _check_parameters(one, grid_constants)
             number = constant_kernel(one)
             if number and not one.is_friend_of_template():
                 one.examined.add(number, one.name_token)
@@ -46,16 +44,18 @@ def _is_in_class_template(one: Declared) -> bool:
     return bool(one.flags & n.FRIEND) and one.examined.kinds[one.path[-1].start] == k.TEMPLATE
 
 
-def _check_parameters(one: Declared) -> None:
+def _check_parameters(one: Declared, grid_constants: GridConstants) -> None:
     operator = one.function()
-    if operator is None or not any(_is_in_doubt(parameter) for parameter in operator.parameters):
+    if operator is None:
+        return
+    if not grid_constants.is_marked(one) and not any(_is_in_doubt(parameter) for parameter in operator.parameters):
         return
     told: set[int] = set()
-    for parameter, type_ in zip(operator.parameters, parameter_types(one), strict=True):
+    types = parameter_types(one)
+    for marked, type_ in zip(grid_constants.to_judge(one, types), types, strict=True):
+        tell_parameter(one, marked)
         if type_ is None:
             continue
-        if grid_constant(parameter):
-            check_grid_constant(one, type_)
         number = unsuitable(type_)
         if number and number not in told and not (one.is_template and number == RVALUE_REFERENCE):
             told.add(number)
@@ -64,25 +64,10 @@ def _check_parameters(one: Declared) -> None:
 
 def _is_in_doubt(parameter: n.Parameter) -> bool:
     """Whether the spelling leaves the question open."""
-    if grid_constant(parameter):
-        return True
     operators = parameter.declarator.operators
     if operators:
         return operators[0].sort not in _PLAIN
     return parameter.specifiers.sort != n.BUILTIN
-
-
-def check_grid_constant(one: Declared, type_: Type) -> None:
-    """The type of a `__grid_constant__` parameter: const, and no reference."""
-    if not type_.dependent and (is_reference(type_) or not type_.qualifiers() & tk.CONST):
-        one.examined.add(GRID_CONSTANT_NOT_CONST, one.name_token)
-    if is_reference(type_):
-        one.examined.add(GRID_CONSTANT_REFERENCE, one.name_token)
-
-
-def is_reference(type_: Type) -> bool:
-    """Whether a type is a reference, by whatever name."""
-    return isinstance(type_.skip_typerefs(), ReferenceType)
 
 
 def unsuitable(type_: Type) -> int:

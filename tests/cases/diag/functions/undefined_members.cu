@@ -1,0 +1,36 @@
+// expect: 20007 error 32
+// expect: 329 warning 33
+// expect: 329 warning 33
+// expect: 114 warning 26
+// expect: 114 warning 26
+// expect: 114 warning 26
+// expect: 114 warning 27
+// expect: 114 warning 29
+// expect: 114 warning 34
+// expect: 114 warning 30
+// expect: 114 warning 31
+// expect-device: 329 warning 33
+// expect-device: 329 warning 33
+// expect-device: 20096 warning 36
+// expect-device: 114 warning 26
+// expect-device: 114 warning 26
+// expect-device: 114 warning 26
+// expect-device: 114 warning 27
+// expect-device: 114 warning 29
+// expect-device: 114 warning 34
+// expect-device: 114 warning 30
+// expect-device: 114 warning 31
+// expect-device: 177 warning 31
+// expect-device: 20068 error 36
+// Members of classes that no other unit can define: local ones, those of unnamed classes and of unnamed namespaces.
+struct { __device__ void u(); void v(); static int s(); void w() {} } obj;
+static struct { void u2(); } obj2;
+typedef struct { void u3(); } TD;
+struct O { struct { void u4(); } in; };
+namespace N { struct { void u5(); } o5; }
+namespace { struct Q { void u6(); void nu(); }; struct { void u7(); } o7; }
+void f(TD t, O o) { obj.u(); obj.v(); obj.s(); obj.w(); obj2.u2(); t.u3(); o.in.u4(); N::o5.u5(); Q q; q.u6(); o7.u7(); }
+void g() { struct L { void lu(); } l; l.lu(); struct { void lu2(); } l2; l2.lu2(); }
+template<class T> struct C { struct { void u8(); } in; };
+void h(C<int> c) { c.in.u8(); }
+__device__ void dd() { obj.u(); }
