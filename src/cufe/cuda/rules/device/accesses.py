@@ -24,6 +24,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
+from cufe.sema.declared.variable_facts import memory_spaces
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -309,8 +310,7 @@ class Accesses(Walk):
             return False
         if type_.qualifiers() & tk.CONST and not isinstance(type_.skip_typerefs(), ReferenceType):
             return False
-        marks = self.examined.marks
-        return not any(marks.union(one.piece.start, one.piece.end) for one in variable.declarations)
+        return not any(memory_spaces(one) for one in variable.declarations)
 
 
 def _is_member(variable: Variable) -> bool:

@@ -1,8 +1,8 @@
 """The types of `__grid_constant__` parameters: const, and no references (20239, 20240; observed: diagnostics-a 5.6).
 
 They are told of at the name, parameter by parameter.  What an earlier declaration marked counts in a later one that
-marks nothing; where both mark something, only a definition is judged again.  Whether a parameter of a template is const
-is asked of its instances."""
+marks nothing; where both mark something, definitions and what stands behind them are judged again.
+Whether a parameter of a template is const is asked of its instances."""
 
 from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared
@@ -20,6 +20,7 @@ class GridConstants:
     def __init__(self) -> None:
         #: for each function the types with which each of its parameters has been marked
         self._marked: dict[str, list[list[Type]]] = {}
+        self._defined: set[str] = set()
 
     def is_marked(self, one: Declared) -> bool:
         """Whether a function has marked parameters by now."""
@@ -40,7 +41,9 @@ class GridConstants:
         if one.is_template:
             return own
         earlier = self._marked.setdefault(one.key(), [[] for _ in own])
-        told = earlier if not any(own) else own if one.declaration.body >= 0 or not any(earlier) else []
+        if one.declaration.body >= 0:
+            self._defined.add(one.key())
+        told = earlier if not any(own) else own if one.key() in self._defined or not any(earlier) else []
         self._marked[one.key()] = [before + marked for before, marked in zip(earlier, own, strict=False)]
         return told or [[] for _ in own]
 

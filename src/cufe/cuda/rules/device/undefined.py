@@ -3,7 +3,7 @@
 Observed: the device compiler looks at functions when it writes them, if the front end found no error before.
 """
 
-from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, HOST
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies
@@ -19,6 +19,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.sema.declared.variable_facts import memory_spaces
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -101,9 +102,6 @@ class Writer:
         elif use.variable is not None and self._is_of_host(use.variable):
             self.examined.add_late(_UNDEFINED, use.token, self._last, self.names.variable(use.variable))
 
-    def _is_of_device(self, variable: Variable) -> bool:
-        return bool(self._words(variable))
-
     def _is_of_host(self, variable: Variable) -> bool:
         """Whether a variable lives outside of functions, or as long as the program in one for the host alone, without
         any word of the device."""
@@ -117,15 +115,16 @@ class Writer:
                 return False
         elif not isinstance(around, (Namespace, ClassType)):
             return False
-        return not self._words(variable) and not holds_texture(self.examined, variable.type)
+        return not self._is_of_device(variable) and not holds_texture(self.examined, variable.type)
 
-    def _words(self, variable: Variable) -> int:
-        """The CUDA words in the declarations of a variable."""
-        words = 0
+    def _is_of_device(self, variable: Variable) -> bool:
+        """Whether a declaration of a variable says where on the device it lives, or that the compiler knows it."""
+        marks = self.examined.marks
         for declared in variable.declarations:
             piece = declared.piece
-            words |= self.examined.marks.union(piece.start, piece.end)
-        return words
+            if memory_spaces(declared) or marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
+                return True
+        return False
 
 
 def check_written(examined: ExaminedUnit) -> None:

@@ -1,5 +1,5 @@
-"""Member functions that no other unit can define, and that this one does not define: those of local classes (329), and of
-classes of this unit alone, in unnamed namespaces or without a name (114, virtual ones 1380).
+"""Member functions that no other unit can define, and that this one does not define: those of local classes (329), and
+of classes of this unit alone, in unnamed namespaces or without a name (114, virtual ones 1380).
 
 Virtual functions are told of though nobody names them, all others where something names them that is evaluated.  Asked
 of short units, where all is read anyway."""
@@ -130,7 +130,9 @@ class _UndefinedMembers:
         pending = list(self._named)
         while pending:
             routine = pending.pop()
-            declared = self.engine.declare_types.definition(routine) if self.engine.returns.is_instance(routine) else None
+            if not self.engine.returns.is_instance(routine):
+                continue
+            declared = self.engine.declare_types.definition(routine)
             if declared is None or not self.examined.is_own(declared.binding.name):
                 continue
             scope = self.engine.statements.body(routine)
@@ -214,7 +216,7 @@ def _is_open(routine: Routine) -> bool:
 
 
 def _is_of_unit(cls: ClassType) -> bool:
-    """Whether no other unit can name a class; what is inside of an unnamed class in an unnamed namespace is not asked."""
+    """Whether no other unit can name a class; what an unnamed class in an unnamed namespace holds is not asked."""
     is_unnamed = False
     at: Entity | None = cls
     while at is not None:
