@@ -2,7 +2,7 @@
 
 from cufe.diagnostics.report import IMPLICITLY, EntityName
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import IMPLICIT, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
+from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import RoutineType
 from cufe.sema.instance_names import InstanceNames
@@ -50,6 +50,9 @@ def is_overloaded(engine: "Engine", routine: Routine, before: int) -> bool:
         return False
     found = engine.declare.members_at(routine.declarations[0].context, routine.name)
     if isinstance(routine.parent, ClassType):
+        if routine.special == SFK_CONSTRUCTOR:
+            # There are those that nobody wrote.
+            return True
         return len(found) > 1 or (routine.name == "operator=" and not _is_copy(engine, routine))
     return any(entity is not routine and entity.token < before for entity in found)
 

@@ -1,29 +1,30 @@
-// expect: 20007 error 32
-// expect: 329 warning 33
-// expect: 329 warning 33
-// expect: 114 warning 26
-// expect: 114 warning 26
-// expect: 114 warning 26
+// expect: 329 warning 34
+// expect: 329 warning 34
 // expect: 114 warning 27
-// expect: 114 warning 29
-// expect: 114 warning 34
+// expect: 114 warning 27
+// expect: 114 warning 27
+// expect: 114 warning 28
 // expect: 114 warning 30
+// expect: 114 warning 35
 // expect: 114 warning 31
-// expect-device: 329 warning 33
-// expect-device: 329 warning 33
-// expect-device: 20096 warning 36
-// expect-device: 114 warning 26
-// expect-device: 114 warning 26
-// expect-device: 114 warning 26
+// expect: 114 warning 32
+// expect-device: 329 warning 34
+// expect-device: 329 warning 34
+// expect-device: 20096 warning 37
 // expect-device: 114 warning 27
-// expect-device: 114 warning 29
-// expect-device: 114 warning 34
+// expect-device: 114 warning 27
+// expect-device: 114 warning 27
+// expect-device: 114 warning 28
 // expect-device: 114 warning 30
+// expect-device: 114 warning 35
 // expect-device: 114 warning 31
-// expect-device: 177 warning 31
-// expect-device: 20068 error 36
+// expect-device: 114 warning 32
+// expect-device: 177 warning 32
+// expect-device: 20016 error 37
+// expect-device: 20068 error 37
+// expect-device: 20068 error 37
 // Members of classes that no other unit can define: local ones, those of unnamed classes and of unnamed namespaces.
-struct { __device__ void u(); void v(); static int s(); void w() {} } obj;
+struct { void u(); void v(); static int s(); void w() {} } obj;
 static struct { void u2(); } obj2;
 typedef struct { void u3(); } TD;
 struct O { struct { void u4(); } in; };

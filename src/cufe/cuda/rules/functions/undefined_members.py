@@ -99,7 +99,7 @@ class _UndefinedMembers:
         for cls in self._classes:
             self._virtual_functions(cls)
         members: list[tuple[int, Routine]] = [(_VIRTUAL, routine) for routine in self._unnamed_virtual_functions()]
-        for routine in self._named:
+        for routine in sorted(self._named, key=_token):
             owner = routine.owner()
             if owner is None or routine.flags & en.VIRTUAL or not self._lacks_definition(routine):
                 continue
@@ -228,10 +228,16 @@ def _is_of_unit(cls: ClassType) -> bool:
     return is_unnamed
 
 
-def _place(member: tuple[int, Routine]) -> tuple[bool, int]:
-    """Members of classes in namespaces come last."""
+def _token(routine: Routine) -> int:
+    return routine.token
+
+
+def _place(member: tuple[int, Routine]) -> tuple[bool, list[int], int]:
+    """Members of classes in namespaces come last, those of nested classes behind those of the classes around."""
     _, routine = member
     at: Entity | None = routine.parent
+    classes: list[int] = []
     while isinstance(at, ClassType):
+        classes.insert(0, at.token)
         at = at.parent
-    return isinstance(at, Namespace) and at.parent is not None, routine.token
+    return isinstance(at, Namespace) and at.parent is not None, classes, routine.token
