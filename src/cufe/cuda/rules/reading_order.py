@@ -12,6 +12,7 @@ from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant, AggregateConstant, DynamicInitConstant
 from cufe.il.entities import ClassType
+from cufe.sema.expressions.launches import is_launch
 from cufe.sema.overload.type_tests import bare
 from cufe.text import kinds as k
 
@@ -114,6 +115,10 @@ class ReadingOrder:
         operands = node.arguments
         if operation in _CALLS and operands:
             return self._call(node)
+        if is_launch(node):
+            # The name of what is launched waits for the whole, as that of a function does.
+            self._tell(self._operands(operands[0].operands()[1:]))
+            return self._read(operands[-1])
         if operation in _IN_SEQUENCE and len(operands) >= 2:
             self._tell(self._read(operands[0]))
             self._reach(node)

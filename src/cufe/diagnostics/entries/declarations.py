@@ -59,6 +59,7 @@ ROWS = (
     (784, "", ERROR, E, "a storage class is not allowed in a friend declaration"),
     (2501, "", ERROR, E, "thread-local storage class is not valid here"),
     (811, "", ERROR, E, "const %n requires an initializer -- class %t has no user-provided default constructor"),
+    (817, "", ERROR, E, "static data member declaration is not allowed in this class"),
     (833, "", ERROR, E, "pointer or reference to incomplete type %t is not allowed"),
     (959, "", WARNING, B,
      "declared size for bit field is larger than the size of the bit field type; truncated to %d bits"),
@@ -66,6 +67,7 @@ ROWS = (
      ("call of an object of a class type without appropriate operator() or conversion functions to pointer-to-function "
       "type")),
     (1000, "", ERROR, B, "a storage class may not be specified here"),
+    (1049, "", ERROR, E, "an initializer cannot be specified for a flexible array member"),
     (1086, "", ERROR, E, "the object has type qualifiers that are not compatible with the member %n"),
     (1087, "", ERROR, E,
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),
@@ -84,5 +86,6 @@ ROWS = (
      'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
     (3002, "nodiscard_constructor", WARNING, B,
      'constructor used to create discarded object has "nodiscard" attribute'),
+    (3251, "", ERROR, E, "a flexible array member cannot be declared in an otherwise-empty type"),
     (3306, "", WARNING, B, "a default bit-field initializer is a C++20 feature"),
 )

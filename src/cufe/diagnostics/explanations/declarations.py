@@ -309,6 +309,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { int b; }; const A a;",
         "struct A { int b; }; const A a = {1};",
     ),
+    817: (
+        "A local class has no static data members.",
+        "Drop `static`, or define the class outside of the function.",
+        "void f() { struct A { static int x; }; }",
+        "void f() { struct A { int x; }; }",
+    ),
     833: (
         "The members of a class are known once it is defined.",
         "Define the class in front.",
@@ -332,6 +338,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop the word.",
         "static struct S { int a; };",
         "struct S { int a; };",
+    ),
+    1049: (
+        "The array has as many elements as the memory behind the object has room for.",
+        "Drop the initialiser.",
+        "struct A { int a; int b[] = {1}; };",
+        "struct A { int a; int b[]; };",
     ),
     1086: (
         "A function that is not const may change the object.",
@@ -404,6 +416,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Declare main without a linkage of its own.",
         'extern "C" int main();',
         "int main();",
+    ),
+    3251: (
+        "The array follows the other members, and there are none.",
+        "Declare a member in front of it.",
+        "struct A { int b[]; };",
+        "struct A { int a; int b[]; };",
     ),
     3306: (
         "Before C++20 a bit-field takes its value in a constructor.",

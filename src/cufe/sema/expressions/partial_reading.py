@@ -4,8 +4,11 @@ Nothing hangs on what they give, but what they call is called all the same."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.expressions import Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, Expression, OverloadExpression
+from cufe.il.type_kinds import CONST
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -56,6 +59,22 @@ class PartialReading:
             self._all(node.children()[1:])
         else:
             self._all(node.children())
+            if isinstance(node, e.Binary) and not isinstance(node.right, e.BracedList):
+                self._target(node)
+
+    def _target(self, node: e.Binary) -> None:
+        """What is assigned to has to be modifiable, whatever is assigned."""
+        if self.engine.kinds[node.operator] != k.ASSIGN:
+            return
+        try:
+            left = self.engine.expressions.build(node.left, self.context)
+        except (Unknown, IllFormed, Dependent):
+            return
+        constant = left.category == LVALUE and left.type.canonical.qualifiers() & CONST
+        if constant and not left.type.dependent and class_of(left.type) is None:
+            mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+            mistake.behind = node.end
+            self.mistakes.append(mistake)
 
     def _callee(self, node: e.Node) -> None:
         """A callee that may be a member function of an object is no expression by itself."""

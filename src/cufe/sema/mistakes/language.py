@@ -23,6 +23,7 @@ from cufe.sema.mistakes.doubtful_numbers import doubtful_numbers
 from cufe.sema.mistakes.doubtful_statements import doubtful_statements
 from cufe.sema.mistakes.doubtful_variables import doubtful_strings, doubtful_variables
 from cufe.sema.mistakes.empty_declarations import check_empty_declarations
+from cufe.sema.mistakes.flexible_arrays import classes_with_flexible_arrays
 from cufe.sema.mistakes.following_parameters import check_following_parameters
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
 from cufe.sema.mistakes.friend_specifiers import check_friend_specifiers
@@ -52,6 +53,7 @@ from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.short_units import is_short, places_of
 from cufe.sema.mistakes.signed_bits import check_signed_bits
 from cufe.sema.mistakes.static_assertions import asserting_functions
+from cufe.sema.mistakes.static_members import check_static_members
 from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unended_declarations import check_declarations
@@ -116,6 +118,7 @@ def check_language(code: UserCode) -> None:
     check_arguments(code)
     check_constant_evaluated(code)
     check_signed_bits(code)
+    check_static_members(code)
     check_for_init_scopes(code)
     check_hidden_names(code)
     check_non_template_friends(code)
@@ -148,7 +151,7 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
     classes = doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code)
-    classes += classes_with_bit_fields(code)
+    classes += classes_with_bit_fields(code) + classes_with_flexible_arrays(code)
     for path in classes + classes_with_constexpr_defaults(code):
         places[path[-1].body] = path
     for path in classes_without_constructors(code):

@@ -17,6 +17,8 @@ _DECLARING: Final = bytes(
 _BEFORE_VARIABLES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
+_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+_WITH_BASES: Final = bytes((k.STRUCT, k.CLASS))
 #: behind these a name is looked up in a class, a namespace or among labels
 ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
 #: in front of the arrow of a result type
@@ -328,7 +330,8 @@ class _Sought:
         return False
 
     def _behind_comma(self, at: int) -> bool:
-        """Whether the statement around a comma starts with a type and holds the comma outside of all brackets."""
+        """Whether the statement around a comma starts with a type and holds the comma outside of all brackets; in the
+        head of a class it stands between base classes."""
         kinds = self.kinds
         depth = 0
         place = at - 1
@@ -351,7 +354,13 @@ class _Sought:
                     return self._starts_declaration(place + 1)
                 place = opening
             elif kind in b";{}":
+                if kinds[place + 1 : place + 3] == _TEMPLATE_HEAD:
+                    if self.code.brackets.close_angle(place + 2, len(kinds)) > at:
+                        # The type of a template parameter.
+                        return False
                 return depth == 0 and self._starts_declaration(place + 1)
+            elif kind == k.COLON and kinds[place - 1] == k.IDENTIFIER and kinds[place - 2] in _WITH_BASES:
+                return False
             place -= 1
         return True
 

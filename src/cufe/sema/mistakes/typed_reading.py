@@ -22,6 +22,7 @@ from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.enumerator_values import EnumeratorValues
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.flexible_arrays import FlexibleArrays
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
@@ -73,6 +74,7 @@ class TypedReading(Walk):
         self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
         self.bit_fields: BitFields = BitFields(self.engine, self.findings)
+        self.flexible: FlexibleArrays = FlexibleArrays(self.engine, self.findings)
         self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
@@ -105,6 +107,7 @@ class TypedReading(Walk):
                     self.members.judge(cls)
                     self.destructors.judge(cls)
                     self.bit_fields.judge(cls)
+                    self.flexible.judge(cls)
                     self.defaults.judge(cls)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
@@ -281,6 +284,7 @@ class TypedReading(Walk):
         self.members.judge(cls)
         self.destructors.judge(cls)
         self.bit_fields.judge(cls)
+        self.flexible.judge(cls)
         found: list[Routine] = []
         self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
         for routine in found:

@@ -9,6 +9,7 @@ from cufe.sema.mistakes.left_scopes import HiddenNames
 from cufe.sema.mistakes.missing_scopes import tell_missing_scope
 from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
+from cufe.sema.mistakes.names_in_heads import is_base, is_in_template_head, is_template_argument
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
 from cufe.sema.mistakes.told_names import ToldNames, found_at, read_at
 from cufe.sema.mistakes.used_early import names_used_early
@@ -314,15 +315,18 @@ class _Teller:
         name = code.lexemes[token]
         after = self.kinds[token + 1]
         if after == k.SCOPE:
-            if piece.sort == c.FUNCTION and token > piece.body:
+            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head:
                 tell_missing_scope(code, self.told, path, token)
             return True
+        if token < piece.head:
+            return not is_in_template_head(code, token)
         if piece.sort == c.CLASS and token < piece.body and not self._is_aligned(token):
-            if self.kinds[token - 1] != k.IDENTIFIER and after != k.LESS:
+            if not is_base(code, piece, token):
+                return not is_template_argument(code, piece, token)
+            if after == k.LESS:
+                code.add(_NO_TEMPLATE, token, name)
+            else:
                 code.add(_NO_BASE, token)
-            return True
-        if token < piece.head and self.kinds[token - 1] != k.ASSIGN:
-            # The type of a template's parameter.
             return True
         if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
             number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS

@@ -1,4 +1,5 @@
-"""The syntax of `__block_size__((x, y, z)[, (x, y, z)])`: 18, 29, 40, 125, 169, 1910 (observed: diagnostics-b 3.3)."""
+"""The syntax of `__block_size__((x, y, z)[, (x, y, z)])`: 18, 29, 40, 125, 169, 260, 1910 (observed: diagnostics-b
+3.3)."""
 
 from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.final import Final
@@ -9,9 +10,13 @@ _EXPECTED_EXPRESSION: Final = 29
 _EXPECTED_NAME: Final = 40
 _EXPECTED_OPEN: Final = 125
 _EXPECTED_DECLARATION: Final = 169
+_NO_TYPE: Final = 260
 _MISSING: Final = 1910
 
 _TUPLE: Final = 3
+#: in front of a declaration with a linkage of its own
+_LINKAGE: Final = bytes((k.EXTERN, k.STRING))
+_SPECIFIERS: Final = bytes((k.STATIC, k.VIRTUAL, k.INLINE, k.CONSTEXPR, k.EXPLICIT, k.ATTRIBUTE))
 
 
 def read_block_size(values: AttributeValues, opening: int) -> list[list[int | None]]:
@@ -92,9 +97,20 @@ def _is_declarator(values: AttributeValues, at: int) -> bool:
     """Whether more than attributes stands in front of the one around a token, so that a declarator has to follow."""
     examined = values.one.examined
     first = values.one.piece.start
+    if examined.kinds[first : first + 2] == _LINKAGE:
+        first += 2
     while examined.kinds[first] == k.ATTRIBUTE:
         first = examined.brackets.skip(first + 1)
     return first <= at
+
+
+def _has_no_type(values: AttributeValues, at: int) -> bool:
+    """Whether a member is declared with no more than specifiers and attributes in front of a token."""
+    examined = values.one.examined
+    first = values.one.piece.head
+    while examined.kinds[first] in _SPECIFIERS:
+        first = examined.brackets.skip(first + 1) if examined.kinds[first] == k.ATTRIBUTE else first + 1
+    return values.one.in_class and first > at
 
 
 def _give_up(values: AttributeValues, close: int, outer: int) -> None:
@@ -113,6 +129,8 @@ def _give_up(values: AttributeValues, close: int, outer: int) -> None:
         last += 1
     is_declarator = _is_declarator(values, close)
     values.add(_EXPECTED_NAME if is_declarator else _EXPECTED_DECLARATION, last)
+    if is_declarator and _has_no_type(values, close):
+        values.add(_NO_TYPE, last)
     end = last + 1
     while end < len(kinds) and kinds[end] != k.SEMICOLON and not (is_declarator and kinds[end] == k.OPEN_BRACE):
         end = examined.brackets.skip(end) if kinds[end] in b"({[" else end + 1

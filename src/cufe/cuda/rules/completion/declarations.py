@@ -12,7 +12,7 @@ from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 
@@ -58,15 +58,17 @@ class Declarations:
             if token <= doubt.path[-1].body or start in done or self._is_of_block(token):
                 continue
             done.add(start)
-            limit = examined.brackets.close(examined.brackets.enclosing(token))
+            brace = examined.brackets.enclosing(token)
+            limit = examined.brackets.close(brace)
             piece = examined.cutter.cut_one(start, limit)
             if piece.sort != c.SIMPLE or not start <= token < piece.end:
                 continue
             declaration = examined.parser.parse(piece, "")
             names = [declarator.id for declarator in declaration.declarators]
             if token in names or declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
+                in_class = local_class(examined.cutter, brace) is not None
                 try:
-                    self.completions.declaration(declaration, context, False)
+                    self.completions.declaration(declaration, context, in_class)
                 except (Unknown, IllFormed, Dependent):
                     continue
 
