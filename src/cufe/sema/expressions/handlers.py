@@ -22,7 +22,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.syntax import expression_nodes as e
@@ -128,6 +129,11 @@ class Handlers:
         if class_of(operand.type) is None:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)
+        thrown = class_of(type_)
+        if thrown is not None:
+            if engine.objects.is_never_defined(thrown):
+                raise Mistake(num.INCOMPLETE, "throw of an incomplete class", operand.start, (type_,))
+            engine.missing_constructors.require_concrete(type_, thrown, operand.start)
         bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
         init = bitwise or engine.initialisers.copy(type_, operand, node.operator)
         init = engine.folding.scalar_expression(init)

@@ -5,6 +5,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
+from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     PARENTHESIZED,
@@ -157,13 +158,20 @@ class ConstantArithmetic:
             return
         while isinstance(other, Operation) and other.operation == o.CAST and other.flags & COMPILER_GENERATED:
             other = other.arguments[0]
-        type_ = _integer_type(other.type)
+        type_ = self._compared_type(other.type)
         if type_ is None or type_.sort == tk.BOOL or not is_unsigned_kind(type_.int_kind):
             return
         if value == 0 and never:
             self.findings.add(_POINTLESS_ZERO, node.token)
         elif value < 0:
             self.findings.add(_POINTLESS_NEGATIVE, node.token)
+
+    def _compared_type(self, type_: Type) -> IntegerType | None:
+        """The integer type of an operand; that of an enumeration where it is written down."""
+        enum = bare(type_)
+        if isinstance(enum, EnumType) and enum.fixed and not enum.scoped:
+            return _integer_type(self.engine.enums.underlying(enum))
+        return _integer_type(type_)
 
     # --- values ------------------------------------------------------------------------------------------------------
 

@@ -1,21 +1,14 @@
 """Expressions and statements that the engine finds ill-formed because of the types of their operands ([expr])."""
 
-from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Routine, Variable
-from cufe.il.expressions import LambdaNode
-from cufe.il.type_names import TypeNames
+from cufe.il.entities import ClassType, Routine
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
-from cufe.sema.closure_names import closure_name
-from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.absent_types import AbsentTypes
-from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails
-from cufe.sema.mistakes.refused_candidates import kind_of
+from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
 
@@ -31,8 +24,6 @@ _OF_ALL_OPERANDS: Final = (
     num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION, num.INVALID_CONVERSION, num.DELETED_FUNCTION,
     num.NOT_MODIFIABLE, num.NOT_AN_LVALUE, num.NO_ALLOCATION,
 )  # fmt: skip
-#: the types tell only instances apart
-_WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
 #: number and token of a mistake, its types and the class that is searched
 MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
 
@@ -83,36 +74,11 @@ class MistakenOperands:
         if mistake.number == num.NOT_QUALIFIED:
             AbsentTypes(self.code, self.findings).tell(mistake.token)
             return
-        names = TypeNames(Addresses())
-        told = () if mistake.number in _WITHOUT_TYPES else mistake.types
-        fill_ins: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
-        if mistake.searched is not None:
-            fill_ins.append(self._searched(mistake, mistake.searched, names))
-        if mistake.number == num.NOT_CALLED and mistake.entity is not None:
-            fill_ins.append(EntityName("function", names.entities.qualified(mistake.entity)))
-        elif mistake.entity is not None:
-            kind = "variable" if isinstance(mistake.entity, Variable) else ""
-            fill_ins.append(entity_name(self.engine, mistake.entity, kind))
-        if mistake.name:
-            fill_ins.append(mistake.name)
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
         is_of_all = mistake.number in _OF_ALL_OPERANDS or mistake.number == num.RETURNED
         if is_of_all and mistake.behind > mistake.token:
             found_at = mistake.behind
-        self.findings.add(mistake.number, mistake.token, found_at, tuple(fill_ins), details.notes, extra=details.extra)
-
-    def _searched(self, mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
-        """The class of a mistake, or the function that it lacks."""
-        name = names.of(cls)
-        if isinstance(cls.closure, LambdaNode):
-            name = closure_name(self.engine, names, cls.closure)
-        if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
-            return EntityName("constructor", InstanceNames(self.engine).of_constructors(cls))
-        resolution = mistake.details.resolution
-        if resolution is None or mistake.details.object_type is None:
-            return EntityName("class", name)
-        operators = resolution.considered()
-        kind = "overloaded function" if len(operators) > 1 else kind_of(operators[0])
-        return EntityName(kind, name if cls.closure is not None else f"{name}::operator()")
+        fill_ins = fill_ins_of(self.engine, mistake)
+        self.findings.add(mistake.number, mistake.token, found_at, fill_ins, details.notes, extra=details.extra)

@@ -76,7 +76,12 @@ class ReturnedLocals:
                 return _REFERENCE if self._address(node.arguments[0]) else _NONE
             if node.operation == o.QUESTION:
                 both = [self._object(operand) for operand in node.arguments[1:]]
+                if _REFERENCE in both:
+                    return _REFERENCE
                 return both[0] if len(both) == 2 and both[0] == both[1] else _NONE
+            if node.operation == o.COMMA:
+                node = node.arguments[-1]
+                continue
             if node.operation not in _PARTS:
                 return _NONE
             node = node.arguments[0]

@@ -8,8 +8,10 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.message_names import MessageNames
+from cufe.sema.mistakes.mistake_details import MistakeDetails
+from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.sequences import ConversionSequence
@@ -84,8 +86,11 @@ class PassedArguments:
             sequence = self.engine.conversions.sequence(argument, target)
             if sequence.exists() and not sequence.ambiguous:
                 self._warn(argument, sequence, token, found)
-            elif not sequence.ambiguous and not isinstance(argument, BracedInitList):
-                made = self._failure(argument, target, token)
+            elif not sequence.ambiguous:
+                if isinstance(argument, BracedInitList):
+                    made = self._list_failure(argument, target, token)
+                else:
+                    made = self._failure(argument, target, token)
                 if made is not None:
                     found.append(made)
         except (Unknown, IllFormed, Dependent):
@@ -118,6 +123,18 @@ class PassedArguments:
             found.append(Finding(number, token))
 
     # --- conversions that do not exist ---------------------------------------------------------------------------
+
+    def _list_failure(self, argument: BracedInitList, target: Type, token: int) -> Finding | None:
+        """What keeps a list from initialising a parameter."""
+        try:
+            self.engine.initialisers.copy(target, argument, token)
+        except Mistake as mistake:
+            made = Finding(mistake.number, mistake.token, *fill_ins_of(self.engine, mistake))
+            details = MistakeDetails(self.engine, mistake)
+            made.extra += details.extra
+            made.notes += details.notes
+            return made
+        return None
 
     def _failure(self, argument: Expression, target: Type, token: int) -> Finding | None:
         source = self._source(argument)

@@ -19,6 +19,8 @@ _ELABORATED: Final = TokenPattern(_KEYS + _NAME + _NAME + rb"[;,=\[]", b";,=[")
 _DEFINED: Final = TokenPattern(_KEYS + _NAME + rb"(?:<[^;{}()]*>)?" + _NAME + rb"?(?::[^;{}()]*)?\{", k.CLASS_KEYS)
 #: `int x[];`, `int x[][2];`
 _UNBOUNDED: Final = TokenPattern(_NAME + rb"\[\](?:\[[^][;{}]*+\])*+;", b"[")
+_UNBOUNDED_END: Final = b"[];"
+_BETWEEN: Final = b";{}"
 #: `void x;`
 _OF_BUILTIN: Final = TokenPattern(bytes((k.BUILTIN_TYPE,)) + _NAME + b";", b";")
 
@@ -36,6 +38,7 @@ def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     defined, or further below, or a class template with members whose size hangs on its parameters."""
     names = undefined_classes(examined) | _defined_below(examined)
     names |= doubtful_templates(examined, names)
+    names |= _unbounded_aliases(examined)
     tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
     for start, end in examined.near():
         tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
@@ -82,6 +85,24 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
                 found.add(examined.lexemes[at])
         elif kinds[token - 1] == k.ASSIGN and kinds[token - 3] == k.USING:
             found.add(examined.lexemes[token - 2])
+    return found
+
+
+def _unbounded_aliases(examined: ExaminedUnit) -> set[str]:
+    """The names of aliases for arrays without a bound: `typedef int A[];`, `using A = int[];`."""
+    kinds = examined.kinds
+    found: set[str] = set()
+    for start, end in examined.near():
+        at = kinds.find(_UNBOUNDED_END, start, end)
+        while at >= 0:
+            first = at
+            while first > start and kinds[first - 1] not in _BETWEEN:
+                first -= 1
+            if kinds[first] == k.TYPEDEF:
+                found.add(examined.lexemes[at - 1])
+            elif kinds[first] == k.USING:
+                found.add(examined.lexemes[first + 1])
+            at = kinds.find(_UNBOUNDED_END, at + 1, end)
     return found
 
 

@@ -1,0 +1,52 @@
+"""What fills in the message of a mistake: types, classes, entities and names."""
+
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.entities import ClassType, Variable
+from cufe.il.expressions import LambdaNode
+from cufe.il.type_names import TypeNames
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
+from cufe.sema.closure_names import closure_name
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.mistakes.entity_names import entity_name
+from cufe.sema.mistakes.refused_candidates import kind_of
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: the types tell only instances apart
+_WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
+
+
+def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
+    """The fill-ins of a mistake, in the order of its message."""
+    names = TypeNames(Addresses())
+    told = () if mistake.number in _WITHOUT_TYPES else mistake.types
+    found: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
+    if mistake.searched is not None:
+        found.append(_searched(engine, mistake, mistake.searched, names))
+    if mistake.number == num.NOT_CALLED and mistake.entity is not None:
+        found.append(EntityName("function", names.entities.qualified(mistake.entity)))
+    elif mistake.entity is not None:
+        kind = "variable" if isinstance(mistake.entity, Variable) else ""
+        found.append(entity_name(engine, mistake.entity, kind))
+    if mistake.name:
+        found.append(mistake.name)
+    return tuple(found)
+
+
+def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
+    """The class of a mistake, or the function that it lacks."""
+    name = names.of(cls)
+    if isinstance(cls.closure, LambdaNode):
+        name = closure_name(engine, names, cls.closure)
+    if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
+        return EntityName("constructor", InstanceNames(engine).of_constructors(cls))
+    resolution = mistake.details.resolution
+    if resolution is None or mistake.details.object_type is None:
+        return EntityName("class", name)
+    operators = resolution.considered()
+    kind = "overloaded function" if len(operators) > 1 else kind_of(operators[0])
+    return EntityName(kind, name if cls.closure is not None else f"{name}::operator()")
