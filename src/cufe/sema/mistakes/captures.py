@@ -12,7 +12,7 @@ from cufe.final import Final
 from cufe.sema.mistakes.captured_names import check_captured_names
 from cufe.sema.mistakes.captured_this import check_captured_this
 from cufe.sema.mistakes.lambda_bodies import check_lambda_bodies
-from cufe.sema.mistakes.lambda_forms import check_lambda_forms
+from cufe.sema.mistakes.lambda_forms import behind_annotations, check_lambda_forms
 from cufe.sema.mistakes.missing_this import check_missing_this, lambda_at
 from cufe.sema.mistakes.uncaptured import check_uses
 from cufe.sema.mistakes.user_code import UserCode
@@ -156,9 +156,7 @@ def _may_copy_this(code: UserCode, captures: _List) -> bool:
 def _check_specifier(code: UserCode, close: int) -> None:
     """Specifiers behind a list and its annotations that ask for parameters in between."""
     kinds = code.kinds
-    at = close + 1
-    while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+    at = behind_annotations(code, close + 1)
     if kinds[at] in _BEHIND_PARAMETERS:
         # What is wrong with the annotations is told first.
         code.add_late(_NO_PARAMETERS, at, at + 1)

@@ -1,6 +1,7 @@
 """Lambdas without a body (1758), and what stands in the place of parameters (3216; [expr.prim.lambda])."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.lambda_forms import behind_annotations
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -44,7 +45,7 @@ def _may_begin(kinds: bytes, opening: int, closing: int) -> bool:
 
 def _check(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
-    at = _behind_attributes(code, code.brackets.close(opening) + 1)
+    at = behind_annotations(code, code.brackets.close(opening) + 1)
     if kinds[at] in (k.LESS, k.OPEN_SQUARE) or code.lexemes[at] == "__nv_parent":
         return False
     parameters = at
@@ -56,10 +57,10 @@ def _check(code: UserCode, opening: int) -> bool:
         at = code.brackets.skip(at)
     while kinds[at] in _SPECIFIERS:
         at += 1
-    at = _behind_attributes(code, at)
+    at = behind_annotations(code, at)
     if kinds[at] == k.NOEXCEPT:
         at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
-        at = _behind_attributes(code, at)
+        at = behind_annotations(code, at)
     if kinds[at] == k.ARROW:
         at = _behind_result(code, at)
     if kinds[at] == k.OPEN_BRACE and kinds[opening - 1] == k.ASSIGN:
@@ -76,13 +77,6 @@ def _check(code: UserCode, opening: int) -> bool:
         # In a list of arguments the list ends here, elsewhere the statement.
         code.add(_EXPECTED_PARENTHESIS if is_argument else _EXPECTED_SEMICOLON, at)
     return True
-
-
-def _behind_attributes(code: UserCode, at: int) -> int:
-    kinds = code.kinds
-    while kinds[at] in _ATTRIBUTES:
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
-    return at
 
 
 def _take_back(code: UserCode, at: int) -> None:

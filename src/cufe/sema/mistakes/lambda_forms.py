@@ -38,7 +38,7 @@ def check_lambda_forms(code: UserCode, openings: list[int]) -> None:
     # Once in a unit.
     told = told_pack = False
     for opening in openings:
-        at = _behind_annotations(code, code.brackets.close(opening) + 1)
+        at = behind_annotations(code, code.brackets.close(opening) + 1)
         if code.settings.standard < _CXX20:
             if code.kinds[at] == k.LESS and not told:
                 told = True
@@ -51,10 +51,13 @@ def check_lambda_forms(code: UserCode, openings: list[int]) -> None:
             _check_signature(code, opening, at)
 
 
-def _behind_annotations(code: UserCode, at: int) -> int:
+def behind_annotations(code: UserCode, at: int) -> int:
+    """Behind the attributes between the list of a lambda and its parameters."""
     kinds = code.kinds
     while kinds[at] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO) or code.lexemes[at] == "__nv_parent":
-        at = code.brackets.skip(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at + 1
+        # A macro has no arguments: the parentheses are those of the lambda.
+        has_arguments = kinds[at] != k.ATTRIBUTE_MACRO and kinds[at + 1] == k.OPEN_ROUND
+        at = code.brackets.skip(at + 1) if has_arguments else at + 1
     return at
 
 

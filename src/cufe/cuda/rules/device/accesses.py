@@ -49,7 +49,7 @@ _COMPOUND: Final = (
 _STEPS: Final = (o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR)
 _ADDRESSES: Final = (o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER)
 #: what gives the same object, or a part of it
-_SAME: Final = (o.DOT_FIELD, o.LVALUE_CAST, o.LVALUE_ADJUST, o.PM_FIELD)
+_SAME: Final = (o.DOT_FIELD, o.LVALUE_CAST, o.LVALUE_ADJUST, o.PM_FIELD, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST)
 
 
 class Access:
