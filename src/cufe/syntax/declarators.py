@@ -23,7 +23,8 @@ _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes(
     (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
-     k.ATTRIBUTE_MACRO, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
+     k.ATTRIBUTE_MACRO, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE, k.INLINE, k.STATIC, k.EXTERN,
+     k.THREAD_LOCAL, k.CONSTEXPR)
 )  # fmt: skip
 #: how deep parentheses of declarators may nest
 _DECLARATOR_DEPTH: Final = 100

@@ -109,6 +109,7 @@ ROWS = (
     (514, "unsigned_compare_with_negative", WARNING, B,
      "pointless comparison of unsigned integer with a negative constant"),
     (237, "switch_selector_expr_is_constant", REMARK, B, "selector expression is constant"),
+    (2860, "", ERROR, E, "a nonstatic data member cannot be declared as inline"),
     (329, "local_class_function_def_missing", WARNING, B, "local class member %n requires a definition"),
     (1380, "", WARNING, B,
      ("virtual %n was not defined (and cannot be defined elsewhere because it is a member of an unnamed"

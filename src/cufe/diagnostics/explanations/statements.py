@@ -31,6 +31,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f() { struct L { void m(); } l; l.m(); }",
         "void f() { struct L { void m() {} } l; l.m(); }",
     ),
+    2860: (
+        "Only functions and static members can be defined in more than one unit.",
+        "Drop inline, or make the member static.",
+        "struct S { inline int v; };",
+        "struct S { static inline int v; };",
+    ),
     1380: (
         "A class in an unnamed namespace is that of one unit, which has to define its virtual functions.",
         "Define it.",

@@ -6,6 +6,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.instance_names import InstanceNames
@@ -46,10 +47,11 @@ class HiddenVirtuals:
         context = cls.context
         if not isinstance(context, ClassContext):
             return
-        entities = engine.declare.in_class(context, name)
+        # Templates are not told of.
+        entities = [one for one in engine.declare.in_class(context, name) if not isinstance(one, Template)]
         members = [entity for entity in entities if isinstance(entity, Routine) and entity.parent is cls]
         if not members or len(members) != len(entities):
-            # A type, a template, or what a using-declaration names.
+            # A type, or what a using-declaration names.
             return
         end = engine.cutter.brackets.close(cls.brace)
         left = [one for one in virtuals if not any(engine.virtuals.overrides(member, one) for member in members)]

@@ -35,6 +35,8 @@ _BEHIND_TYPES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_DECLARED: Final = _BEHIND_TYPES + b"*&"
 #: in front of the parenthesis of `(name)` in a declarator
 _BEFORE_DECLARATORS: Final = b",*&" + bytes((k.AND,))
+#: in front of the arguments of a launch
+_BEHIND_CONFIGURATION: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 _OFFSET_OF: Final = "__builtin_offsetof"
 
 
@@ -93,13 +95,16 @@ class HiddenNames:
                 self.of_others.setdefault(name, []).append(token)
 
     def _is_called(self, token: int) -> bool:
-        """Whether a name is called that no argument could find ([basic.lookup.argdep])."""
+        """Whether a name is called or launched that no argument could find ([basic.lookup.argdep])."""
         code = self.code
         kinds = code.kinds
-        if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_OPERANDS:
+        opening = token + 1
+        if kinds[opening] == k.LAUNCH:
+            opening = kinds.find(_BEHIND_CONFIGURATION, opening, kinds.find(k.SEMICOLON, opening)) + 3
+        if kinds[opening] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_OPERANDS:
             return False
-        close = code.brackets.close(token + 1)
-        if all(kinds[at] in _LITERALS for at in range(token + 2, close)):
+        close = code.brackets.close(opening)
+        if all(kinds[at] in _LITERALS for at in range(opening + 1, close)):
             return True
         return all(self._is_hidden(at) for at in code.tokens_of({code.lexemes[token]}, code.near()))
 

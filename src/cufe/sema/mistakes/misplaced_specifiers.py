@@ -1,7 +1,7 @@
 """Specifiers where the language has none ([dcl.spec]).
 
 Told are storage classes of parameters (85), of conditions and of handlers (80), `inline` and its like on parameters
-(238), `inline` in blocks (326); outside of classes `mutable` (719), `virtual` and `friend` (239), `explicit` (771)."""
+(238), `inline` in blocks (326) and of data members (2860); outside of classes `mutable` (719), `virtual` and `friend` (239), `explicit` (771)."""
 
 import re
 
@@ -23,6 +23,7 @@ _OUTSIDE_CLASS: Final = 239
 _INLINE: Final = 326
 _MUTABLE: Final = 719
 _EXPLICIT: Final = 771
+_INLINE_MEMBER: Final = 2860
 
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.MUTABLE, k.THREAD_LOCAL))
 _FUNCTIONS: Final = bytes((k.INLINE, k.VIRTUAL, k.CONSTEXPR, k.EXPLICIT, k.FRIEND))
@@ -46,6 +47,7 @@ def check_misplaced_specifiers(code: UserCode) -> None:
         while at >= 0:
             if kinds[_in_front(code, at)] in b";{}(" and _is_in_block(code, at):
                 code.add(_INLINE, at)
+            _data_members(code, at)
             at = kinds.find(k.INLINE, at + 1, end)
         for match in _DECLARATIONS.finditer(kinds, start, end):
             _declaration(code, match.start())
@@ -85,6 +87,19 @@ def _is_in_block(code: UserCode, token: int) -> bool:
     if not path or path[-1].sort != c.FUNCTION or token < path[-1].body or code.is_told(_ON_PARAMETER, token):
         return False
     return local_class(code.cutter, code.brackets.enclosing(token)) is None
+
+
+def _data_members(code: UserCode, word: int) -> None:
+    """Each data member that a declaration with `inline` declares, unless it is static."""
+    path = code.cutter.path(word)
+    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.SIMPLE, c.CLASS):
+        return
+    for binding in code.lookup().bindings(path[-1], ""):
+        specifiers = binding.declaration.specifiers if binding.declaration is not None else None
+        if specifiers is None or binding.sort != s.VARIABLE or not specifiers.start <= word < specifiers.end:
+            continue
+        if specifiers.flags & n.INLINE and not specifiers.flags & (n.STATIC | n.FRIEND | n.TYPEDEF):
+            code.add(_INLINE_MEMBER, word)
 
 
 def _declaration(code: UserCode, word: int) -> None:
