@@ -324,7 +324,7 @@ class Report:
     def put_off(self, start: int, end: int, offset: int) -> None:
         """What was found out at the offsets `start` to `end` (excluded) counts as found out at `offset`, in front of
         what stands behind it and was found out there."""
-        late = [found for found in self.diagnostics if start <= found.detected < end]
+        late = sorted([found for found in self.diagnostics if start <= found.detected < end], key=_detection)
         kept = [found for found in self.diagnostics if not start <= found.detected < end]
         place = 0
         while place < len(kept):
@@ -334,7 +334,7 @@ class Report:
             place += 1
         for found in late:
             found.detected = offset
-        self.diagnostics = kept[:place] + sorted(late, key=_position) + kept[place:]
+        self.diagnostics = kept[:place] + late + kept[place:]
 
     def withdraw_behind(self, numbers: tuple[int, ...], offset: int) -> None:
         """Takes back the diagnostics of some numbers that were met behind an offset."""
@@ -406,10 +406,6 @@ class Report:
                     self.limit_reached = True
                     break
         return shown
-
-
-def _position(found: Diagnostic) -> int:
-    return found.position if isinstance(found.position, int) else -1
 
 
 def _detection(found: Diagnostic) -> int:

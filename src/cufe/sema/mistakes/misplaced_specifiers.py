@@ -1,7 +1,8 @@
 """Specifiers where the language has none ([dcl.spec]).
 
 Told are storage classes of parameters (85), of conditions and of handlers (80), `inline` and its like on parameters
-(238), `inline` in blocks (326) and of data members (2860); outside of classes `mutable` (719), `virtual` and `friend` (239), `explicit` (771)."""
+(238), `inline` in blocks (326) and of data members (2860); outside of classes `mutable` (719), `virtual` and `friend`
+(239), `explicit` (771)."""
 
 import re
 
