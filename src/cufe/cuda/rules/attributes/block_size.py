@@ -31,8 +31,13 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
     at = opening + 1
     while True:
         if kinds[at] != k.OPEN_ROUND:
-            _without_tuple(values, at, close)
-            return []
+            _say(values, _EXPECTED_OPEN, at)
+            # It is looked for behind that.
+            at = kinds.find(k.OPEN_ROUND, at, close)
+            if at < 0:
+                _say(values, _EXPECTED_EXPRESSION, close)
+                _say(values, _MISSING, close, "block_size")
+                return []
         found = _tuple(values, at, opening, close)
         hangs = hangs or values.hangs
         if found is None:
@@ -58,13 +63,6 @@ def _say(values: AttributeValues, number: int, token: int, *fill_ins: str) -> No
     """Syntax is told of once, of the template itself."""
     if values.instance is None:
         values.add(number, token, *fill_ins)
-
-
-def _without_tuple(values: AttributeValues, at: int, close: int) -> None:
-    """Something else where a tuple belongs."""
-    _say(values, _EXPECTED_OPEN, at)
-    _say(values, _EXPECTED_EXPRESSION, close)
-    _say(values, _MISSING, close, "block_size")
 
 
 def _tuple(values: AttributeValues, opening: int, first: int, outer: int) -> list[int | None] | None:

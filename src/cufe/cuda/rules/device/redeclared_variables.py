@@ -1,6 +1,6 @@
 """Variables whose declarations name different memory spaces, or have no definition (observed: diagnostics-a 7, 8.1)."""
 
-from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, MEMORY_SPACES, SHARED
+from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, MEMORY_SPACES, SHARED
 from cufe.cuda.rules.declared import Declared, scope_name
 from cufe.cuda.rules.device.declarations import is_extern
 from cufe.cuda.rules.device.entity_names import entity_name
@@ -15,7 +15,7 @@ _WITH: Final = 20042
 _WITHOUT: Final = 20043
 _STATIC_DEFINITION: Final = 20044
 
-#: functions that may not be written out, and operands that are not evaluated
+#: functions that are written out only if something calls them, and operands that are not evaluated
 _NOT_WRITTEN: Final = bytes((k.STATIC, k.INLINE, k.TEMPLATE, k.CONSTEXPR))
 _UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT))
 
@@ -89,22 +89,50 @@ def _lacks_definition(group: list[Declared]) -> bool:
 def _is_used(group: list[Declared]) -> bool:
     """Whether a variable is named in a function that is surely written out, and evaluated there: what is `__shared__`
     needs a definition only then."""
-    examined = group[0].examined
-    own = {one.name_token for one in group}
-    kinds = examined.kinds
-    for token in examined.tokens_of({group[0].name}, examined.near()):
+    return _is_named(group[0].examined, group[0].name, {one.name_token for one in group}, set(), 0)
+
+
+def _is_named(examined: ExaminedUnit, name: str, own: set[int], asked: set[int], words: int) -> bool:
+    """Whether a function that is surely written out evaluates a name that is declared at some tokens; what is called
+    for the device counts, where that function has one of some `words`.  `asked` are the functions that are under way."""
+    for token in examined.tokens_of({name}, examined.near()):
         path = examined.cutter.path(token)
+        if path and _is_directive(examined, path[-1]) and asked:
+            return True
         if token in own or not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
             continue
         if any(piece.sort not in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1]) or _is_unevaluated(examined, token):
             continue
-        head = kinds[path[-1].start : path[-1].body]
-        if any(kind in _NOT_WRITTEN for kind in head):
+        if words and not examined.marks.union(path[-1].start, path[-1].body) & words:
             continue
         entity = examined.lookup().resolve(token)
-        if entity is not None and not own.isdisjoint(entity.tokens()):
+        if entity is None or own.isdisjoint(entity.tokens()):
+            continue
+        if _is_written(examined, path, asked):
             return True
     return False
+
+
+def _is_directive(examined: ExaminedUnit, piece: c.Piece) -> bool:
+    """Whether a piece is `template ...;`, which makes instances."""
+    kinds = examined.kinds
+    return piece.sort == c.SIMPLE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != k.LESS
+
+
+def _is_written(examined: ExaminedUnit, path: list[c.Piece], asked: set[int]) -> bool:
+    """Whether a function is surely written out: by itself, or since such a one calls it."""
+    piece = path[-1]
+    head = examined.kinds[piece.start : piece.body]
+    marks = examined.marks.union(piece.start, piece.body)
+    if not any(kind in _NOT_WRITTEN for kind in head) or (marks & GLOBAL and k.TEMPLATE not in head):
+        return True
+    declared = next((binding.name for binding in examined.bindings(path)), -1)
+    if declared < 0 or declared in asked:
+        return False
+    asked.add(declared)
+    # Kernels are launched by the host, too.
+    words = 0 if marks & (GLOBAL | HOST) else DEVICE | GLOBAL
+    return _is_named(examined, examined.lexemes[declared], {declared}, asked, words)
 
 
 def _is_unevaluated(examined: ExaminedUnit, token: int) -> bool:
