@@ -31,6 +31,8 @@ _CALL_LIKE: Final = bytes(
 )  # fmt: skip
 #: what stands in front of a part of a qualified name
 _BEFORE_NAME: Final = bytes((k.SCOPE, k.TEMPLATE))
+#: between a comma and the name of a declarator
+_OF_POINTERS: Final = bytes((k.AND, k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
 #: what cannot go on with a declaration behind the body of a class
 _BEGINNINGS: Final = k.CLASS_KEYS + bytes((k.BUILTIN_TYPE, k.TEMPLATE, k.USING, k.NAMESPACE, k.ENUM))
 #: whether cutting has to think at a token, by its kind.  The way to the next one is a few steps: a regular expression
@@ -276,9 +278,12 @@ class Cutter:
                     return Piece(ENUM, start, head, at, self._past_definition(at, last))
                 if class_key and not parameters and not initialised:
                     return self._cut_class(start, head, at, last)
-                if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == k.COMMA:
-                    # `int a(1), b{2};`
-                    initialised = True
+                if parameters and not initialised and kinds[at - 1] == k.IDENTIFIER:
+                    # `int a(1), b{2}, *c{};`
+                    before = at - 2
+                    while kinds[before] in _OF_POINTERS:
+                        before -= 1
+                    initialised = kinds[before] == k.COMMA
                 if parameters and not initialised:
                     return Piece(FUNCTION, start, head, at, self._past_handlers(at, last))
                 at = brackets.skip(at)

@@ -19,7 +19,7 @@ from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Unknown
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
-from cufe.syntax.cutter import SIMPLE
+from cufe.syntax.cutter import CLASS, ENUM, SIMPLE
 from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
@@ -187,13 +187,13 @@ class NarrowedItems:
             return False
         if kinds[at - 1] in _MEMBERS:
             return kinds[brace - 1] == k.IDENTIFIER
-        return kinds[at - 1] in _DECLARING and not self._is_default_argument(at)
+        return (kinds[at - 1] in _DECLARING or kinds[at - 1] == k.CLOSE_BRACE) and not self._is_default_argument(at)
 
     def _is_in_declaration(self, brace: int) -> bool:
         """Whether a list stands in the initialiser of a variable."""
         kinds = self.code.kinds
         path = self.code.cutter.path(brace)
-        if path and path[-1].sort == SIMPLE:
+        if path and (path[-1].sort == SIMPLE or (path[-1].sort in (CLASS, ENUM) and brace > path[-1].body)):
             return not self._is_default_argument(brace)
         outer = brace
         while outer >= 0 and kinds[outer - 1] in _BEFORE_LIST:

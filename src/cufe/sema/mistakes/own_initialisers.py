@@ -1,6 +1,7 @@
 """Variables whose type follows from their initialiser, and that are named in it (1586; [dcl.spec.auto]/10)."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.undefined_names import is_in_attribute
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
@@ -39,7 +40,9 @@ def _check(code: UserCode, name: int) -> None:
     for at in range(name + 1, end):
         if code.lexemes[at] == code.lexemes[name] and code.kinds[at - 1] not in _BEFORE_MEMBER:
             entity = code.lookup().resolve(at)
-            if entity is not None and entity.token == name and _is_variable(entity):
+            if entity is None or entity.token != name or is_in_attribute(code, at):
+                continue
+            if _is_variable(entity):
                 code.add(_IN_OWN_INITIALISER, at)
                 return
 

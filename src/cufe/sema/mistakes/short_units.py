@@ -48,6 +48,9 @@ def places_of(code: UserCode, every: bool = False) -> list[list[Piece]]:
             if piece.sort == c.FUNCTION:
                 is_told = piece.end > piece.body + 2 or _may_initialise(kinds, piece) or _has_default(kinds, piece)
                 is_told = is_told or kinds.find(k.CONSTEXPR, piece.head, piece.body) >= 0
+            elif piece.sort in (c.CLASS, c.ENUM):
+                # What is declared with the type.
+                is_told = _has_initialiser(kinds, code.brackets.close(piece.body), piece.end, False)
             else:
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
                 is_told = piece.sort == c.SIMPLE and (

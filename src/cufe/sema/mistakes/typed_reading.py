@@ -6,6 +6,7 @@ from cufe.il import expressions as e
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -64,7 +65,7 @@ class TypedReading(Walk):
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
         self.discarded: DiscardedResults = DiscardedResults(code, self.engine, self.findings)
         self.pointers: PointersToNothing = PointersToNothing(self.engine, self.findings)
-        self.strings: StringLiterals = StringLiterals(self.findings)
+        self.strings: StringLiterals = StringLiterals(self.findings, code.brackets)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
@@ -87,6 +88,7 @@ class TypedReading(Walk):
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self._done: set[Routine] = set()
+        self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
         self._defaults: set[Routine] = set()
         #: something in the function that is read is not known
@@ -101,7 +103,8 @@ class TypedReading(Walk):
         try:
             if path[-1].sort == c.CLASS:
                 cls = self.engine.definitions.class_at(path)
-                if cls is not None:
+                if cls is not None and cls not in self._judged:
+                    self._judged.add(cls)
                     self.virtuals.judge(cls)
                     self.specifiers.judge(cls)
                     self.members.judge(cls)
@@ -109,6 +112,7 @@ class TypedReading(Walk):
                     self.bit_fields.judge(cls)
                     self.flexible.judge(cls)
                     self.defaults.judge(cls)
+                self._declared(path)
             elif path[-1].sort == c.FUNCTION:
                 routine = self.engine.definitions.at(path)
                 if routine is not None:
@@ -116,18 +120,23 @@ class TypedReading(Walk):
                     self.routine(routine)
             elif path[-1].sort == c.ENUM:
                 self._enumerators(path)
+                self._declared(path)
             else:
-                for entity in self.engine.definitions.declared_at(path):
-                    if isinstance(entity, Variable):
-                        self._initialiser(entity)
-                    elif isinstance(entity, Field):
-                        self._data_member(entity)
-                    elif isinstance(entity, Routine):
-                        self._default_arguments(entity)
-                self._inner()
+                self._declared(path)
             self.items.finish()
         except Exception as failure:
             give_up(failure)
+
+    def _declared(self, path: list[Piece]) -> None:
+        """Judges the variables, data members and functions that a piece declares."""
+        for entity in self.engine.definitions.declared_at(path):
+            if isinstance(entity, Variable):
+                self._initialiser(entity)
+            elif isinstance(entity, Field):
+                self._data_member(entity)
+            elif isinstance(entity, Routine):
+                self._default_arguments(entity)
+        self._inner()
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
@@ -293,8 +302,13 @@ class TypedReading(Walk):
     # --- the walk ----------------------------------------------------------------------------------------------------
 
     def skips(self, node: Node) -> bool:
+        if isinstance(node, DynamicInit):
+            self.strings.constructed(node)
+            return False
         if not isinstance(node, e.Expression):
             return False
+        if isinstance(node, e.TempInit):
+            self.strings.temporary(node)
         if isinstance(node, e.Operation):
             parts = self.engine.launches.parts.get(node)
             if parts is not None:
@@ -323,6 +337,10 @@ class TypedReading(Walk):
             self.copies.temporary(node)
         elif isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+            for entity in node.entities:
+                if isinstance(entity, Variable) and entity.static_init is not None:
+                    # It is initialised before the program runs, and is no part of the tree.
+                    self.init(entity.static_init)
             if not self._generic:
                 self.constants.declared(node.entities)
                 for entity in node.entities:

@@ -93,8 +93,8 @@ def _is_used(group: list[Declared]) -> bool:
 
 
 def _is_named(examined: ExaminedUnit, name: str, own: set[int], asked: set[int], words: int) -> bool:
-    """Whether a function that is surely written out evaluates a name that is declared at some tokens; what is called
-    for the device counts, where that function has one of some `words`.  `asked` are the functions that are under way."""
+    """Whether a function that is surely written out evaluates a name that is declared at some tokens; with `words` only
+    a function counts that has one of them.  `asked` are the functions that are under way."""
     for token in examined.tokens_of({name}, examined.near()):
         path = examined.cutter.path(token)
         if path and _is_directive(examined, path[-1]) and asked:
