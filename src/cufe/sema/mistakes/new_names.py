@@ -41,6 +41,12 @@ _BEFORE_PARAMETER: Final = bytes((k.LESS, k.COMMA))
 _IN_DECLARATOR: Final = b")[("
 _STARTS: Final = b";{}(,"
 _HEADS: Final = bytes((k.ATTRIBUTE, k.DECLTYPE, k.ALIGNAS, k.TYPEOF))
+_ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS))
+#: around the type of a declaration, and the tokens behind which declarations begin
+_BEFORE_TYPE: Final = _QUALIFIERS + bytes((k.EXTERN, k.STRING, k.THREAD_LOCAL, k.MUTABLE, k.VIRTUAL, k.FRIEND))
+_BEHIND_TYPE: Final = _POINTERS + bytes((k.LESS, k.IDENTIFIER, k.CONST, k.VOLATILE))
+_BEFORE_DECLARATION: Final = b";{}:(," + bytes((k.GREATER,))
+_CLOSING: Final = b")]"
 #: around a name that is the whole of an operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(+-/%!?[~"
 _BEHIND_OPERAND: Final = b";)+-*/%?]"
@@ -221,7 +227,7 @@ class _Sought:
         if before == k.CLOSE_BRACE:
             return self._is_class(self.code.brackets.open_before(at - 1))
         if before == k.CLOSE_SQUARE:
-            return kinds[at - 2] == k.CLOSE_SQUARE
+            return kinds[at - 2] == k.CLOSE_SQUARE and not self._is_type(at)
         if before == k.OPEN_SQUARE:
             around = kinds[at - 2]
             return after == k.ASSIGN or kinds[at + 2] == k.STRING or around in _POINTERS or around == k.AUTO
@@ -261,18 +267,23 @@ class _Sought:
         return chevrons >= 0 and not any(kind in b";{}" for kind in self.kinds[chevrons:at])
 
     def _is_type(self, at: int) -> bool:
-        """Whether a name behind qualifiers and attributes alone is the type of what is declared: `static X<1> x`."""
+        """Whether a name behind specifiers and attributes alone is the type of what is declared: `static X<1> x`,
+        `__device__ X x`, `extern __device__ X *f()`."""
         kinds = self.kinds
-        if kinds[at + 1] != k.LESS:
+        if kinds[at + 1] not in _BEHIND_TYPE:
             return False
         place = at - 1
-        while kinds[place] in _QUALIFIERS or kinds[place] == k.CLOSE_ROUND:
-            if kinds[place] == k.CLOSE_ROUND:
+        while kinds[place] in _BEFORE_TYPE or kinds[place] in _CLOSING:
+            if kinds[place] == k.CLOSE_SQUARE:
+                place = self.code.brackets.open_before(place)
+                if kinds[place + 1] != k.OPEN_SQUARE:
+                    return False
+            elif kinds[place] == k.CLOSE_ROUND:
                 place = self.code.brackets.open_before(place) - 1
-                if kinds[place] != k.ATTRIBUTE:
+                if kinds[place] not in _ATTRIBUTES:
                     return False
             place -= 1
-        return kinds[place] in b";{}"
+        return kinds[place] in _BEFORE_DECLARATION
 
     def _behind_pointer(self, at: int) -> bool:
         """`T *name`, `(*name)(`; a product where a variable stands in front."""
