@@ -147,6 +147,36 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { explicit A(int); };\nexplicit A::A(int) {}",
         "struct A { explicit A(int); };\nA::A(int) {}",
     ),
+    484: (
+        "A directive instantiates a template that is declared in front of it.",
+        "Declare the template first.",
+        "template void f<int>();",
+        "template <class T> void f() {}\ntemplate void f<int>();",
+    ),
+    485: (
+        "Only templates and their members can be instantiated.",
+        "Write the arguments, or drop the directive.",
+        "template struct A;",
+        "template <class T> struct A {};\ntemplate struct A<int>;",
+    ),
+    792: (
+        "Only templates and their members can be specialised.",
+        "Write the arguments, or declare a class without a head.",
+        "template <> struct A {};",
+        "template <class T> struct A {};\ntemplate <> struct A<int> {};",
+    ),
+    840: (
+        "A partial specialisation needs a template that is declared in front of it.",
+        "Declare the template first.",
+        "template <class T> struct A<T *> {};",
+        "template <class T> struct A {};\ntemplate <class T> struct A<T *> {};",
+    ),
+    801: (
+        "Only templates that are declared in front of it can be instantiated or specialised.",
+        "Declare the template first.",
+        "template void f(int);",
+        "template <class T> void f(T) {}\ntemplate void f(int);",
+    ),
     377: (
         "Only a class declares its own functions as virtual.",
         "Drop the word.",

@@ -55,6 +55,7 @@ from cufe.sema.mistakes.signed_bits import check_signed_bits
 from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.sema.mistakes.static_members import check_static_members
 from cufe.sema.mistakes.storage_classes import check_storage_classes
+from cufe.sema.mistakes.undeclared_templates import check_undeclared_templates
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unended_declarations import check_declarations
 from cufe.sema.mistakes.unended_statements import check_statements
@@ -76,6 +77,7 @@ _REDEFINED: Final = 3369
 def check_agreement(code: UserCode) -> None:
     """Tells of declarations that do not agree with earlier ones, in front of all other rules: these declare nothing, so
     that their words do not count."""
+    check_undeclared_templates(code)
     check_redefinitions(code)
     check_redeclarations(code)
     check_definitions_out_of_class(code)

@@ -135,7 +135,7 @@ class _Judge:
                 declared = self._declared(place)
             except (Unknown, IllFormed, Dependent):
                 continue
-            if declared is None or declared.type.dependent or contains_placeholder(declared.type):
+            if declared is None or declared.type.dependent or _has_placeholder_inside(declared.type):
                 continue
             throws = throws_anything(self.code, declared.function())
             again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
@@ -191,7 +191,7 @@ class _Judge:
     ) -> bool:
         if not same_parameters(one, other):
             return False
-        if one.result.canonical is not other.result.canonical:
+        if not self._are_results_alike(first, one.result, second, other.result):
             self._tell(_RESULT_ALONE, place)
             return True
         if first.in_class:
@@ -207,6 +207,15 @@ class _Judge:
         if check_specification(self.code, first.exceptions, second.function(), place.path[-1].start, told):
             first.exceptions = second.function()
         return False
+
+    def _are_results_alike(self, first: _Declaration, one: Type, second: _Declaration, other: Type) -> bool:
+        """Whether two results are the same type; deduced ones, which a definition may have made known, are spelt alike."""
+        if not contains_placeholder(one) and not contains_placeholder(other):
+            return one.canonical is other.canonical
+        if self.code.cutter.path(first.binding.name)[-1].sort == c.FUNCTION:
+            # What is deduced from the body is the result of all declarations that follow.
+            return True
+        return self.names.of(one) == self.names.of(other)
 
     def _qualified(self, declared: _Declaration) -> str:
         path = self.code.cutter.path(declared.binding.name)
@@ -227,6 +236,13 @@ class _Judge:
         self.code.misfits.add(place.name)
         if not self.code.has_error(place.name):
             self.code.add(number, place.name, *fill_ins)
+
+
+def _has_placeholder_inside(type_: Type) -> bool:
+    """Whether a type has to be deduced, but for the result of a function."""
+    if isinstance(type_, RoutineType):
+        return any(contains_placeholder(parameter) for parameter in type_.parameters)
+    return contains_placeholder(type_)
 
 
 def _is_function(one: Type, other: Type) -> bool:

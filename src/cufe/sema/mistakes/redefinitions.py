@@ -22,6 +22,8 @@ _SPECIFIERS: Final = _POINTERS + bytes(
 _BEFORE_NAMES: Final = _POINTERS + bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.GREATER, k.AUTO, k.RESTRICT))
 #: these say nothing about which function is meant
 _STORAGE: Final = bytes((k.STATIC, k.INLINE, k.EXTERN, k.CONSTEXPR))
+#: an argument of a specialisation that is shown as it is written
+_ARGUMENT: Final = bytes((k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE))
 #: attributes with which one function may have several definitions
 _SEVERAL: Final = frozenset(("target", "target_clones", "gnu_inline", "__gnu_inline__", "overloadable"))
 #: as many tokens a declaration may have in front of its name
@@ -72,12 +74,15 @@ class _Redefinitions:
             key = self._signature(piece, name)
             if not key:
                 return
+        elif piece.start != piece.head and self.kinds[name + 1] == k.LESS:
+            # A specialisation is another one by its parameters and arguments.
+            key = " ".join(self.lexemes[piece.start : self.code.brackets.close_angle(name + 1, piece.body) + 1])
         else:
-            key = ("variable " if piece.sort == c.SIMPLE else "type ") + self.lexemes[name]
+            key = self._sort(piece) + self.lexemes[name]
         earlier = self.first.setdefault((brace, key), name)
         if earlier != name and not (piece.sort == c.SIMPLE and self._may_be_function(name)):
             first = self._qualified(name)
-            spelt = prefix + "".join(self.lexemes[first : name + 1])
+            spelt = prefix + "".join(self.lexemes[first : name + 1]) + self._arguments(piece, name)
             offset = self.code.unit.offset
             self.code.add(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
             self.code.misfits.add(name)
@@ -105,8 +110,25 @@ class _Redefinitions:
         if piece.sort == c.ENUM:
             return "enum"
         if piece.sort == c.CLASS:
+            if self._is_template(piece):
+                return "class template"
             return "union" if self.kinds[piece.head] == k.UNION else "class"
         return "variable"
+
+    def _sort(self, piece: Piece) -> str:
+        if piece.sort == c.SIMPLE:
+            return "variable "
+        return "type " if piece.start == piece.head else "class template "
+
+    def _is_template(self, piece: Piece) -> bool:
+        """Whether there is a head with parameters."""
+        return piece.start != piece.head and self.kinds[piece.start + 2] != k.GREATER
+
+    def _arguments(self, piece: Piece, name: int) -> str:
+        """The arguments of an explicit specialisation."""
+        if piece.sort != c.CLASS or self.kinds[name + 1] != k.LESS or self._is_template(piece):
+            return ""
+        return "".join(self.lexemes[name + 1 : self.code.brackets.close_angle(name + 1, piece.body) + 1])
 
     # --- names -----------------------------------------------------------------------------------------------------
 
@@ -115,7 +137,7 @@ class _Redefinitions:
         if piece.sort == c.FUNCTION:
             return self._function(piece)
         if piece.start != piece.head:
-            return -1
+            return self._class_template(piece)
         if piece.sort == c.SIMPLE:
             return self._variable(piece)
         if piece.sort not in (c.CLASS, c.ENUM) or piece.body < 0:
@@ -127,6 +149,20 @@ class _Redefinitions:
             return -1
         is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in (k.OPEN_BRACE, k.COLON)
         return at if is_name else -1
+
+    def _class_template(self, piece: Piece) -> int:
+        """The name of a class template or specialisation with its definition."""
+        name = piece.head + 1
+        if piece.sort != c.CLASS or piece.body < 0 or self.kinds[name] != k.IDENTIFIER:
+            return -1
+        behind = name + 1
+        if self.kinds[behind] == k.LESS:
+            behind = self.code.brackets.close_angle(behind, piece.body) + 1
+            if not self._is_template(piece) and not all(self.kinds[at] in _ARGUMENT for at in range(name + 2, behind - 1)):
+                # How these are shown is not known here.
+                return -1
+        is_plain = self.kinds[piece.head] in k.CLASS_KEYS and self.kinds[behind] in (k.OPEN_BRACE, k.COLON)
+        return name if is_plain else -1
 
     def _variable(self, piece: Piece) -> int:
         at = piece.head

@@ -341,7 +341,8 @@ class _Teller:
                 code.add(number, token)
             return True
         if after == k.LESS and self._starts_type(piece, token):
-            code.add(_NO_TEMPLATE, token, name)
+            if not code.is_told(_NO_TEMPLATE, token):
+                code.add(_NO_TEMPLATE, token, name)
             return True
         if after == k.LESS and piece.sort != c.FUNCTION:
             return True

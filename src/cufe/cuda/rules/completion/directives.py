@@ -36,6 +36,8 @@ def check_undefined(examined: ExaminedUnit) -> None:
             name = kinds.find(_NAME, piece.start, piece.end)
             while name >= 0 and kinds[name + 1] == k.SCOPE:
                 name += 2
+            if name in examined.misfits:
+                continue
             if cls is not None and name >= 0 and not _is_specialised(examined, name):
                 examined.add(_INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
     except Exception as failure:
