@@ -367,7 +367,7 @@ class Binary:
             raise self.unmodifiable(left, right)
         if spelling == "=":
             if isinstance(right, BracedInitList):
-                right = engine.list_initialisers.scalar_from_list(right, left.type, token)
+                right = engine.list_initialisers.scalar_from_list(right, left.type, token, number=num.INITIALISED)
             value = engine.casts.implicit(right, engine.types.unqualified(left.type), token, num.ASSIGNED)
             kind = eok.ASSIGN
             type_kind = kind_of(left.type)

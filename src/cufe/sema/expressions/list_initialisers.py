@@ -133,8 +133,7 @@ class ListInitialisers:
         if isinstance(item, BracedInitList):
             return self.scalar_from_list(item, target, token, number=number)
         engine.narrowing.require_wide(item, type_)
-        # An explicit conversion function may be what is wanted.
-        made = engine.casts.implicit(item, type_, token, number if class_of(item.type) is None else 0)
+        made = engine.casts.implicit(item, type_, token, number)
         if argument or isinstance(made, ConstantExpression):
             made.start = source.start
         if isinstance(made, ConstantExpression):
@@ -171,6 +170,9 @@ class ListInitialisers:
         if not copy and len(source.items) == 1 and self._is_direct(type_, source.items[0]):
             engine.narrowing.require_wide(source.items[0], type_)
             value = engine.value_conversions.convert(source.items[0], type_)
+        elif not copy and len(source.items) == 1 and class_of(source.items[0].type) is not None:
+            # An explicit conversion function may be what is wanted.
+            value = engine.casts.direct(source.items[0], engine.types.unqualified(type_), token)
         else:
             value = self.scalar_from_list(source, type_, token, number=num.INITIALISED)
         made = engine.initialisers.of_value(type_, value)

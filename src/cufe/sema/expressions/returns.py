@@ -265,7 +265,7 @@ class Returns:
             if reference is not None:
                 made.init = self._listed(engine.casts.implicit(value, result, token), result, token)
                 return
-            scalar = engine.list_initialisers.scalar_from_list(value, result, token)
+            scalar = engine.list_initialisers.scalar_from_list(value, result, token, number=num.INITIALISED)
             if isinstance(scalar, ConstantExpression) and not value.items:
                 # It is a zero of the function's own.
                 scalar.constant.cast = NO_CAST

@@ -6,12 +6,14 @@ from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, Variable
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
+from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import kind_of
+from cufe.sema.overload.type_tests import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -24,7 +26,7 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     """The fill-ins of a mistake, in the order of its message."""
     names = TypeNames(Addresses())
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
-    found: list[str | TypeName | EntityName] = [TypeName(names.of(type_)) for type_ in told]
+    found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
     if mistake.searched is not None:
         found.append(_searched(engine, mistake, mistake.searched, names))
     if mistake.number == num.NOT_CALLED and mistake.entity is not None:
@@ -35,6 +37,17 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     if mistake.name:
         found.append(mistake.name)
     return tuple(found)
+
+
+def closure_of(type_: Type) -> LambdaNode | None:
+    """The lambda that a type is the closure of."""
+    cls = class_of(type_)
+    return cls.closure if cls is not None and isinstance(cls.closure, LambdaNode) else None
+
+
+def _spelt(engine: "Engine", type_: Type, names: TypeNames) -> str:
+    closure = closure_of(type_)
+    return names.of(type_) if closure is None else closure_name(engine, names, closure)
 
 
 def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:

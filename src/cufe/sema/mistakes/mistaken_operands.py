@@ -8,7 +8,7 @@ from cufe.sema.answers import Mistake
 from cufe.sema.mistakes.absent_types import AbsentTypes
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails
-from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
+from cufe.sema.mistakes.mistake_fill_ins import closure_of, fill_ins_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
 
@@ -80,5 +80,8 @@ class MistakenOperands:
         is_of_all = mistake.number in _OF_ALL_OPERANDS or mistake.number == num.RETURNED
         if is_of_all and mistake.behind > mistake.token:
             found_at = mistake.behind
+        closure = closure_of(mistake.types[0]) if mistake.types else None
+        if closure is not None and closure.node.start == mistake.token:
+            found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
         self.findings.add(mistake.number, mistake.token, found_at, fill_ins, details.notes, extra=details.extra)

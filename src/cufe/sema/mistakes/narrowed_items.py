@@ -131,6 +131,8 @@ class NarrowedItems:
 
     def _judge(self, conversion: Operation, start: int, brace: int) -> None:
         source = conversion.arguments[0]
+        if _is_converted(source):
+            return
         try:
             constant = self.engine.narrowing.constant(source)
         except Unknown:
@@ -212,6 +214,16 @@ class NarrowedItems:
             at = self.code.brackets.open_before(at) if kinds[at] == k.CLOSE_ROUND else at
             at -= 1
         return kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _GOVERNING
+
+
+def _is_converted(source: Expression) -> bool:
+    """Whether a value is what a conversion function returns, of which nothing is said (observed)."""
+    if isinstance(source, Operation) and source.operation == o.REF_INDIRECT and source.flags & COMPILER_GENERATED:
+        # A reference.
+        source = source.arguments[0]
+    if not isinstance(source, Operation) or source.operation != o.DOT_MEMBER_CALL:
+        return False
+    return bool(source.flags & COMPILER_GENERATED)
 
 
 def _conversion(node: Expression) -> Operation | None:
