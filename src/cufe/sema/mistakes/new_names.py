@@ -32,8 +32,10 @@ _NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENT
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.FOR))
 #: in front of the last name of a type
-_SPECIFIERS: Final = _QUALIFIERS + _CLASS_KEYS + bytes(
-    (k.EXTERN, k.STRING, k.TYPEDEF, k.REGISTER, k.THREAD_LOCAL, k.MUTABLE, k.IDENTIFIER, k.SCOPE)
+_SPECIFIERS: Final = (
+    _QUALIFIERS
+    + _CLASS_KEYS
+    + bytes((k.EXTERN, k.STRING, k.TYPEDEF, k.REGISTER, k.THREAD_LOCAL, k.MUTABLE, k.IDENTIFIER, k.SCOPE))
 )
 _BEFORE_QUALIFIER: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.STAR, k.AMPERSAND, k.GREATER)) + _QUALIFIERS
 #: in front of the key of a template's parameter

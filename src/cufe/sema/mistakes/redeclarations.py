@@ -209,7 +209,7 @@ class _Judge:
         return False
 
     def _are_results_alike(self, first: _Declaration, one: Type, second: _Declaration, other: Type) -> bool:
-        """Whether two results are the same type; deduced ones, which a definition may have made known, are spelt alike."""
+        """Whether two results are the same type; those that are deduced are spelt alike."""
         if not contains_placeholder(one) and not contains_placeholder(other):
             return one.canonical is other.canonical
         if self.code.cutter.path(first.binding.name)[-1].sort == c.FUNCTION:

@@ -158,7 +158,8 @@ class _Redefinitions:
         behind = name + 1
         if self.kinds[behind] == k.LESS:
             behind = self.code.brackets.close_angle(behind, piece.body) + 1
-            if not self._is_template(piece) and not all(self.kinds[at] in _ARGUMENT for at in range(name + 2, behind - 1)):
+            is_shown = all(self.kinds[at] in _ARGUMENT for at in range(name + 2, behind - 1))
+            if not is_shown and not self._is_template(piece):
                 # How these are shown is not known here.
                 return -1
         is_plain = self.kinds[piece.head] in k.CLASS_KEYS and self.kinds[behind] in (k.OPEN_BRACE, k.COLON)

@@ -1,6 +1,7 @@
 """Instantiation directives and specialisations of templates that nothing declares in front of them ([temp.explicit],
 [temp.expl.spec]): 864 where the name has arguments, with 484 for directives, but 840 of partial specialisations of
-classes; without arguments 801 of functions, 485 and 792 of classes.  801 is also what functions of another namespace are told of."""
+classes; without arguments 801 of functions, 485 and 792 of classes.  Functions of another namespace have
+801, too."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
