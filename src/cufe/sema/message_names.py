@@ -12,7 +12,7 @@ from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type
 from cufe.sema.answers import Unknown
 
 
-class _Nameless(Addresses):
+class Nameless(Addresses):
     """What has no name is called that."""
 
     def unnamed(self, what: object) -> str:
@@ -23,7 +23,7 @@ class MessageNames(TypeNames):
     """Texts of types, `lambda [](int)->int` for closures, and of functions with their parameters."""
 
     def __init__(self) -> None:
-        super().__init__(_Nameless())
+        super().__init__(Nameless())
 
     def class_name(self, class_: ClassType) -> str:
         closure = class_.closure

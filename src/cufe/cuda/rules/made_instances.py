@@ -9,6 +9,7 @@ from cufe.cuda.rules.calls.judge import is_lambda
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.instance_context import body_context
+from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
@@ -48,6 +49,8 @@ class _MadeInstances:
         self.made: dict[Routine, tuple[int, int]] = {}
         #: the same of instances that are made for their results
         self.deduced: dict[Routine, tuple[int, int]] = {}
+        #: the instances whose bodies ask for others
+        self.makers: dict[Routine, Routine] = {}
         self.unreached: dict[Routine, list[Finding]] = {}
 
     def check(self) -> None:
@@ -74,10 +77,19 @@ class _MadeInstances:
             made_at, token = self.made[routine]
             scope = self.engine.statements.body(routine)
             if scope is not None:
-                context = body_context(self.examined, routine, token)
+                context = self._context(routine, token)
                 bodies.check_language(scope, made_at, context)
                 for finding in self.unreached.get(routine, []):
                     self.examined.add_late(finding.number, finding.token, made_at, context=context)
+
+    def _context(self, routine: Routine, token: int) -> list[Frame]:
+        """The instances that are being made when one is, the innermost first."""
+        frames = list(body_context(self.examined, routine, token))
+        maker = self.makers.get(routine)
+        while maker is not None:
+            frames += body_context(self.examined, maker, self.made[maker][1])
+            maker = self.makers.get(maker)
+        return frames
 
     def _unreached(self) -> None:
         """Finds the instances with statements that only their arguments keep from being reached."""
@@ -106,10 +118,10 @@ class _MadeInstances:
         else:
             for variable in engine.definitions.variables_at(path):
                 sites.variable(variable)
-        self._constants(sites, -1)
+        self._constants(sites, -1, None)
 
-    def _constants(self, sites: Sites, made_at: int) -> None:
-        """The constexpr instances that are called, and those that these call."""
+    def _constants(self, sites: Sites, made_at: int, maker: Routine | None) -> None:
+        """The constexpr instances that are called, by another instance perhaps, and those that these call."""
         for site in sites.found:
             routine = site.routine
             if self.examined.architecture is not None or not self._is_own(routine):
@@ -122,19 +134,21 @@ class _MadeInstances:
             if routine in self.made or not site.evaluated:
                 continue
             self.made[routine] = (at, site.token)
-            self._body(routine, at)
+            if maker is not None:
+                self.makers[routine] = maker
+            self._body(routine, at, routine)
         for node in sites.lambdas:
             operator = node.routine
             if operator is not None and operator.template is None:
-                self._body(operator, made_at)
+                self._body(operator, made_at, maker)
 
-    def _body(self, routine: Routine, made_at: int) -> None:
+    def _body(self, routine: Routine, made_at: int, maker: Routine | None) -> None:
         """What an instance or a lambda calls."""
         scope = self.engine.statements.body(routine)
         if scope is not None:
             inner = Sites(self.engine, False)
             inner.function(scope)
-            self._constants(inner, made_at)
+            self._constants(inner, made_at, maker)
 
     def _is_own(self, routine: Routine) -> bool:
         """Whether a function is an instance of one of the user's templates."""

@@ -2,7 +2,6 @@
 
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, Variable
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
@@ -11,6 +10,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import Nameless
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import kind_of
 from cufe.sema.overload.type_tests import class_of
@@ -24,7 +24,7 @@ _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
 
 def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
     """The fill-ins of a mistake, in the order of its message."""
-    names = TypeNames(Addresses())
+    names = TypeNames(Nameless())
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
     found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
     if mistake.searched is not None:
