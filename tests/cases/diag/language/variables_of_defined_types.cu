@@ -55,5 +55,5 @@ class : public T { char q; } un = {};
 struct Z { char *z; Z(char *p) : z(p) {} } z1("zz"), z2 = "zy", *z3 = new Z("zx");
 struct { int a, b; } arr[2] = {{1, 2}, {3, 4.5}};
 typedef struct { char c; } TD; TD td = {500};
-enum { A1, A2 } en = A2, en2 = 7;
+enum E3 { A1, A2 } en = A2, en2 = 7;
 extern struct X { char c; } x1; struct X x2 = {300};
