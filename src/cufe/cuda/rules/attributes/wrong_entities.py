@@ -20,6 +20,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import UNKNOWN, specified_type
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, NAMESPACE, Piece
@@ -102,9 +103,18 @@ def _forbidden(one: Declared) -> int:
     if one.in_class and not one.flags & n.STATIC:
         return _NOT_MEMBER
     if not one.declarator.operators and not one.declaration.heads and specified_type(one) == UNKNOWN:
-        # A typedef may make it a function.
-        return 0
+        # A typedef may make it a function, in the template itself no parameter does.
+        return _NOT_VARIABLE if _is_of_parameter(one) else 0
     return _NOT_VARIABLE
+
+
+def _is_of_parameter(one: Declared) -> bool:
+    """Whether the type of a declaration is a parameter of a template."""
+    specifiers = one.declaration.specifiers
+    if specifiers.sort != n.NAMED or specifiers.type_end != specifiers.type_start + 1:
+        return False
+    entity = one.examined.lookup().resolve(specifiers.type_start)
+    return entity is not None and entity.sort == en.TEMPLATE_PARAMETER
 
 
 def _judge(
@@ -145,6 +155,9 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         key = examined.brackets.skip(key + 1) if kinds[key] == k.ATTRIBUTE else key + 1
     if at > limit and piece.sort == ENUM:
         # Each enumerator has its own.
+        _judge_all(examined, at, at + 1)
+    if key >= limit and examined.kinds.find(k.COLON, at, limit) >= 0:
+        # An unnamed bit-field.
         _judge_all(examined, at, at + 1)
     if key >= limit or at > limit:
         return

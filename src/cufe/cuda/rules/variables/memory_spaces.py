@@ -97,9 +97,10 @@ def _check_variable(one: Declared, already: int) -> int:
     if not one.declaration.heads:
         # A variable template is not asked, and neither are its specialisations and instances.
         check_initialiser(one, already)
+    _check_inline(one)
+    if not one.declaration.heads:
         check_managed(one, already)
     check_namespaces(one, one.words)
-    _check_inline(one)
     return already
 
 
@@ -142,7 +143,9 @@ def check_managed(one: Declared, spaces: int) -> None:
 
         sort = meant_top(one)
     if sort == REFERENCE:
-        examined.add_late(_MANAGED_REFERENCE, one.name_token, _end_of_initialiser(one, one.name_token))
+        # An initialiser that is missing is told of first.
+        met_at = one.name_token if one.flags & n.EXTERN else one.declarator.end + 1
+        examined.add_late(_MANAGED_REFERENCE, one.name_token, _end_of_initialiser(one, met_at))
     elif sort == CONST or one.flags & n.CONSTEXPR:
         examined.add_late(_MANAGED_CONST, one.name_token, _end_of_initialiser(one, one.name_token))
 
