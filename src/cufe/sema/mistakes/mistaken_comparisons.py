@@ -7,15 +7,18 @@ from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
 _EXPECTED: Final = 29
+
+_CXX20: Final = 20
 _TYPE_NOT_ALLOWED: Final = 254
 
 _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE))
 
 
 def check_comparison(code: UserCode, name: int) -> None:
-    """Judges what stands behind a name in a function that is not declared: of types and values alone."""
+    """Judges what stands behind a name in a function that is not declared: of types and values alone.  From C++20 on
+    they are template arguments ([temp.names]/2)."""
     kinds = code.kinds
-    if kinds[name + 1] != k.LESS:
+    if kinds[name + 1] != k.LESS or code.settings.standard >= _CXX20:
         return
     types: list[int] = []
     at = name + 2

@@ -59,6 +59,8 @@ _TOOLKIT: Final = (
     r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
 )
 _RUNTIME: Final = "cuda_runtime.h"
+#: from here on `<` behind an unknown name opens template arguments
+_CXX20: Final = 20
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
 )
@@ -469,20 +471,23 @@ class _Teller:
 
     def _waits(self, token: int) -> bool:
         """Whether a call or launch in a template is looked up again for its arguments: not where all of them are
-        literals, or of types that no parameter is part of."""
+        literals, or of types that no parameter is part of.  Before C++20 an unknown name opens no template arguments
+        ([temp.names]/2)."""
         kinds = self.kinds
-        if kinds[token + 1] == k.LESS:
-            return True
         opening = token + 1
+        if kinds[opening] == k.LESS:
+            if self.code.settings.standard < _CXX20:
+                return False
+            opening = self.code.brackets.close_angle(opening, len(kinds)) + 1
+        names = list(range(token + 1, opening))
         if kinds[opening] == k.LAUNCH:
             while kinds[opening] not in b";{}" and kinds[opening - 3 : opening + 1] != _BEHIND_LAUNCH:
                 opening += 1
         if kinds[opening] != k.OPEN_ROUND:
             return False
-        close = self.code.brackets.close(opening)
+        names += range(opening + 1, self.code.brackets.close(opening))
         return any(
-            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at))
-            for at in range(opening + 1, close)
+            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at)) for at in names
         )
 
     def _is_of_plain_type(self, token: int) -> bool:
