@@ -21,6 +21,7 @@ class Finding:
         fill_ins: "tuple[str | int | TypeName | EntityName | At, ...]",
         notes: "Sequence[Note]",
         extra: "Sequence[Message]",
+        severity: int = 0,
     ) -> None:
         self.number: int = number
         self.token: int = token
@@ -28,11 +29,20 @@ class Finding:
         self.fill_ins: tuple[str | int | TypeName | EntityName | At, ...] = fill_ins
         self.notes: Sequence[Note] = notes
         self.extra: Sequence[Message] = extra
+        #: where it is not that of the catalog
+        self.severity: int = severity
 
     def tell(self, code: "UserCode") -> None:
         """Reports it, once all that stands before it has been."""
-        fill_ins = self.fill_ins
-        code.add_late(self.number, self.token, self.found_at, *fill_ins, extra=self.extra, notes=self.notes)
+        code.add_late(
+            self.number,
+            self.token,
+            self.found_at,
+            *self.fill_ins,
+            extra=self.extra,
+            notes=self.notes,
+            default=self.severity,
+        )
 
 
 class Findings:
@@ -51,13 +61,15 @@ class Findings:
         notes: "Sequence[Note]" = (),
         about: str = "",
         extra: "Sequence[Message]" = (),
+        severity: int = 0,
     ) -> None:
-        """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token."""
+        """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token; `severity` where
+        it is not that of the catalog."""
         key = (number, token, about)
         if token >= 0 and key not in self._told:
             self._told.add(key)
             at = token if found_at < 0 else found_at
-            self.found.append(Finding(number, token, at, fill_ins, notes, extra))
+            self.found.append(Finding(number, token, at, fill_ins, notes, extra, severity))
 
     def in_order(self) -> "list[Finding]":
         """The findings in the order in which a front end comes to them."""

@@ -1,11 +1,15 @@
-"""Labels of one `switch` with the same value (1578), and a second `default` (124; [stmt.switch])."""
+"""Labels of one `switch` with the same value (1578), those that the type of the condition does not hold (2362), and a
+second `default` (124; [stmt.switch])."""
 
-from cufe.diagnostics.report import At
+from cufe.diagnostics.report import At, TypeName
+from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
 from cufe.il.constants import IntegerConstant
-from cufe.il.expressions import COMPILER_GENERATED, Expression, Operation
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
 from cufe.il.operations import CAST
 from cufe.il.statements import Statement, Switch
+from cufe.il.type_names import TypeNames
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.mistakes.findings import Findings
@@ -15,6 +19,7 @@ if TYPE_CHECKING:
 
 _REPEATED_DEFAULT: Final = 124
 _REPEATED_VALUE: Final = 1578
+_NARROWED: Final = 2362
 
 
 class _Label:
@@ -44,8 +49,8 @@ class RepeatedLabels:
                     self.findings.add(_REPEATED_DEFAULT, case.token)
                 is_default_known = True
                 continue
-            first = self._value(case.value)
-            last = first if case.range_end is None else self._value(case.range_end)
+            first = self._value(case.value, case.token + 1)
+            last = first if case.range_end is None else self._value(case.range_end, case.range_end.start)
             if first is None or last is None:
                 continue
             label = _Label(first, last, case.token + 1)
@@ -55,15 +60,22 @@ class RepeatedLabels:
                     self.findings.add(_REPEATED_VALUE, label.token, fill_ins=(where,), about=str(earlier.token))
             known.append(label)
 
-    def _value(self, value: Expression) -> int | None:
-        """The value of a label; None where it is not known, or narrowed, which it must not be (2362)."""
+    def _value(self, value: Expression, token: int) -> int | None:
+        """The value of a label at a token; None where it is not known, or narrowed, which it must not be
+        ([expr.const]/12)."""
         try:
             constant = self.engine.evaluator.value(value)
             if not isinstance(constant, IntegerConstant) or constant.dependent:
                 return None
             written = constant.expression
+            while isinstance(written, ConstantExpression) and written.constant.expression is not None:
+                written = written.constant.expression
             if isinstance(written, Operation) and written.operation == CAST and written.flags & COMPILER_GENERATED:
-                if self.engine.evaluator.integer(written.arguments[0]) != constant.value:
+                source = written.arguments[0]
+                if self.engine.evaluator.integer(source) != constant.value:
+                    names = TypeNames(Addresses())
+                    types = [TypeName(names.of(type_.canonical)) for type_ in (source.type, written.type)]
+                    self.findings.add(_NARROWED, token, fill_ins=tuple(types), severity=ERROR)
                     return None
             return constant.value
         except (Unknown, IllFormed, Dependent, NotConstant):
