@@ -3,12 +3,16 @@
 Nothing hangs on what they give, but what they call is called all the same."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
 from cufe.il.context import Context
-from cufe.il.expressions import LVALUE, Expression, OverloadExpression
+from cufe.il.entities import STATIC_MEMBER, Routine
+from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.il.type_kinds import CONST
+from cufe.il.types import FloatType, IntegerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.overload.type_tests import class_of
+from cufe.sema.expressions.operands import operation
+from cufe.sema.overload.type_tests import bare, class_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -57,6 +61,8 @@ class PartialReading:
         if isinstance(node, (e.Call, e.Launch)):
             self._callee(node.callee)
             self._all(node.children()[1:])
+            if isinstance(node, e.Call):
+                self._wrong_call(node)
         else:
             self._all(node.children())
             if isinstance(node, e.Binary) and not isinstance(node.right, e.BracedList):
@@ -84,6 +90,51 @@ class PartialReading:
             self._below(node)
         else:
             self._all([node])
+
+    def _wrong_call(self, node: e.Call) -> None:
+        """A member function that is the only one of its name is called, whatever is wrong with the arguments; another
+        function where nothing is wrong but that there are too many."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            callee = engine.expressions.callee(node.callee, self.context)
+            if not isinstance(callee, OverloadExpression) or callee.explicit is not None:
+                return
+            only = callee.candidates[0] if len(callee.candidates) == 1 else None
+            if not isinstance(only, Routine) or only.template is not None or callee.flags & TYPE_DEPENDENT:
+                return
+            if only.owner() is None and not self._has_too_many(node, only):
+                return
+            self.found.append(self._called(callee, only, node.open))
+        except (Unknown, IllFormed, Dependent):
+            return
+        finally:
+            engine.lifetimes.forget(mark)
+
+    def _called(self, callee: OverloadExpression, routine: Routine, token: int) -> Expression:
+        """The call of a function without its arguments."""
+        engine = self.engine
+        target = engine.operands.routine(routine, callee.token, True)
+        target.name = callee.name
+        object_ = engine.function_calls.object_value(callee)
+        if object_ is None:
+            return operation(eok.CALL, engine.types.unknown, PRVALUE, token, [target])
+        if not routine.flags & STATIC_MEMBER:
+            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [target, object_])
+        named: Expression = target
+        if callee.operator >= 0:
+            named = operation(eok.DOT_STATIC, target.type, PRVALUE, callee.operator, [object_, target])
+        made = operation(eok.CALL, engine.types.unknown, PRVALUE, token, [named])
+        made.start = object_.start if callee.operator >= 0 else callee.start
+        return made
+
+    def _has_too_many(self, node: e.Call, routine: Routine) -> bool:
+        """Whether a call has more arguments than a function has parameters, none of which could find another one."""
+        type_ = self.engine.declare_types.routine_type(routine)
+        if type_.variadic or len(node.arguments) <= len(type_.parameters):
+            return False
+        arguments = self.engine.expressions.list_of(node.arguments, self.context)
+        return all(isinstance(bare(argument.type), (IntegerType, FloatType)) for argument in arguments)
 
     def _all(self, nodes: list[e.Node]) -> None:
         for node in nodes:

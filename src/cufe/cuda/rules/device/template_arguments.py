@@ -9,6 +9,7 @@ around.  Told once for each instance, where it is named first; what is local to 
 from cufe.cuda.marks import DEVICE, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.lambdas.extended_lambdas import is_generic
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
@@ -86,7 +87,7 @@ class TemplateArguments:
             return
         closure = type_.closure if isinstance(type_, ClassType) else None
         if isinstance(closure, LambdaNode):
-            if self._is_extended(type_, around):
+            if self._is_extended(type_, closure, around):
                 return
             if space & DEVICE:
                 self._local_to_both(type_, around, kernel, found)
@@ -111,11 +112,14 @@ class TemplateArguments:
         if kernel and around is not None:
             found.append((_LOCAL_TO_BOTH, (TypeName(self._name(type_)), around.name, kernel)))
 
-    def _is_extended(self, type_: ClassType | EnumType, around: Routine | None) -> bool:
-        """Whether a class is the closure of an extended lambda."""
+    def _is_extended(self, type_: ClassType | EnumType, closure: LambdaNode, around: Routine | None) -> bool:
+        """Whether a class is the closure of an extended lambda; a generic one for both sides is none (20157)."""
         if not self.examined.settings.extended_lambda or around is None:
             return False
-        return any(slot.words & DEVICE and slot.opening == type_.token for slot in self.examined.slots)
+        for slot in self.examined.slots:
+            if slot.words & DEVICE and slot.opening == type_.token:
+                return slot.is_device_only or not is_generic(self.examined, closure.node)
+        return False
 
     def _is_private(self, template: Template) -> bool:
         if not isinstance(template.parent, ClassType) or not template.declarations:
