@@ -6,7 +6,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, Routine
-from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.il.type_kinds import CONST
 from cufe.il.types import FloatType, IntegerType
 from cufe.sema import display_numbers as num
@@ -92,8 +92,9 @@ class PartialReading:
             self._all([node])
 
     def _wrong_call(self, node: e.Call) -> None:
-        """A member function that is the only one of its name is called, whatever is wrong with the arguments; another
-        function where nothing is wrong but that there are too many."""
+        """A function that is the only one of its name is called whatever is wrong with the arguments, if they cannot
+        find another one: a member, or one whose name is qualified or in parentheses ([basic.lookup.argdep]/3).  Others
+        are called where nothing is wrong but that there are too many arguments."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         try:
@@ -103,7 +104,11 @@ class PartialReading:
             only = callee.candidates[0] if len(callee.candidates) == 1 else None
             if not isinstance(only, Routine) or only.template is not None or callee.flags & TYPE_DEPENDENT:
                 return
-            if only.owner() is None and not self._has_too_many(node, only):
+            is_alone = only.owner() is not None or callee.qualified or callee.flags & PARENTHESIZED
+            if not is_alone and not self._has_too_many(node, only):
+                return
+            if only.owner() is not None and not only.flags & STATIC_MEMBER and callee.object is None:
+                # Without an object nothing is called.
                 return
             self.found.append(self._called(callee, only, node.open))
         except (Unknown, IllFormed, Dependent):
@@ -129,12 +134,13 @@ class PartialReading:
         return made
 
     def _has_too_many(self, node: e.Call, routine: Routine) -> bool:
-        """Whether a call has more arguments than a function has parameters, none of which could find another one."""
+        """Whether a call has more arguments than a function has parameters, numbers all of them."""
         type_ = self.engine.declare_types.routine_type(routine)
-        if type_.variadic or len(node.arguments) <= len(type_.parameters):
+        if type_.variadic or not type_.parameters or len(node.arguments) <= len(type_.parameters):
             return False
         arguments = self.engine.expressions.list_of(node.arguments, self.context)
-        return all(isinstance(bare(argument.type), (IntegerType, FloatType)) for argument in arguments)
+        types = [*type_.parameters, *[argument.type for argument in arguments]]
+        return all(isinstance(bare(one), (IntegerType, FloatType)) for one in types)
 
     def _all(self, nodes: list[e.Node]) -> None:
         for node in nodes:
