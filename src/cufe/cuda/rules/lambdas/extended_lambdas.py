@@ -177,6 +177,8 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> E
     verdict = _nesting(examined, lambda_, spaces)
     if verdict < 0:
         return None
+    # Of what is told at the body, the types of init-captures come last.
+    _check_specifiers(lambda_)
     if verdict:
         if verdict == _NO_FUNCTION:
             lambda_.add(verdict)
@@ -192,7 +194,6 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> E
         if node.default >= 0 and examined.kinds[node.default] == k.AMPERSAND:
             lambda_.add(_BY_REFERENCE)
         _check_captures(lambda_)
-    _check_specifiers(lambda_)
     check_implicit_captures(lambda_)
     if not slot.is_device_only and is_generic(examined, node):
         examined.add_late(_GENERIC, slot.opening, examined.brackets.close(node.body))
@@ -349,13 +350,15 @@ def _check_init_capture(lambda_: ExtendedLambda, capture: e.Capture) -> None:
 
 
 def _check_type(lambda_: ExtendedLambda, token: int) -> None:
-    """What the type of an explicit capture must not be."""
+    """What the type of an explicit capture must not be; that of an init-capture is known behind the specifiers."""
     if lambda_.typed is None:
         return
     for capture in lambda_.typed.captures:
         if capture.token == token and not capture.implicit:
             name = lambda_.types.name_of(capture)
-            lambda_.types.check_capture(capture, name, lambda_.slot.anchor, lambda_.sort, lambda_.generic)
+            is_copy = capture.variable is not None
+            found_at = lambda_.slot.anchor if is_copy else lambda_.node.body
+            lambda_.types.check_capture(capture, name, found_at, lambda_.sort, lambda_.generic)
 
 
 def _check_specifiers(lambda_: ExtendedLambda) -> None:
