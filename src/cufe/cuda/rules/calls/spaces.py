@@ -85,6 +85,9 @@ class FunctionSpaces:
             written = self.declared(declared)
             words |= written
             is_bare |= not written
+        if any(one.piece.start <= token < one.piece.end for one in declarations):
+            # The body of an instance is made behind all directives.
+            token = len(self.engine.kinds)
         words |= _marks(self.directives.of(routine, token))
         if self.for_device and is_bare and words == DEVICE and not of_instance:
             # 20037, 20039: "hence treated as a __host__ __device__ function"
