@@ -81,11 +81,7 @@ def keep_each(step: int, config: pytest.Config, items: list[pytest.Item]) -> Non
     for item in items:
         groups.setdefault(item.nodeid.partition("[")[0], []).append(item)
     left_out = {
-        item
-        for group in groups.values()
-        if len(group) > MANY
-        for place, item in enumerate(group)
-        if place % step
+        item for group in groups.values() if len(group) > MANY for place, item in enumerate(group) if place % step
     }
     if left_out:
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])
@@ -142,9 +138,7 @@ class Runner:
     ) -> "subprocess.CompletedProcess[bytes]":
         """Waits for the end, at most `timeout` seconds; gives status and both outputs as bytes."""
         command = [*self.command, *map(str, arguments)]
-        return subprocess.run(
-            command, timeout=timeout, cwd=cwd, env=env, input=stdin, capture_output=True, check=False
-        )
+        return subprocess.run(command, timeout=timeout, cwd=cwd, env=env, input=stdin, capture_output=True, check=False)
 
 
 @pytest.fixture(scope="session")

@@ -70,4 +70,3 @@ def test_results(name: str, toolkit: Path, tmp_path: Path) -> None:
         real = run_real(cudafe, tmp_path, [*call, *flags, "--output_mode=sarif"], "x.ii").text
         ours = _our_results(log)
         assert ours == _real_results(real.decode("utf-8", "replace")), flags
-

@@ -35,8 +35,7 @@ def test_both_passes(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The pass for the device finds its own mistakes, for the architecture that is asked for; what both find is told
     once."""
     (project / "device.cu").write_text(
-        "__global__ int both();\n__global__ void moved(int &&);\n"
-        "__global__ void __cluster_dims__(2) clusters() {}\n"
+        "__global__ int both();\n__global__ void moved(int &&);\n__global__ void __cluster_dims__(2) clusters() {}\n"
     )
     assert main(["--no-toolkit", "-j1", "device.cu"]) == ERRORS
     output = capsys.readouterr().out

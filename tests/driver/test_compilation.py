@@ -67,9 +67,7 @@ def test_error_limit(engine: Callable[[Engine], None], capfd: pytest.CaptureFixt
     ]
 
 
-def test_timing_stands_around_the_summary(
-    engine: Callable[[Engine], None], capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_timing_stands_around_the_summary(engine: Callable[[Engine], None], capfd: pytest.CaptureFixture[str]) -> None:
     engine(_errors(1))
     assert main(["--timing", "--brief_diagnostics", "x.ii"]) == 2
     lines = capfd.readouterr().err.splitlines()
@@ -117,9 +115,7 @@ def test_severity_control(
     assert (tmp_path / "x.int.c").exists() == (status == 0)
 
 
-def test_depth_and_memory_are_told(
-    engine: Callable[[Engine], None], capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_depth_and_memory_are_told(engine: Callable[[Engine], None], capfd: pytest.CaptureFixture[str]) -> None:
     def fail(report: Report) -> None:
         raise MemoryError
 

@@ -60,9 +60,7 @@ def test_cuda_home_comes_first(tmp_path: Path, nowhere: None, monkeypatch: pytes
     assert find_toolkit().root == str(other)
 
 
-def test_the_right_release_is_preferred(
-    tmp_path: Path, nowhere: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_right_release_is_preferred(tmp_path: Path, nowhere: None, monkeypatch: pytest.MonkeyPatch) -> None:
     old = _pretended(tmp_path / "old", "12.4")
     right = _pretended(tmp_path / "right")
     monkeypatch.setenv("CUDA_HOME", str(old))

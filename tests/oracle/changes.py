@@ -46,9 +46,7 @@ def _without_default_arguments(found: Digest) -> Digest:
     copy = Digest()
     vars(copy).update(vars(found))
     copy.functions = {
-        name: [
-            line.replace("<void>", "<>").replace(", void>", ">") if " [with " in line else line for line in lines
-        ]
+        name: [line.replace("<void>", "<>").replace(", void>", ">") if " [with " in line else line for line in lines]
         for name, lines in found.functions.items()
     }
     return copy

@@ -17,8 +17,7 @@ ENDLESS: dict[str, str] = {
     "exception specifications": "template <int N> void f() noexcept(noexcept(f<N + 1>())); bool b = noexcept(f<0>());",
     "operators ->": "template <int N> struct S { S<N + 1> operator->(); }; void f() { S<0> s; s->x; }",
     "conversions": (
-        "template <int N> struct S { operator S<N + 1>(); }; void g(int); void f() { S<0> s; int x = s; "
-        "g(s); }"
+        "template <int N> struct S { operator S<N + 1>(); }; void g(int); void f() { S<0> s; int x = s; g(s); }"
     ),
     "default member initialisers": (
         "template <int N> struct S { int a = S<N + 1>().a; }; void f() { S<0> s; int x = S<0>{}.a; }"
@@ -26,8 +25,7 @@ ENDLESS: dict[str, str] = {
     "variable templates": "template <int N> constexpr int v = v<N + 1>; int x = v<0>; void f() { int y = v<1>; }",
     "growing types": "template <class T> struct S { static constexpr int v = S<S<T>>::v; }; int x = S<int>::v;",
     "classes in classes": (
-        "template <int N> struct S { struct I { typename S<N + 1>::I i; }; }; S<0>::I i; void f() { S<0>::I "
-        "j; }"
+        "template <int N> struct S { struct I { typename S<N + 1>::I i; }; }; S<0>::I i; void f() { S<0>::I j; }"
     ),
     "sizes": "template <int N> struct S { char a[sizeof(S<N + 1>)]; }; int x = sizeof(S<0>); void f() { S<1> s; }",
     "constructors": "template <int N> struct S { S() { S<N + 1> s; } }; S<0> s; void f() { S<0> t; }",
@@ -36,16 +34,14 @@ ENDLESS: dict[str, str] = {
         "{ constexpr S<0> t; }"
     ),
     "lambdas": (
-        "template <int N> auto f() { return [] { return f<N + 1>(); }; } auto x = f<0>(); void g() { "
-        "f<0>()()(); }"
+        "template <int N> auto f() { return [] { return f<N + 1>(); }; } auto x = f<0>(); void g() { f<0>()()(); }"
     ),
     "operators by argument": (
         "template <class T> struct W {}; template <class T> auto operator+(W<T>, int) -> decltype(W<W<T>>() "
         "+ 1); void f() { W<int>() + 1; }"
     ),
     "friends": (
-        "template <int N> struct S { friend int g(S, decltype(g(S<N + 1>(), 0)) *) ; }; void f() { g(S<0>(), "
-        "0); }"
+        "template <int N> struct S { friend int g(S, decltype(g(S<N + 1>(), 0)) *) ; }; void f() { g(S<0>(), 0); }"
     ),
     "concepts": (
         "template <class T> concept C = requires(T t) { f(t); }; template <class T> requires C<T *> void "
@@ -56,8 +52,7 @@ ENDLESS: dict[str, str] = {
         "f() { int y = S<int>::v; }"
     ),
     "local variables": (
-        "template <int N> int f() { static const int v = f<N + 1>(); return v; } int x = f<0>(); void g() { "
-        "f<0>(); }"
+        "template <int N> int f() { static const int v = f<N + 1>(); return v; } int x = f<0>(); void g() { f<0>(); }"
     ),
     "trees of static members": (
         "template <unsigned long N> struct F { static const unsigned long v = F<2 * N>::v + F<2 * N + 1>::v; "
@@ -76,8 +71,7 @@ ENDLESS: dict[str, str] = {
         "g() { f<1>(); }"
     ),
     "trees of members": (
-        "template <unsigned long N> struct F { F<2 * N> a; F<2 * N + 1> b; }; void g() { F<1> x; "
-        "sizeof(F<1>); }"
+        "template <unsigned long N> struct F { F<2 * N> a; F<2 * N + 1> b; }; void g() { F<1> x; sizeof(F<1>); }"
     ),
     "trees of variable templates": (
         "template <unsigned long N> constexpr int v = v<2 * N> + v<2 * N + 1>; int x = v<1>; void g() { int "

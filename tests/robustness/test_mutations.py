@@ -85,8 +85,20 @@ def test_random_bytes(source: bytes) -> None:
     st.lists(
         st.sampled_from(
             [
-                *"(){}[]<>;:,=*&~\"'#\\\n", "<<<", ">>>", "::", "x", "template", "operator", "struct", "[=]",
-                "__attribute__((device))", "__attribute__((global))", "__attribute__", "decltype", "alignas",
+                *"(){}[]<>;:,=*&~\"'#\\\n",
+                "<<<",
+                ">>>",
+                "::",
+                "x",
+                "template",
+                "operator",
+                "struct",
+                "[=]",
+                "__attribute__((device))",
+                "__attribute__((global))",
+                "__attribute__",
+                "decltype",
+                "alignas",
             ]
         ),
         max_size=60,

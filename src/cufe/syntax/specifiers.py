@@ -16,9 +16,9 @@ _FLAGS: Final[dict[int, int]] = {
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
 #: what can follow the `>` of a template argument list inside an expression
-_AFTER_ARGUMENTS: Final = bytes(
-    (k.SCOPE, k.AND, k.OR, k.ELLIPSIS, k.LAUNCH, k.EQUAL, k.NOT_EQUAL, k.INCREMENT)
-) + b"(),{;>=]}?:.&*"
+_AFTER_ARGUMENTS: Final = (
+    bytes((k.SCOPE, k.AND, k.OR, k.ELLIPSIS, k.LAUNCH, k.EQUAL, k.NOT_EQUAL, k.INCREMENT)) + b"(),{;>=]}?:.&*"
+)
 #: the attributes that macros of the front end stand for
 _MACROS: Final[dict[str, str]] = {"__noinline__": "noinline", "__nv_register_params__": "nv_register_params"}
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))

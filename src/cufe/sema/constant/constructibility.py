@@ -46,9 +46,7 @@ class Constructibility:
             return False
         if isinstance(made, ClassType):
             counts = nothrow and self.engine.objects.counts_destructor(made)
-            return self._class(made, operands, nothrow, trivially, token) and self._destruction(
-                made, counts, trivially
-            )
+            return self._class(made, operands, nothrow, trivially, token) and self._destruction(made, counts, trivially)
         if not operands:
             return True
         return len(operands) == 1 and self._converts(operands[0], type_, DIRECT, nothrow, trivially)

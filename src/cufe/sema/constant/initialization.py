@@ -152,9 +152,7 @@ class Initialization:
             self.constant(cell, constant, frame)
             return 1
         memory = self.hub.memory
-        return sum(
-            [self._repeated(memory.part(cell, index), constant, frame) for index in range(memory.count(cell))]
-        )
+        return sum([self._repeated(memory.part(cell, index), constant, frame) for index in range(memory.count(cell))])
 
     def _union(self, cell: Cell, cls: ClassType, constant: c.AggregateConstant, frame: Frame) -> None:
         memory = self.hub.memory

@@ -44,8 +44,10 @@ class Access:
         if routine.access == AS_PUBLIC:
             return False
         around = _classes_around(context)
-        return around is not None and not self._is_open(cls, routine.access, around) and self._is_closed(
-            [cls], context, around
+        return (
+            around is not None
+            and not self._is_open(cls, routine.access, around)
+            and self._is_closed([cls], context, around)
         )
 
     def is_base_denied(self, derived: ClassType, base: ClassType, context: Context) -> bool:
@@ -103,9 +105,7 @@ class Access:
                 return True
         return False
 
-    def _may_name(
-        self, classes: list[ClassType], path: list[BaseClass], access: int, around: list[ClassType]
-    ) -> bool:
+    def _may_name(self, classes: list[ClassType], path: list[BaseClass], access: int, around: list[ClassType]) -> bool:
         """[class.access.base]/5, from the class of the member to that in which it is named."""
         allowed = False
         for at in range(len(path), -1, -1):

@@ -239,8 +239,10 @@ class ImplicitMembers:
         return known
 
     def _is_deleted(self, cls: ClassType, which: int) -> bool:
-        if which in (COPY_CONSTRUCTOR, COPY_ASSIGNMENT) and self.declared(cls, which) is None and (
-            self.declared(cls, MOVE_CONSTRUCTOR) is not None or self.declared(cls, MOVE_ASSIGNMENT) is not None
+        if (
+            which in (COPY_CONSTRUCTOR, COPY_ASSIGNMENT)
+            and self.declared(cls, which) is None
+            and (self.declared(cls, MOVE_CONSTRUCTOR) is not None or self.declared(cls, MOVE_ASSIGNMENT) is not None)
         ):
             return True
         if which in (DEFAULT_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._is_fixed_closure(cls):

@@ -172,9 +172,7 @@ class NameLookup:
         if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
             return False
         return all(
-            entity.parent is cls
-            and entity.visible > position
-            and (not is_type_like(entity) or entity.token < position)
+            entity.parent is cls and entity.visible > position and (not is_type_like(entity) or entity.token < position)
             for entity in found
         )
 

@@ -41,7 +41,6 @@ def _place(argument: Expression, value: Expression) -> None:
         constructed.init.token = written.token
 
 
-
 class LaunchParts:
     """A launch whose operands have been read, with the context in which they were; `well_formed` once both calls are
     built."""

@@ -87,9 +87,7 @@ class MissingConstructors:
         destructor = self.engine.implicit.operation(cls, DESTRUCTOR)
         return bool(routine.flags & IMPLICIT) and destructor is not None and bool(destructor.flags & DELETED)
 
-    def unresolved(
-        self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int
-    ) -> IllFormed:
+    def unresolved(self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int) -> IllFormed:
         """What is raised where no constructor takes the arguments, or more than one."""
         cause = "no instance of constructor matches the argument list"
         constructors = self.engine.overloads.constructors.of(cls)

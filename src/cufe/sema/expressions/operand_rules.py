@@ -63,9 +63,7 @@ class OperandRules:
         if _is_of_members(first, second) or (isinstance(first, NullptrType) and isinstance(second, NullptrType)):
             return False
         if _is_function_pointer(first) or _is_function_pointer(second):
-            return (is_pointer(first) and is_void(_target(first))) or (
-                is_pointer(second) and is_void(_target(second))
-            )
+            return (is_pointer(first) and is_void(_target(first))) or (is_pointer(second) and is_void(_target(second)))
         if is_bool(first) != is_bool(second):
             return False
         return not self._narrows(one, other) and not self._narrows(other, one)
