@@ -53,7 +53,9 @@ def classes_with_bit_fields(code: UserCode) -> list[list[Piece]]:
 def _is_plain(code: UserCode, colon: int) -> bool:
     """Whether a word for an integer type, a name and a width that it has stand around a colon."""
     kinds = code.kinds
-    if kinds[colon - 2 : colon] != bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) or kinds[colon + 2] not in _ENDS:
+    if colon < 2 or kinds[colon - 2] != k.BUILTIN_TYPE or kinds[colon - 1] != k.IDENTIFIER:
+        return False
+    if colon + 2 >= len(kinds) or kinds[colon + 2] not in _ENDS:
         return False
     width = code.lexemes[colon + 1]
     return width.isdecimal() and 0 < int(width) <= _BITS.get(code.lexemes[colon - 2], 0)
