@@ -16,6 +16,8 @@ _OPERATORS: Final = b"*&"
 #: in front of the parenthesis of a call
 _CALLED: Final = bytes((k.IDENTIFIER,)) + b")]>"
 _NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.ALIGNOF))
+#: in front of the parenthesis behind which a statement begins
+_CONDITIONS: Final = bytes((k.IF, k.CONSTEXPR, k.WHILE, k.FOR, k.SWITCH))
 _REFERENCES: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
 
 
@@ -25,7 +27,8 @@ def is_only_set(code: UserCode, binding: s.Binding, stretches: list[tuple[int, i
     declarator = binding.declarator
     if declarator is None or any(one.sort in _REFERENCES for one in declarator.operators):
         return False
-    is_array = bool(declarator.operators) and declarator.operators[0].sort == n.ARRAY
+    # An array that is a parameter is a pointer.
+    is_array = bool(declarator.operators) and declarator.operators[0].sort == n.ARRAY and binding.sort != s.PARAMETER
     around = _lambda_at(code, declared)
     is_set = False
     for token in code.tokens_of({code.lexemes[declared]}, stretches):
@@ -56,6 +59,9 @@ def _is_assigned(code: UserCode, token: int, is_array: bool) -> bool:
     """Whether a variable, an element of an array or a member of an object stands on the left of `=`."""
     kinds = code.kinds
     if kinds[token - 1] in _OPERATORS:
+        return False
+    if kinds[token - 1] == k.CLOSE_ROUND and kinds[code.brackets.open_before(token - 1) - 1] not in _CONDITIONS:
+        # The operand of a cast: `*(int *)p = 1`.
         return False
     at = token + 1
     if kinds[token - 1] == k.OPEN_ROUND and kinds[at] == k.CLOSE_ROUND:
