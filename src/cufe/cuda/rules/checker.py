@@ -56,7 +56,6 @@ from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
 from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
-from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
 from cufe.sema.mistakes.short_units import has_templates, is_short
@@ -119,7 +118,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_zero_sized(examined)
     _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
-    if (is_short(examined) or are_copies_told(examined)) and has_templates(examined):
+    if is_short(examined) and has_templates(examined):
         from cufe.cuda.rules.made_instances import check_made_instances
 
         check_made_instances(examined)

@@ -32,7 +32,7 @@ _EXCESSIVE_RECURSION: Final = 456
 
 
 def check_made_instances(examined: ExaminedUnit) -> None:
-    """Judges the instances that the user's functions make, all of which are read."""
+    """Judges the instances of a short unit."""
     if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
         return
     try:
