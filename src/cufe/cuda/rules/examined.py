@@ -9,7 +9,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.mistakes.told_names import ToldNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.lookup import Lookup
-from cufe.syntax.cutter import Cutter
+from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
@@ -66,6 +66,10 @@ class ExaminedUnit(UserCode):
         self.mistaken_friends: dict[int, list[tuple[int, int, str]]] = {}
         #: the judge of instances of class templates, each of which is told of once
         self.completions: Completions | None = None
+
+    def put_off_friend(self, piece: Piece, number: int, token: int, word: str) -> None:
+        """Keeps a diagnostic of a friend that a class template declares: no function is there before its instances."""
+        self.mistaken_friends.setdefault(piece.start, []).append((number, token, word))
 
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""

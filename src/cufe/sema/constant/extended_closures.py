@@ -29,7 +29,7 @@ class ExtendedClosures:
 
     def holds(self, name: str, type_: Type, token: int) -> bool:
         """Whether a trait holds for a type, whose qualifiers do not matter."""
-        closure = _closure_of(type_)
+        closure = closure_of(type_)
         if closure is None or not self.is_extended(closure, token):
             return False
         host = self.engine.lambda_numbers.annotations(closure)[1]
@@ -76,7 +76,7 @@ class ExtendedClosures:
         """Whether a lambda stands in the body of a function of the host, plain lambdas in between left out."""
         around: Entity | None = closure.closure.parent
         while isinstance(around, Routine):
-            outer = _closure_of(around.parent) if isinstance(around.parent, ClassType) else None
+            outer = closure_of(around.parent) if isinstance(around.parent, ClassType) else None
             if outer is None:
                 return self._is_body_of_host(around, closure, token)
             device, host = self.engine.lambda_numbers.annotations(outer)
@@ -111,7 +111,8 @@ class ExtendedClosures:
         return names.isdisjoint(engine.lexemes[written.start : written.end])
 
 
-def _closure_of(type_: Type) -> LambdaNode | None:
+def closure_of(type_: Type) -> LambdaNode | None:
+    """The lambda that a type is the closure of."""
     found = bare(type_)
     closure = found.closure if isinstance(found, ClassType) else None
     return closure if isinstance(closure, LambdaNode) else None

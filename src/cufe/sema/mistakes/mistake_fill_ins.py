@@ -9,11 +9,11 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
+from cufe.sema.constant.extended_closures import closure_of
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import Nameless
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import kind_of
-from cufe.sema.overload.type_tests import class_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -37,12 +37,6 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     if mistake.name:
         found.append(mistake.name)
     return tuple(found)
-
-
-def closure_of(type_: Type) -> LambdaNode | None:
-    """The lambda that a type is the closure of."""
-    cls = class_of(type_)
-    return cls.closure if cls is not None and isinstance(cls.closure, LambdaNode) else None
 
 
 def _spelt(engine: "Engine", type_: Type, names: TypeNames) -> str:

@@ -5,10 +5,11 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.constant.extended_closures import closure_of
 from cufe.sema.mistakes.absent_types import AbsentTypes
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.mistake_details import MistakeDetails
-from cufe.sema.mistakes.mistake_fill_ins import closure_of, fill_ins_of
+from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
 

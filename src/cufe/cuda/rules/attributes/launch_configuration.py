@@ -240,9 +240,8 @@ def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     if known.blocks > 0 and product > known.blocks:
         told.append((_TOO_MANY_BLOCKS, "__block_size__" if known.block_size else "__cluster_dims__"))
     if told and one.is_friend_of_template():
-        # There is no such function yet.
-        found = one.examined.mistaken_friends.setdefault(one.piece.start, [])
-        found += [(number, one.name_token, word) for number, word in told]
+        for number, word in told:
+            one.examined.put_off_friend(one.piece, number, one.name_token, word)
     elif told:
         at = _complete_at(one)
         found_at = max([at, *(attribute.first for attribute in one.attributes)])

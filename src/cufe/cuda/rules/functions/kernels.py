@@ -76,9 +76,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         if first:
             if (earlier.inline or is_inline(one)) and not one.is_member() and not is_global_main(one):
                 if one.is_friend_of_template() and not _is_defined_friend(one):
-                    # There is no such function yet.
-                    found = examined.mistaken_friends.setdefault(one.piece.start, [])
-                    found.append((INLINE_IGNORED, attribute.first, "__global__"))
+                    examined.put_off_friend(one.piece, INLINE_IGNORED, attribute.first, "__global__")
                 else:
                     examined.add(INLINE_IGNORED, attribute.first, "__global__")
             if one.is_operator and not (one.is_conversion or is_mistaken or _is_literal_operator(one)):
