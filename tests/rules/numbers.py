@@ -75,7 +75,6 @@ TEXT_INEXACT = frozenset(
         "entities/inlining",
         "entities/operands_of_type_void",
         "functions/standard_attributes_behind_names",
-        "general/0864_texture_reference_template_removed",
         "kernels/accepted",
         "kernels/packs",
         "kernels/objects_in_attribute_arguments",

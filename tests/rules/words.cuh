@@ -16,3 +16,4 @@ enum {
 enum {
   __NV_THREAD_SCOPE_THREAD, __NV_THREAD_SCOPE_BLOCK, __NV_THREAD_SCOPE_CLUSTER, __NV_THREAD_SCOPE_DEVICE, __NV_THREAD_SCOPE_SYSTEM
 };
+enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };

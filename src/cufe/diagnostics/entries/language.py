@@ -12,6 +12,7 @@ ROWS = (
     (6, "", ERROR, E, "comment unclosed at end of file"),
     (7, "", ERROR, E, "unrecognized token"),
     (8, "", ERROR, E, "missing closing quote"),
+    (12, "", WARNING, HOST, "parsing restarts here after previous syntax error"),
     (17, "", ERROR, E, 'expected a "]"'),
     (18, "", ERROR, E, 'expected a ")"'),
     (20, "", ERROR, E, "identifier %sq is undefined"),

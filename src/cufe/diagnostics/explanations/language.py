@@ -11,6 +11,12 @@ _ATTRIBUTE = "An attribute means something for certain kinds of declarations onl
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     6: ("A comment that begins with /* ends with */.", "End the comment.", "int a; /* b", "int a; /* b */"),
     7: ("The character begins no token of C++.", "Remove it.", "int a; @", "int a;"),
+    12: (
+        "Of what stands between a syntax error and this place nothing is said.",
+        "Mend the error in front.",
+        "void f(T *p)\n{\n  int a;\n}\nint b;",
+        "struct T;\nvoid f(T *p)\n{\n  int a;\n}\nint b;",
+    ),
     17: (_SYNTAX, "Write the missing bracket.", "int a[2;", "int a[2];"),
     18: (_SYNTAX, "Write the missing parenthesis.", "int a = (1;", "int a = (1);"),
     20: (

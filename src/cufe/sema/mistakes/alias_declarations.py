@@ -1,7 +1,7 @@
 """Alias-declarations that lack their name (40), their `=` (702) or their type (79; [dcl.pre], [dcl.typedef])."""
 
 from cufe.final import Final
-from cufe.sema.mistakes.unended_statements import end_of_statement
+from cufe.sema.mistakes.unended_statements import semicolon_or_bracket
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -50,4 +50,4 @@ def _judge(code: UserCode, name: int) -> None:
 
 def _tell(code: UserCode, what: int, error: int) -> None:
     code.add(what, error)
-    code.leave_out(error, end_of_statement(code, error))
+    code.leave_out(error, semicolon_or_bracket(code, error))

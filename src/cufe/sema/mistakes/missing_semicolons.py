@@ -3,7 +3,7 @@
 import re
 
 from cufe.final import Final
-from cufe.sema.mistakes.unended_statements import end_of_statement
+from cufe.sema.mistakes.unended_statements import semicolon_or_bracket
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -65,7 +65,8 @@ def check_semicolons(code: UserCode) -> None:
                     # Attributes belong to the name that is declared.
                     error = _behind_attributes(code, error)
                 code.add(_EXPECTED, error)
-                resumed = end_of_statement(code, error)
+                resumed = semicolon_or_bracket(code, error)
+                code.leave_out(error, resumed)
         for match in _CLASS_END.finditer(code.kinds, start, end):
             if match.end() < end and _is_class_end(code, match.start()):
                 code.add(_EXPECTED, match.end())

@@ -54,6 +54,8 @@ _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(+-/%!?[~"
 _BEHIND_OPERAND: Final = b";)+-*/%?]"
 #: behind a name that is the whole of an argument
 _BEHIND_VALUES: Final = b",)" + bytes((k.GREATER,))
+#: in front of the arguments of the type that begins a declaration
+_BEFORE_ARGUMENTS: Final = _BEFORE_TYPE + bytes((k.IDENTIFIER, k.SCOPE, k.TYPEDEF, k.TYPENAME))
 #: as far back a declaration is sought for a name behind a comma
 _REACH: Final = 80
 
@@ -371,11 +373,18 @@ class _Sought:
                     if self.code.brackets.close_angle(place + 2, len(kinds)) > at:
                         # The type of a template parameter.
                         return False
-                return depth == 0 and self._starts_declaration(place + 1)
+                return depth == 0 and self._starts_declaration(place + 1) and not self._is_argument(place + 1, at)
             elif kind == k.COLON and kinds[place - 1] == k.IDENTIFIER and kinds[place - 2] in _WITH_BASES:
                 return False
             place -= 1
         return True
+
+    def _is_argument(self, start: int, at: int) -> bool:
+        """Whether a token stands among the template arguments of the type that a declaration begins with."""
+        kinds = self.kinds
+        while kinds[start] in _BEFORE_ARGUMENTS:
+            start += 1
+        return kinds[start] == k.LESS and self.code.brackets.close_angle(start, len(kinds)) > at
 
     def _starts_declaration(self, at: int) -> bool:
         kinds = self.kinds

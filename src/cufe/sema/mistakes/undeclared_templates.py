@@ -5,8 +5,8 @@ classes; without arguments 801 of functions, 485 and 792 of classes.  Functions 
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.mistakes.predeclared import may_be_predeclared
 from cufe.sema.mistakes.short_units import is_short
-from cufe.sema.mistakes.undefined_names import may_be_predeclared
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_around
 from cufe.sema.text_lookup.scopes import sees

@@ -1,16 +1,16 @@
 """Names that nothing declares (20), and what is told in its place where a name cannot be an expression or a type."""
 
-import re
-
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
-from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.left_scopes import HiddenNames
 from cufe.sema.mistakes.missing_scopes import tell_missing_scope
 from cufe.sema.mistakes.missing_types import check_missing_types
-from cufe.sema.mistakes.mistaken_comparisons import check_comparison
+from cufe.sema.mistakes.mistaken_comparisons import check_comparison, is_comparison, tell_operand
+from cufe.sema.mistakes.mistaken_initialisers import check_values, check_variable
 from cufe.sema.mistakes.names_in_heads import is_base, is_in_template_head, is_template_argument
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
+from cufe.sema.mistakes.predeclared import may_be_builtin, may_be_of_toolkit
+from cufe.sema.mistakes.readings import is_first_parameter, is_operand, is_type, starts_type
 from cufe.sema.mistakes.told_names import ToldNames, found_at, read_at
 from cufe.sema.mistakes.used_early import names_used_early
 from cufe.sema.mistakes.user_code import UserCode
@@ -23,7 +23,6 @@ from cufe.text import kinds as k
 
 _UNDEFINED: Final = 20
 _SEMICOLON_EXPECTED: Final = 65
-_INCOMPLETE: Final = 70
 _NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
 _NO_LABEL: Final = 114
@@ -37,8 +36,6 @@ _NO_TYPE_OF_MAIN: Final = 938
 #: of one name; each is looked up, which takes as long as its function
 _MOST_USES: Final = 1_000
 
-#: what may stand in front of the type of a declaration
-_IN_FRONT_OF_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 _POINTERS: Final = b"*&"
 #: between a built-in type and the name that is declared
 _OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
@@ -48,22 +45,8 @@ _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
-#: what the compiler declares without a declaration
-_BUILTINS: Final = (
-    "__builtin_", "__sync_", "__atomic_", "__nv", "__tile", "__c11_", "__is_", "__has_", "__edg",
-    "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__", "co_", "char8_t",
-)  # fmt: skip
-#: what a unit without the toolkit's headers may expect of them
-_TOOLKIT: Final = (
-    r"__(?!nv_atomic_|wgmma)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
-    r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
-)
-_RUNTIME: Final = "cuda_runtime.h"
 #: from here on `<` behind an unknown name opens template arguments
 _CXX20: Final = 20
-_CONTEXTUAL: Final = frozenset(
-    ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
-)
 #: words in front of an argument that the language itself evaluates
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: what ends the name of a using-declaration
@@ -89,16 +72,15 @@ def check_names(code: UserCode) -> None:
         if len(places) > _MOST_USES:
             continue
         used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not _may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
+        if used and not may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
             tokens += used
     hidden = HiddenNames(code)
     for name, places in [*names_used_early(code).items(), *hidden.of_others.items()]:
         used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not _may_be_builtin(name) and not _is_elsewhere(code, name, used):
+        if used and not may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
     tokens += hidden.own
-    if tokens and not _has_runtime(code):
-        tokens = [at for at in tokens if re.match(_TOOLKIT, code.lexemes[at]) is None]
+    tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at])]
     if not tokens:
         return
     uses: list[_Use] = []
@@ -113,23 +95,8 @@ def check_names(code: UserCode) -> None:
         teller.tell(use)
 
 
-def _has_runtime(code: UserCode) -> bool:
-    return any(_RUNTIME in text for text in code.unit.directive_text)
-
-
-def may_be_predeclared(code: UserCode, name: str) -> bool:
-    """Whether the compiler or a header that is missing may declare a name."""
-    return _may_be_builtin(name) or (not _has_runtime(code) and re.match(_TOOLKIT, name) is not None)
-
-
 def _read(use: _Use) -> int:
     return use.read
-
-
-def _may_be_builtin(name: str) -> bool:
-    if name.startswith(PREFIXES):
-        return is_device_function(name)
-    return name in _CONTEXTUAL or name.startswith(_BUILTINS)
 
 
 def _is_elsewhere(code: UserCode, name: str, used: list[int]) -> bool:
@@ -264,7 +231,12 @@ class _Teller:
             return
         if self.told.has(self.code.lexemes[token], token):
             if self._is_product(piece, token):
-                self._tell_declared(path, token)
+                tell_operand(self.code, self.told, path, token + 1)
+            elif self._heads(path, token):
+                check_variable(self.code, piece, token - 2)
+                self._tell_values(path, token)
+            elif is_comparison(self.code, token) and is_operand(self.code, path, token):
+                self._tell_compared(path, token)
             return
         if not is_use(self.kinds, token):
             self._tell_elsewhere(use)
@@ -336,17 +308,15 @@ class _Teller:
                 code.add(number, token)
             return True
         is_head = piece.sort == c.FUNCTION and token < piece.body
-        if is_head and after == k.OPEN_ROUND and self._starts_type(piece, token):
+        if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
             # The name of the function: `main() {}` is taken as of old.
             number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
             if not code.is_told(number, token):
                 code.add(number, token)
             return True
-        if after == k.LESS and self._starts_type(piece, token):
-            if not code.is_told(_NO_TEMPLATE, token):
+        if after == k.LESS and not is_operand(code, path, token):
+            if is_type(code, path, token) and not code.is_told(_NO_TEMPLATE, token):
                 code.add(_NO_TEMPLATE, token, name)
-            return True
-        if after == k.LESS and piece.sort != c.FUNCTION:
             return True
         if not self._is_initialised_member(piece, token):
             return False
@@ -366,16 +336,6 @@ class _Teller:
             return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
         return after in b";="
 
-    def _starts_type(self, piece: Piece, token: int) -> bool:
-        """Whether a declaration has its type at a token: behind storage classes and attributes, or in an alias."""
-        kinds = self.kinds
-        if kinds[piece.head] == k.USING:
-            return kinds[token - 1] == k.ASSIGN
-        at = piece.head
-        while at < token and (kinds[at] in _IN_FRONT_OF_TYPE or kinds[at] == k.ATTRIBUTE):
-            at = self.code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
-        return at == token
-
     def _tell_undefined(self, use: _Use) -> None:
         code = self.code
         kinds = self.kinds
@@ -383,25 +343,46 @@ class _Teller:
         path = use.path
         before = kinds[token - 1]
         after = kinds[token + 1]
-        heads = self._is_first_parameter(path[-1], token) and not self._is_aligned(token)
-        name = path[-1].head
-        if heads and path[-1].sort == c.FUNCTION and kinds[token - 3] == k.BUILTIN_TYPE and name < token:
-            if code.lexemes[token - 3] == "void":
-                code.add(_INCOMPLETE, token - 2, TypeName("void"))
+        heads = self._heads(path, token)
+        if heads:
+            check_variable(code, path[-1], token - 2)
         code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
         if after == k.IDENTIFIER or before == k.CONST:
             return
-        if not self._is_captured(token):
-            self.told.put(token, path)
-        if heads or self._is_product(path[-1], token):
-            self._tell_declared(path, token)
-        if path[-1].sort != c.FUNCTION:
-            return
         if heads:
+            self.told.put_around(token)
+        elif not self._is_captured(token):
+            self.told.put(token, path)
+        if heads:
+            self._tell_values(path, token)
+        elif is_comparison(code, token):
+            self._tell_compared(path, token)
+        elif self._is_product(path[-1], token):
+            tell_operand(code, self.told, path, token + 1)
+        if not heads and path[-1].sort == c.FUNCTION and token > path[-1].body:
+            self._tell_rest(token)
+
+    def _heads(self, path: list[Piece], token: int) -> bool:
+        """Whether what was meant for a function with parameters is read as a variable because of a name."""
+        if self.kinds[token + 1] == k.LESS and not is_comparison(self.code, token):
+            return False
+        return is_first_parameter(self.code, path, token) and not self._is_aligned(token)
+
+    def _tell_values(self, path: list[Piece], token: int) -> None:
+        """Behind what is read as an initialiser there can be no body."""
+        code = self.code
+        if is_comparison(code, token):
+            end = self._tell_compared(path, token)
+        else:
+            end = token + 1
+            tell_operand(code, self.told, path, end)
+        while end >= 0 and (self.kinds[end] in _POINTERS or self.kinds[end] == k.IDENTIFIER):
+            end += 1
+        if end >= 0:
+            check_values(code, self.told, path, token - 2, end)
+        if path[-1].sort == c.FUNCTION:
             code.add(_SEMICOLON_EXPECTED, path[-1].body)
             self._lose(path[-1])
-        elif token > path[-1].body:
-            self._tell_rest(token)
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""
@@ -411,45 +392,29 @@ class _Teller:
         """What does not fit behind an undefined name that is taken for a variable."""
         kinds = self.kinds
         after = kinds[token + 1]
-        if after == k.LESS:
-            check_comparison(self.code, token)
-        elif after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
+        if after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
             self.code.add(_SEMICOLON_EXPECTED, token + 1)
         elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:
             if kinds[token - 2] in b";{}=":
                 self.code.add(_SEMICOLON_EXPECTED, token + 2)
 
-    def _tell_declared(self, path: list[Piece], token: int) -> None:
-        """`T *p` with an undefined T is a product, so p is undefined as well."""
-        code = self.code
-        at = token + 1
-        while self.kinds[at] in _POINTERS:
-            at += 1
-        name = code.lexemes[at]
-        if self.kinds[at] != k.IDENTIFIER or self.told.has(name, at):
-            return
-        entity = code.lookup().resolve(at)
-        if entity is not None and at not in entity.tokens():
-            return
-        code.add(_UNDEFINED, at, name)
-        self.told.put(at, path)
+    def _tell_compared(self, path: list[Piece], token: int) -> int:
+        """`T<...> p` with an undefined T compares with p; the token of p or -1."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0:
+            tell_operand(self.code, self.told, path, operand)
+        return operand
 
     def _lose(self, piece: Piece) -> None:
-        """What follows a definition that cannot be read is passed over up to the next class or template."""
+        """A definition that cannot be read is passed over up to the next semicolon behind its body."""
         code = self.code
-        self._lost = len(self.kinds)
-        for other in code.cutter.pieces(code.brackets.enclosing(piece.start)):
-            if other.start > piece.start and (other.sort == c.CLASS or self.kinds[other.start] == k.TEMPLATE):
-                self._lost = other.start
-                break
-
-    def _is_first_parameter(self, piece: Piece, token: int) -> bool:
-        """Whether a token starts the parameters of a function, as `f(T *p)`: an initialiser, if T is no type."""
-        kinds = self.kinds
-        inside = (piece.sort == c.FUNCTION and token < piece.body) or piece.sort == c.SIMPLE
-        if not inside or kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
-            return False
-        return kinds[token + 1] in _POINTERS and kinds[piece.head - 1] != k.GREATER
+        around = code.brackets.enclosing(piece.start)
+        limit = len(self.kinds) if around < 0 else code.brackets.close(around)
+        at = piece.body
+        while at < limit and self.kinds[at] != k.SEMICOLON:
+            at = code.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
+        self._lost = at
+        code.give_up(piece.head, piece.body, at)
 
     def _is_initialised_member(self, piece: Piece, token: int) -> bool:
         """Whether a token is the name in a member initialiser."""

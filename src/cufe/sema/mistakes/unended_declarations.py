@@ -4,7 +4,7 @@ lack it or their body (130; [dcl.pre])."""
 import re
 
 from cufe.final import Final
-from cufe.sema.mistakes.unended_statements import end_of_statement
+from cufe.sema.mistakes.unended_statements import semicolon_or_bracket
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
@@ -77,7 +77,7 @@ def _parameters_end(code: UserCode, last: int) -> None:
     error = last + 1
     if around and around[-1].sort == c.CLASS:
         code.add(_SEMICOLON, error)
-        code.leave_out(error, end_of_statement(code, error))
+        code.leave_out(error, semicolon_or_bracket(code, error))
         return
     code.add(_BODY, error)
     # What follows is left out up to a body, which is taken for that of the function.

@@ -69,10 +69,16 @@ def _governed(code: UserCode, at: int) -> None:
 
 def end_of_statement(code: UserCode, at: int) -> int:
     """Behind the next semicolon outside of brackets, or the bracket that closes those around."""
+    at = semicolon_or_bracket(code, at)
+    return at + 1 if code.kinds[at] == k.SEMICOLON else at
+
+
+def semicolon_or_bracket(code: UserCode, at: int) -> int:
+    """The next semicolon outside of brackets, or the bracket that closes those around."""
     kinds = code.kinds
     while kinds[at] not in b";)]}" and at < len(kinds) - 1:
         at = _step(code, at)
-    return at + 1 if kinds[at] == k.SEMICOLON else at
+    return at
 
 
 def _step(code: UserCode, at: int) -> int:
@@ -124,7 +130,7 @@ def _do(code: UserCode, at: int) -> None:
     after = code.brackets.skip(condition + 1)
     if kinds[after] != k.SEMICOLON:
         code.add(_SEMICOLON, after)
-        code.leave_out(after, end_of_statement(code, after))
+        code.leave_out(after, semicolon_or_bracket(code, after))
 
 
 def _for(code: UserCode, opening: int) -> None:
@@ -168,7 +174,8 @@ def _labels(code: UserCode, start: int, end: int) -> None:
             if at != resumed:
                 code.add(_COLON, after)
             resumed = _next_label(code, after)
-            code.leave_out(after, resumed)
+            colon = kinds.find(k.COLON, resumed, end)
+            code.leave_out(after, max(colon, resumed))
 
 
 def _next_label(code: UserCode, at: int) -> int:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
     from cufe.syntax.statement_nodes import Binding
 
+_RESTARTS: Final = 12
+#: lines from a syntax error to where it is told that reading goes on
+_FAR: Final = 3
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
 _MOST_TOKENS: Final = 60_000
 #: up to here names are looked for in all own text
@@ -68,7 +71,17 @@ class UserCode:
     def leave_out(self, error: int, end: int) -> None:
         """Behind the syntax error at a token the original reads on at `end`: of what is between nothing is said."""
         self.given_up.append((error, error + 1, error + 1))
-        self.given_up.append((error, error, end))
+        self.give_up(error, error, end)
+
+    def give_up(self, first: int, error: int, end: int) -> None:
+        """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
+        where the original reads on; it tells of that place if it is far away."""
+        self.given_up.append((first, error, end))
+        if end >= len(self.unit):
+            return
+        line = self.report.place_at(self.unit.offset(error)).line
+        if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:
+            self.add(_RESTARTS, end)
 
     def lookup(self) -> Lookup:
         return self._lookup()

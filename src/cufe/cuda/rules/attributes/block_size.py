@@ -132,4 +132,4 @@ def _give_up(values: AttributeValues, close: int, outer: int) -> None:
     end = last + 1
     while end < len(kinds) and kinds[end] != k.SEMICOLON and not (is_declarator and kinds[end] == k.OPEN_BRACE):
         end = examined.brackets.skip(end) if kinds[end] in b"({[" else end + 1
-    examined.given_up.append((values.one.piece.start, last, end))
+    examined.give_up(values.one.piece.start, last, end)

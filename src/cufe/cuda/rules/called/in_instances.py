@@ -11,7 +11,7 @@ from cufe.il.expressions import OverloadExpression
 from cufe.sema.declared.contexts import enclosing_routine, is_instance_context
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.expressions.launches import LaunchParts
-from cufe.sema.mistakes.undefined_names import may_be_predeclared
+from cufe.sema.mistakes.predeclared import may_be_predeclared
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.examined import ExaminedUnit

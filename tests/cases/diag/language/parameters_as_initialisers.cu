@@ -1,0 +1,161 @@
+// expect: 70 error 145
+// expect: 20 error 145
+// expect: 20 error 145
+// expect: 254 error 145
+// expect: 18 error 145
+// expect: 70 error 146
+// expect: 20 error 146
+// expect: 254 error 146
+// expect: 18 error 146
+// expect: 70 error 147
+// expect: 20 error 147
+// expect: 254 error 147
+// expect: 18 error 147
+// expect: 70 error 148
+// expect: 20 error 148
+// expect: 29 error 148
+// expect: 254 error 148
+// expect: 18 error 148
+// expect: 70 error 149
+// expect: 20 error 149
+// expect: 254 error 149
+// expect: 254 error 149
+// expect: 18 error 149
+// expect: 70 error 150
+// expect: 20 error 150
+// expect: 254 error 150
+// expect: 20 error 150
+// expect: 254 error 150
+// expect: 18 error 150
+// expect: 70 error 151
+// expect: 20 error 151
+// expect: 254 error 151
+// expect: 20 error 151
+// expect: 254 error 151
+// expect: 29 error 151
+// expect: 254 error 151
+// expect: 18 error 151
+// expect: 70 error 153
+// expect: 20 error 153
+// expect: 254 error 153
+// expect: 18 error 153
+// expect: 70 error 154
+// expect: 20 error 154
+// expect: 254 error 154
+// expect: 18 error 154
+// expect: 70 error 155
+// expect: 20 error 155
+// expect: 29 error 155
+// expect: 254 error 155
+// expect: 18 error 155
+// expect: 70 error 156
+// expect: 20 error 156
+// expect: 29 error 156
+// expect: 70 error 157
+// expect: 20 error 157
+// expect: 254 error 157
+// expect: 18 error 157
+// expect: 70 error 158
+// expect: 20 error 158
+// expect: 20 error 158
+// expect: 20 error 158
+// expect: 70 error 159
+// expect: 20 error 159
+// expect: 20 error 159
+// expect: 18 error 159
+// expect: 70 error 160
+// expect: 20 error 160
+// expect: 254 error 160
+// expect: 18 error 160
+// expect: 70 error 161
+// expect: 254 error 161
+// expect: 18 error 161
+// expect-device: 70 error 145
+// expect-device: 20 error 145
+// expect-device: 20 error 145
+// expect-device: 254 error 145
+// expect-device: 18 error 145
+// expect-device: 70 error 146
+// expect-device: 20 error 146
+// expect-device: 254 error 146
+// expect-device: 18 error 146
+// expect-device: 70 error 147
+// expect-device: 20 error 147
+// expect-device: 254 error 147
+// expect-device: 18 error 147
+// expect-device: 70 error 148
+// expect-device: 20 error 148
+// expect-device: 29 error 148
+// expect-device: 254 error 148
+// expect-device: 18 error 148
+// expect-device: 70 error 149
+// expect-device: 20 error 149
+// expect-device: 254 error 149
+// expect-device: 254 error 149
+// expect-device: 18 error 149
+// expect-device: 70 error 150
+// expect-device: 20 error 150
+// expect-device: 254 error 150
+// expect-device: 20 error 150
+// expect-device: 254 error 150
+// expect-device: 18 error 150
+// expect-device: 70 error 151
+// expect-device: 20 error 151
+// expect-device: 254 error 151
+// expect-device: 20 error 151
+// expect-device: 254 error 151
+// expect-device: 29 error 151
+// expect-device: 254 error 151
+// expect-device: 18 error 151
+// expect-device: 70 error 153
+// expect-device: 20 error 153
+// expect-device: 254 error 153
+// expect-device: 18 error 153
+// expect-device: 70 error 154
+// expect-device: 20 error 154
+// expect-device: 254 error 154
+// expect-device: 18 error 154
+// expect-device: 70 error 155
+// expect-device: 20 error 155
+// expect-device: 29 error 155
+// expect-device: 254 error 155
+// expect-device: 18 error 155
+// expect-device: 70 error 156
+// expect-device: 20 error 156
+// expect-device: 29 error 156
+// expect-device: 70 error 157
+// expect-device: 20 error 157
+// expect-device: 254 error 157
+// expect-device: 18 error 157
+// expect-device: 70 error 158
+// expect-device: 20 error 158
+// expect-device: 20 error 158
+// expect-device: 20 error 158
+// expect-device: 70 error 159
+// expect-device: 20 error 159
+// expect-device: 20 error 159
+// expect-device: 18 error 159
+// expect-device: 70 error 160
+// expect-device: 20 error 160
+// expect-device: 254 error 160
+// expect-device: 18 error 160
+// expect-device: 70 error 161
+// expect-device: 254 error 161
+// expect-device: 18 error 161
+void k(foo *p, unsigned int n, long m);
+void k1(foo1 *p, unsigned n, float x);
+void k2(foo2 *p, unsigned int *n, float x);
+void k3(foo3 *p, struct S *n, float x);
+void k4(foo4 *p, int, float x);
+void k5(foo5 *p, int &r, float x);
+void k7(foo7 *p, int **a, float *__restrict__ b, float x);
+struct S {};
+void k8(foo8 *p, int a[], float x);
+void ka(fooa *p, S a, float x);
+void kc(fooc *p, const S &s, float x);
+void kd(food *p, ...);
+void ke(fooe *p, std::size_t n);
+void kf(foof *p, foog *n);
+void kg(fooi *p, fooj n, int z);
+void kj(foo1 *p, foo3 *z1, int z);
+template<class T> void kk(foo1 *p, T n, int z);
