@@ -126,7 +126,7 @@ class CapturedUses:
 
     def _is_constant(self, variable: Variable) -> bool:
         """Whether reading the variable is reading a constant: it is not odr-used then."""
-        if variable.flags & en.CONSTEXPR_VARIABLE or variable.value is not None:
+        if variable.flags & en.CONSTEXPR_VARIABLE or variable.value is not None or variable.value_dependent:
             return True
         type_ = self.engine.declare_types.variable_type(variable)
         if not is_const_float(type_):

@@ -174,13 +174,13 @@ class Operands:
                 expression.category = PRVALUE
             return expression
         self.read(expression)
-        if self._is_open(expression):
+        if self.is_open(expression):
             return self.engine.folding.constant(expression)
         if isinstance(expression, Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
             return expression
         return self.engine.evaluator.fold(expression)
 
-    def _is_open(self, expression: Expression) -> bool:
+    def is_open(self, expression: Expression) -> bool:
         """Whether what was read is a constant that only an instance knows."""
         if isinstance(expression, VariableExpression):
             return expression.variable.value_dependent or self._is_dependent_constant(expression.variable)
@@ -224,7 +224,7 @@ class Operands:
     def _handed_on(self, operand: Expression) -> Expression:
         """An operand that is read because the operation around it is."""
         self.read(operand)
-        if self._is_open(operand):
+        if self.is_open(operand):
             made = self.engine.folding.constant(operand)
             made.token = -1
             return made

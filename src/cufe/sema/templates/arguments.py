@@ -263,10 +263,14 @@ class Arguments:
         except Dependent:
             made.constant = self.dependent_value(node, context)
             return made
-        if made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or (
-            made.expression.type.dependent
-            and not isinstance(made.expression, OverloadExpression)
-            and not is_known_integer(made.expression)
+        if (
+            made.expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT)
+            or (
+                made.expression.type.dependent
+                and not isinstance(made.expression, OverloadExpression)
+                and not is_known_integer(made.expression)
+            )
+            or self.engine.operands.is_open(made.expression)
         ):
             made.constant = self.dependent_value(node, context)
         elif isinstance(made.expression, ConstantExpression) and is_enumerator(made.expression.constant):
