@@ -16,8 +16,10 @@ from cufe.text import kinds as k
 _FIRST_OF_CUDA: Final = 20000
 _DOES_NOT_APPLY: Final = 1835
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
-#: attributes that do not apply, or that nobody knows, are told as they are applied
+#: attributes that do not apply, or that nobody knows, are told as they are applied; template parameters behind packs
+#: are told of once all is declared
 _OF_ATTRIBUTES: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866))
+_UNDEDUCED: Final = 2097
 
 
 def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
@@ -57,7 +59,7 @@ def _detected(told: Diagnostic) -> int:
 
 def _is_ordinary(told: Diagnostic) -> bool:
     number = told.entry.shown_number
-    return number < _FIRST_OF_CUDA and number not in _OF_ATTRIBUTES
+    return number < _FIRST_OF_CUDA and number not in _OF_ATTRIBUTES and number != _UNDEDUCED
 
 
 def _last_met(one: Declared, met: list[int], end: int) -> int:

@@ -102,6 +102,7 @@ ROWS = (
     (445, "not_used_in_template_function_params", WARNING, B,
      "%n is not used in declaring the parameter types of %n"),
     (456, "", ERROR, E, "excessive recursion at instantiation of %n"),
+    (458, "", ERROR, E, "argument of type %t1 is incompatible with template parameter of type %t2"),
     (461, "", ERROR, E, "initial value of reference to non-const must be an lvalue"),
     (489, "", ERROR, B, "%n cannot be instantiated -- no template definition was supplied"),
     (504, "nonstd_member_function_address", ERROR, B,

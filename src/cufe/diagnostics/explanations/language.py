@@ -277,6 +277,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <int N> struct A { static const int b = A<N + 1>::b; }; int c = A<0>::b;",
         "template <int N> struct A { static const int b = 1; }; int c = A<0>::b;",
     ),
+    458: (
+        "A template has a parameter for a value of another type.",
+        "Pass a value of the type of the parameter.",
+        'template <int N> struct A {}; A<"text"> a;',
+        "template <int N> struct A {}; A<4> a;",
+    ),
     461: (
         "A reference that may change its object cannot refer to a temporary.",
         "Pass a variable.",

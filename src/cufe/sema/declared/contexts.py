@@ -135,6 +135,23 @@ def is_in_body(context: Context | None) -> bool:
     return isinstance(context, RegionContext)
 
 
+def is_plain(context: Context | None) -> bool:
+    """Whether a place belongs to a namespace, to a class in one or to the body of a function, and to no template or
+    instance of one: what is written there hangs on no substitution, and names of blocks mean what they mean there."""
+    is_in_block = is_in_class = False
+    while context is not None:
+        if isinstance(context, TemplateContext) or (isinstance(context, ParameterContext) and not is_in_block):
+            return False
+        if isinstance(context, RegionContext):
+            if is_in_class:
+                return False
+            is_in_block = True
+        if isinstance(context, ClassContext) and (context.cls.closure is None or not is_in_block):
+            is_in_class = True
+        context = context.outer
+    return True
+
+
 def enclosing_namespace(context: Context) -> NamespaceContext:
     """The innermost namespace around."""
     at: Context | None = context

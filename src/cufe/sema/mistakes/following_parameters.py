@@ -46,7 +46,6 @@ def _judge(code: UserCode, binding: Binding) -> None:
             if name not in deduced:
                 kind = parameter_kind(parameter)
                 template = EntityName("function template", code.lexemes[declarator.id])
-                found_at = declaration.heads[-1].start
-                code.add_late(_UNDEDUCED, parameter.name, found_at, EntityName(kind, name), template)
+                code.add_late(_UNDEDUCED, parameter.name, declarator.end - 1, EntityName(kind, name), template)
                 return
         behind = behind or parameter.pack >= 0

@@ -15,6 +15,7 @@ from cufe.sema.mistakes.constexpr_defaults import classes_with_constexpr_default
 from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.defined_results import check_defined_results
 from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
+from cufe.sema.mistakes.doubtful_arguments import doubtful_arguments
 from cufe.sema.mistakes.doubtful_classes import doubtful_classes
 from cufe.sema.mistakes.doubtful_functions import doubtful_functions
 from cufe.sema.mistakes.doubtful_lambdas import doubtful_lambdas
@@ -152,6 +153,8 @@ def doubtful_places(code: UserCode, needed: NeededConstants) -> dict[int, list[P
         path = code.cutter.path(token)
         if path and path[-1].sort in (FUNCTION, SIMPLE):
             places[path[-1].start] = path
+    for path in doubtful_arguments(code, needed):
+        places[path[-1].body if path[-1].sort == CLASS else path[-1].start] = path
     classes = doubtful_classes(code) + classes_with_specifiers(code) + derived_with_destructors(code)
     classes += classes_with_bit_fields(code) + classes_with_flexible_arrays(code)
     for path in classes + classes_with_constexpr_defaults(code):

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
@@ -35,6 +35,7 @@ from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
+from cufe.sema.mistakes.refused_arguments import RefusedArguments
 from cufe.sema.mistakes.repeated_labels import RepeatedLabels
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
@@ -136,7 +137,21 @@ class TypedReading(Walk):
                 self._data_member(entity)
             elif isinstance(entity, Routine):
                 self._default_arguments(entity)
+            self._type(entity)
         self._inner()
+
+    def _type(self, entity: Entity) -> None:
+        """What is wrong with template arguments is found out with the type of what is declared."""
+        types = self.engine.declare_types
+        try:
+            if isinstance(entity, Typedef):
+                types.typedef_type(entity)
+            elif isinstance(entity, Field):
+                types.field_type(entity)
+            elif isinstance(entity, Variable):
+                types.variable_type(entity)
+        except (Unknown, IllFormed, Dependent):
+            return
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
@@ -242,6 +257,7 @@ class TypedReading(Walk):
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
+        RefusedArguments(self.code, self.constants, self.findings).judge()
         is_told = self.code.is_told
         found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]
         for finding in found:

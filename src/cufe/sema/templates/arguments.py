@@ -10,6 +10,7 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     VALUE_DEPENDENT,
     ConstantExpression,
+    Expression,
     OverloadExpression,
 )
 from cufe.il.templates import (
@@ -30,7 +31,7 @@ from cufe.il.templates import (
 from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
-from cufe.sema.declared.contexts import BoundParameter, is_in_body
+from cufe.sema.declared.contexts import BoundParameter, is_in_body, is_plain
 from cufe.sema.expressions.operands import is_known_integer
 from cufe.sema.templates.deduced import as_expansion
 from cufe.syntax import expression_nodes as e
@@ -51,6 +52,8 @@ class Arguments:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._opaque: dict[str, DependentOperandType] = {}
+        #: values that are written outside of templates: what is wrong with them hangs on no substitution
+        self.outside: set[Expression] = set()
 
     # --- from syntax -----------------------------------------------------------------------------------------------
 
@@ -277,6 +280,8 @@ class Arguments:
             # Outside of functions the name of an enumerator does not become a part of the type's name (observed).
             if not is_in_body(context):
                 made.expression = ConstantExpression(unnamed(made.expression.constant), node.start)
+        if made.expression is not None and is_plain(context):
+            self.outside.add(made.expression)
         return made
 
     def dependent_value(self, node: e.Node, context: Context) -> Constant:

@@ -39,11 +39,24 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
+class RefusedArgument:
+    """A value that is written outside of templates, and why it does not fit the type of its parameter; in a complete
+    list, which is not one of a function, that is an error by itself."""
+
+    def __init__(self, expression: Expression, type_: Type, reason: IllFormed) -> None:
+        self.expression: Expression = expression
+        self.type: Type = type_
+        self.reason: IllFormed = reason
+        self.in_complete_list: bool = False
+
+
 class ArgumentFitting:
     """Completes template argument lists."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: by first tokens
+        self.refused: dict[int, RefusedArgument] = {}
         self._templates: dict[str, Template] = {}
 
     def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
@@ -80,8 +93,13 @@ class ArgumentFitting:
         self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
     ) -> TemplateArgument:
         """The argument as one of `parameter`, an enumerator with its name: the instance is told of by it (observed)."""
-        made = self.fitted(parameter, argument, own, token)
         written = argument.expression
+        try:
+            made = self.fitted(parameter, argument, own, token)
+        except IllFormed:
+            if written is not None and written.start in self.refused:
+                self.refused[written.start].in_complete_list = True
+            raise
         if isinstance(written, ConstantExpression) and is_enumerator(written.constant) and made.constant is not None:
             if written.constant.key() == made.constant.key():
                 return constant_argument(written.constant)
@@ -196,6 +214,10 @@ class ArgumentFitting:
                     raise IllFormed("placeholder type of a value parameter", token)
                 type_ = self.engine.placeholders.deduce(type_, expression)
             return constant_argument(self.converted(expression, type_, token))
+        except IllFormed as reason:
+            if expression in self.engine.template_arguments.outside:
+                self.refused[expression.start] = RefusedArgument(expression, type_, reason)
+            raise
         except Dependent:
             # A constant of the template around, whose initialiser is dependent.
             unknown = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
@@ -240,9 +262,9 @@ class ArgumentFitting:
         if isinstance(source, EnumType) and source.scoped:
             return None
         if target.sort == tk.BOOL:
-            if constant.value not in (0, 1):
-                raise IllFormed("narrowing to bool", token)
-        elif not _fits(constant.value, target.int_kind):
+            # The original asks for no more than a constant here (observed).
+            return IntegerConstant(target, int(constant.value != 0))
+        if not _fits(constant.value, target.int_kind):
             raise IllFormed("narrowing of a template argument", token)
         return IntegerConstant(target, constant.value)
 

@@ -13,11 +13,13 @@ from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _DEVICE_VARIABLE: Final = 20113
 _IN_DEVICE_CODE: Final = 20114
+_UNDEFINED: Final = 20
 
 _STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
 
@@ -37,15 +39,16 @@ def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
 
 def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
     for one in _declarators(examined, token):
-        if one.function() is not None or (one.local and varying_bound(one) >= 0):
+        if one.function() is not None or (one.local and varying_bound(one) >= 0) or _is_of_unknown_type(one):
             continue
         if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
-            met_at = one.name_token if one.in_class else _storage(one)
+            # Behind what is said of the initialiser and of the memory space.
+            met_at = one.name_token if one.in_class else one.declarator.end
             examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
         elif one.local and not one.flags & n.EXTERN and not is_in_template(examined, token):
             around = surroundings(examined, token)
             if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
-                examined.add(_IN_DEVICE_CODE, _storage(one))
+                examined.add_late(_IN_DEVICE_CODE, _storage(one), one.declarator.end)
 
 
 def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
@@ -59,6 +62,12 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
         return parse_piece(examined, piece, path[:-1], False)
     inner = examined.cutter.cut_one(statement_start(examined.brackets, token), examined.brackets.close(brace))
     return parse_piece(examined, inner, path, True)
+
+
+def _is_of_unknown_type(one: Declared) -> bool:
+    """Whether nothing declares a name in the type."""
+    tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
+    return any(one.examined.is_told(_UNDEFINED, at) for at in tokens)
 
 
 def _storage(one: Declared) -> int:

@@ -21,7 +21,13 @@ def conflicts_at(one: Declared, attribute: n.Attribute, already: int) -> bool:
 
 
 def report_conflict(one: Declared, attribute: n.Attribute) -> None:
-    one.examined.add(ILLEGAL_COMBINATION, attribute.first)
+    one.examined.add_late(ILLEGAL_COMBINATION, attribute.first, applied_at(one, attribute))
+
+
+def applied_at(one: Declared, attribute: n.Attribute) -> int:
+    """The token at which an attribute is applied: with `main` its name, which has something said of it before; in the
+    device pass that comes before what is said of a redeclaration."""
+    return one.name_token if one.examined.architecture is None and is_global_main(one) else attribute.first
 
 
 def is_global_main(one: Declared) -> bool:
@@ -40,8 +46,11 @@ def check_main(one: Declared, already: int) -> int:
     for attribute in one.attributes:
         word = word_of(attribute) & (HOST | DEVICE | GLOBAL)
         already |= word
-        if word and already & (DEVICE | GLOBAL):
-            # In the device pass in front of what is said of a redeclaration.
-            found_at = one.name_token if one.examined.architecture is None else attribute.first
-            one.examined.add_late(_MAIN, attribute.first, found_at)
+        report_main(one, attribute, already if word else 0)
     return already
+
+
+def report_main(one: Declared, attribute: n.Attribute, spaces: int) -> None:
+    """Tells of an attribute with which `main` has some spaces."""
+    if spaces & (DEVICE | GLOBAL):
+        one.examined.add_late(_MAIN, attribute.first, applied_at(one, attribute))

@@ -4,10 +4,11 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import (
-    check_main,
+    applied_at,
     conflicts_at,
     is_global_main,
     report_conflict,
+    report_main,
 )
 from cufe.final import Final
 from cufe.sema.mistakes.allocation_functions import wrong_result
@@ -62,7 +63,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     examined = one.examined
     asked = False
     already = earlier.spaces
-    check_main(one, already)
+    is_main = is_global_main(one)
     # Of a function that allocates wrongly it is not told that it is an operator; of a member of that sort nothing.
     is_mistaken = _is_mistaken_allocation(one)
     if is_mistaken and one.is_member():
@@ -74,7 +75,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
         first = word == GLOBAL and not asked
         asked = asked or first
         if first:
-            if (earlier.inline or is_inline(one)) and not one.is_member() and not is_global_main(one):
+            if (earlier.inline or is_inline(one)) and not one.is_member() and not is_main:
                 if one.is_friend_of_template() and not _is_defined_friend(one):
                     examined.put_off_friend(one.piece, INLINE_IGNORED, attribute.first, "__global__")
                 else:
@@ -82,7 +83,7 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
             if one.is_operator and not (one.is_conversion or is_mistaken or _is_literal_operator(one)):
                 examined.add(_OPERATOR, attribute.first)
             throws = has_exception_specification(one) if earlier.throws is None else earlier.throws
-            if throws and not is_global_main(one):
+            if throws and not is_main:
                 examined.add(_EXCEPTION_SPECIFICATION, attribute.first)
         if conflicts_at(one, attribute, already):
             report_conflict(one, attribute)
@@ -91,6 +92,8 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
             _check_type(one, attribute)
         if already & GLOBAL and one.is_member():
             examined.add(_MEMBER, attribute.first)
+        if is_main:
+            report_main(one, attribute, already)
         if first and _is_defined_friend(one):
             end = one.declaration.body if one.declaration.body >= 0 else one.piece.end - 1
             examined.add_late(_FRIEND_DEFINITION, _friend_token(one), end)
@@ -119,13 +122,14 @@ def _check_type(one: Declared, attribute: n.Attribute) -> None:
         from cufe.cuda.rules.functions.meant_results import returns_value
 
         sort = OTHER_TYPE if returns_value(one) else UNKNOWN
+    found_at = applied_at(one, attribute)
     if sort == OTHER_TYPE:
-        examined.add(RETURN_TYPE, attribute.first)
+        examined.add_late(RETURN_TYPE, attribute.first, found_at)
     elif sort == DEDUCED:
-        examined.add(DEDUCED_RETURN_TYPE, attribute.first)
+        examined.add_late(DEDUCED_RETURN_TYPE, attribute.first, found_at)
     parameters = one.function()
     if parameters is not None and parameters.variadic:
-        examined.add(_ELLIPSIS, attribute.first)
+        examined.add_late(_ELLIPSIS, attribute.first, found_at)
 
 
 def constant_kernel(one: Declared) -> int:
@@ -252,12 +256,14 @@ def _check_packs(one: Declared) -> None:
     if one.declaration.instantiation >= 0 or not one.declaration.heads:
         return
     examined = one.examined
+    # Behind what is wrong with the parameters, and that arguments cannot be given.
+    found_at = one.declarator.end
     parameters = one.declaration.heads[-1].parameters
     packs = [place for place, parameter in enumerate(parameters) if parameter.pack >= 0]
     for count, place in enumerate(packs[:2]):
         parameter = parameters[place]
         token = parameter.name if parameter.name >= 0 else parameter.place
         if count:
-            examined.add_late(_SEVERAL_PACKS, token, one.name_token)
+            examined.add_late(_SEVERAL_PACKS, token, found_at)
         elif place + 1 < len(parameters):
-            examined.add_late(_PACK_NOT_LAST, token, one.name_token)
+            examined.add_late(_PACK_NOT_LAST, token, found_at)

@@ -15,13 +15,17 @@ from cufe.il.expressions import OverloadExpression, VariableExpression
 from cufe.il.types import PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.engine import Engine
 from cufe.sema.expressions.bound_functions import is_nonstandard
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import set_name
 from cufe.sema.overload.type_tests import bare, class_of, is_function
+from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
 _NOT_CONSTANT: Final = 28
+_TYPE_NAME: Final = 254
 _WHICH: Final = 299
 _NO_FUNCTION: Final = 20132
 _SEVERAL: Final = 20133
@@ -67,6 +71,9 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
         except (Unknown, Dependent):
             found = True
             continue
+        if sort == _OTHER and is_dependent_context(context):
+            # In a template any constant will do (observed).
+            sort = _FUNCTION
         is_lost = sort in (_VARIES, _ILL_FORMED)
         if sort == _OTHER:
             examined.add(_MALFORMED, close + 1)
@@ -87,7 +94,11 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
 def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int:
     """What the expression in some tokens is."""
     engine = examined.engine()
+    items = engine.fragments.items(start, end)
     try:
+        if len(items) == 1 and _is_type(engine, items[0], context):
+            examined.add(_TYPE_NAME, start)
+            return _ILL_FORMED
         expression = engine.expressions.build(engine.fragments.expression(start, end), context)
         if isinstance(expression, OverloadExpression):
             meant = engine.addresses.single(expression)
@@ -111,6 +122,13 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
             if not isinstance(expression, VariableExpression):
                 raise Unknown("the address of a function, in another way", start) from None
         return _VARIES
+
+
+def _is_type(engine: Engine, node: e.Node, context: Context) -> bool:
+    """Whether a name, or the words for a type, stand for one."""
+    if isinstance(node, e.Name):
+        return engine.template_arguments.item(node, context).type is not None
+    return isinstance(node, e.TypeId)
 
 
 def _is_function(constant: Constant) -> bool:

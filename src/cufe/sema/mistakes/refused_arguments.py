@@ -1,0 +1,80 @@
+"""Values that are written as template arguments outside of templates and do not fit ([temp.arg.nontype]): 28 of what is
+no constant, 2361 and 2362 of narrowing conversions, 458 of other types.  A list of a function template only says that
+the template is no candidate, but 28 is told there, too (observed)."""
+
+from cufe.diagnostics.report import TypeName
+from cufe.diagnostics.severity import ERROR
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import EnumType
+from cufe.il.expressions import ConstantExpression
+from cufe.il.type_names import TypeNames
+from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, Type
+from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.not_constant import NotConstants
+from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.templates.fitting import RefusedArgument
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_INCOMPATIBLE: Final = 458
+_NARROWING: Final = 2361
+_DOES_NOT_FIT: Final = 2362
+
+
+class RefusedArguments:
+    """Judges what the engine refused while the user's text was read."""
+
+    def __init__(self, code: UserCode, constants: NotConstants, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.constants: NotConstants = constants
+        self.findings: Findings = findings
+
+    def judge(self) -> None:
+        refused = self.engine.argument_fitting.refused
+        for start in sorted(refused):
+            if self.code.is_own(start):
+                self._argument(refused[start], start)
+
+    def _argument(self, refused: RefusedArgument, start: int) -> None:
+        given = refused.expression
+        source, target = bare(given.type), bare(refused.type)
+        of_numbers = isinstance(source, IntegerType) and isinstance(target, IntegerType)
+        of_constant = isinstance(given, ConstantExpression) and isinstance(given.constant, IntegerConstant)
+        if of_numbers and _narrows(source, target):
+            if refused.in_complete_list:
+                self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
+        elif isinstance(target, IntegerType) and _is_no_number(given.type):
+            of_fraction = isinstance(given, ConstantExpression) and isinstance(source, FloatType)
+            if refused.in_complete_list and not of_fraction:
+                self._tell(_INCOMPATIBLE, refused, start)
+        elif isinstance(refused.reason, NotConstant) and (source is target or of_numbers):
+            self.constants.failed(refused.reason, start)
+
+    def _tell(self, number: int, refused: RefusedArgument, start: int) -> None:
+        names = TypeNames(Addresses())
+        given = refused.expression.type
+        if is_array(given):
+            given = self.engine.placeholders.decayed(given)
+        shown = [TypeName(names.of(self.engine.types.unqualified(one.canonical))) for one in (given, refused.type)]
+        self.findings.add(number, start, fill_ins=tuple(shown), severity=ERROR)
+
+
+def _narrows(source: Type, target: Type) -> bool:
+    """Whether an integer type lacks a value of another one."""
+    if not isinstance(source, IntegerType) or not isinstance(target, IntegerType) or source is target:
+        return False
+    if isinstance(target, EnumType) or isinstance(source, EnumType):
+        return False
+    bits, more = VALUE_BITS[target.int_kind], VALUE_BITS[source.int_kind]
+    return more > bits or (is_unsigned(target.int_kind) and not is_unsigned(source.int_kind))
+
+
+def _is_no_number(type_: Type) -> bool:
+    return is_array(type_) or isinstance(bare(type_), (PointerType, NullptrType, FloatType))
