@@ -103,5 +103,6 @@ TEXT_INEXACT = frozenset(
         "launch/without_arguments_of_templates",
         "variables/access_through_members",
         "variables/shared_initialisers_in_order",
+        "language/values_of_function_template_arguments",
     )
 )

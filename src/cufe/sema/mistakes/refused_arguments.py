@@ -18,6 +18,7 @@ from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_array
 from cufe.sema.templates.fitting import RefusedArgument
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -40,7 +41,13 @@ class RefusedArguments:
         refused = self.engine.argument_fitting.refused
         for start in sorted(refused):
             if self.code.is_own(start):
-                self._argument(refused[start], start)
+                self._argument(refused[start], self._opening(start))
+
+    def _opening(self, start: int) -> int:
+        """The first token of an argument with the parentheses around it."""
+        while self.code.kinds[start - 1] == k.OPEN_ROUND:
+            start -= 1
+        return start
 
     def _argument(self, refused: RefusedArgument, start: int) -> None:
         given = refused.expression

@@ -1,92 +1,80 @@
+// expect: 28 error 93
+// expect: 28 error 94
+// expect: 28 error 95
+// expect: 28 error 97
+// expect: 28 error 98
+// expect: 28 error 99
+// expect: 28 error 100
+// expect: 28 error 101
+// expect: 28 error 102
+// expect: 28 error 102
+// expect: 28 error 102
+// expect: 28 error 103
+// expect: 28 error 104
+// expect: 28 error 105
+// expect: 2361 error 106
+// expect: 2361 error 107
 // expect: 28 error 108
 // expect: 28 error 109
-// expect: 28 error 110
-// expect: 28 error 112
-// expect: 28 error 113
-// expect: 28 error 114
-// expect: 28 error 115
-// expect: 28 error 116
-// expect: 28 error 117
-// expect: 28 error 117
-// expect: 28 error 117
+// expect: 2361 error 110
+// expect: 458 error 111
+// expect: 458 error 112
+// expect: 2362 error 113
 // expect: 28 error 118
 // expect: 28 error 119
-// expect: 28 error 120
-// expect: 2361 error 121
-// expect: 2361 error 122
-// expect: 28 error 123
+// expect: 28 error 121
 // expect: 28 error 124
-// expect: 2361 error 125
-// expect: 458 error 126
-// expect: 458 error 127
-// expect: 2362 error 128
-// expect: 28 error 133
-// expect: 28 error 134
-// expect: 28 error 136
-// expect: 28 error 137
-// expect: 304 error 137
-// expect: 28 error 138
-// expect: 304 error 138
-// expect: 28 error 141
-// expect: 28 error 142
-// expect: 304 error 142
-// expect: 28 error 143
-// expect: 28 error 144
-// expect: 28 error 145
-// expect: 28 error 147
-// expect: 28 error 148
-// expect: 28 error 149
-// expect: 28 error 150
-// expect: 2361 error 152
+// expect: 28 error 125
+// expect: 28 error 126
+// expect: 28 error 127
+// expect: 28 error 129
+// expect: 28 error 130
+// expect: 28 error 131
+// expect: 28 error 132
+// expect: 2361 error 134
+// expect-device: 28 error 93
+// expect-device: 28 error 94
+// expect-device: 28 error 95
+// expect-device: 28 error 97
+// expect-device: 28 error 98
+// expect-device: 28 error 99
+// expect-device: 28 error 100
+// expect-device: 28 error 101
+// expect-device: 28 error 102
+// expect-device: 28 error 102
+// expect-device: 28 error 102
+// expect-device: 28 error 103
+// expect-device: 28 error 104
+// expect-device: 28 error 105
+// expect-device: 2361 error 106
+// expect-device: 2361 error 107
 // expect-device: 28 error 108
 // expect-device: 28 error 109
-// expect-device: 28 error 110
-// expect-device: 28 error 112
-// expect-device: 28 error 113
-// expect-device: 28 error 114
-// expect-device: 28 error 115
-// expect-device: 28 error 116
-// expect-device: 28 error 117
-// expect-device: 28 error 117
-// expect-device: 28 error 117
+// expect-device: 2361 error 110
+// expect-device: 458 error 111
+// expect-device: 458 error 112
+// expect-device: 2362 error 113
 // expect-device: 28 error 118
 // expect-device: 28 error 119
-// expect-device: 28 error 120
-// expect-device: 2361 error 121
-// expect-device: 2361 error 122
-// expect-device: 28 error 123
+// expect-device: 28 error 121
 // expect-device: 28 error 124
-// expect-device: 2361 error 125
-// expect-device: 458 error 126
-// expect-device: 458 error 127
-// expect-device: 2362 error 128
-// expect-device: 28 error 133
-// expect-device: 28 error 134
-// expect-device: 28 error 136
-// expect-device: 28 error 137
-// expect-device: 304 error 137
-// expect-device: 28 error 138
-// expect-device: 304 error 138
-// expect-device: 28 error 141
-// expect-device: 28 error 142
-// expect-device: 304 error 142
-// expect-device: 28 error 143
-// expect-device: 28 error 144
-// expect-device: 28 error 145
-// expect-device: 28 error 147
-// expect-device: 28 error 148
-// expect-device: 28 error 149
-// expect-device: 28 error 150
-// expect-device: 177 warning 150
-// expect-device: 2361 error 152
-// expect-device: 177 warning 136
-// expect-device: 177 warning 143
-// expect-device: 177 warning 144
-// expect-device: 177 warning 145
-// expect-device: 177 warning 146
-// expect-device: 177 warning 147
-// expect-device: 177 warning 150
-// expect-device: 177 warning 151
+// expect-device: 28 error 125
+// expect-device: 28 error 126
+// expect-device: 28 error 127
+// expect-device: 28 error 129
+// expect-device: 28 error 130
+// expect-device: 28 error 131
+// expect-device: 28 error 132
+// expect-device: 177 warning 132
+// expect-device: 2361 error 134
+// expect-device: 177 warning 121
+// expect-device: 177 warning 125
+// expect-device: 177 warning 126
+// expect-device: 177 warning 127
+// expect-device: 177 warning 128
+// expect-device: 177 warning 129
+// expect-device: 177 warning 132
+// expect-device: 177 warning 133
 // Values that are written as template arguments outside of templates are constants of the types of the parameters.
 int rt; int rf(); long lo; float fl; constexpr int two = 2;
 enum E { e1 = 1, e2 }; E re;
@@ -100,10 +88,7 @@ template <int... N> struct P {};
 template <int *P> struct PP {};
 template <int N> using A = T<N>;
 template <int N> constexpr int v = N;
-template <int N> void one(int);
-template <class N> void one(long);
 template <bool B> void b();
-template <int N> __global__ void k() {}
 constexpr int ce(int n) { return 1 / n; }
 T<rt> a1;
 T<rf() + 1> a2;
@@ -134,12 +119,9 @@ namespace ns { int x; template <int N> struct I {}; struct J { I<x> i; }; }
 ns::I<ns::x> nsx;
 void g(int n) {
   T<n> x1;
-  one<n>(1);
-  one<rt>(1);
   b<2>();
   b<two>();
   int c = v<n>;
-  k<rt><<<1, 1>>>();
   A<n> x2;
   W<(n > 1)> x3;
   PP<&n> x4;
