@@ -95,6 +95,7 @@ TEXT_INEXACT = frozenset(
         "language/undefined_names",
         "language/unended_declarations",
         "language/unended_statements",
+        "language/values_of_function_template_arguments",
         "language/values_without_constructor",
         "language/unreachable_loops",
         "language/unreferenced",
@@ -103,6 +104,5 @@ TEXT_INEXACT = frozenset(
         "launch/without_arguments_of_templates",
         "variables/access_through_members",
         "variables/shared_initialisers_in_order",
-        "language/values_of_function_template_arguments",
     )
 )
