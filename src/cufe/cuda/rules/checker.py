@@ -29,7 +29,7 @@ from cufe.cuda.rules.functions.deleted import check_deleted_functions
 from cufe.cuda.rules.functions.execution_spaces import check_main
 from cufe.cuda.rules.functions.extern_templates import check_extern_template
 from cufe.cuda.rules.functions.kernel_results import check_kernel_results
-from cufe.cuda.rules.functions.kernels import check_kernel, is_inline
+from cufe.cuda.rules.functions.kernels import check_kernel, has_exception_specification, is_inline
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
 from cufe.cuda.rules.functions.redeclarations import declarations_of
@@ -260,7 +260,7 @@ def _check_group(
     put_off: list[AttributeValues],
 ) -> None:
     spaces = 0
-    was_inline = False
+    was_inline = threw = False
     configuration = configurations.of(group[0])
     before: Declared | None = None
     annotated: list[bool] = []
@@ -277,7 +277,10 @@ def _check_group(
             # In the device pass redeclarations are judged by rules of their own.
             earlier.spaces |= spaces
         earlier.inline = was_inline
+        if threw and earlier.throws is None:
+            earlier.throws = True
         spaces = check_kernel(one, earlier)
+        threw = threw or has_exception_specification(one)
         was_inline = was_inline or is_inline(one)
         # An earlier kernel of that name could be the same function, spelt in another way.
         may_be_kernel = not is_kernel and 0 <= kernel_names.get(one.full_name(), -1) < one.name_token

@@ -265,6 +265,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int &); void g(long a) { f(a); }",
         "void f(int &); void g(int a) { f(a); }",
     ),
+    392: (
+        "Outside of its class a member function can only be defined.",
+        "Define it, or leave the declaration out.",
+        "struct A { void f(); };\nvoid A::f();",
+        "struct A { void f(); };\nvoid A::f() {}",
+    ),
+    437: (
+        "Local classes have no member templates, and blocks declare none.",
+        "Declare the template outside of the function.",
+        "void f() { struct A { template <class T> void g(T) {} }; }",
+        "struct A { template <class T> void g(T) {} };\nvoid f() { A a; a.g(1); }",
+    ),
     439: (
         "A type in angle brackets ends too soon.",
         "Pass a class that has the type.",

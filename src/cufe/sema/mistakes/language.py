@@ -35,6 +35,7 @@ from cufe.sema.mistakes.inaccessible import check_accesses_to_members
 from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.late_inline_namespaces import check_late_inline_namespaces
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
+from cufe.sema.mistakes.local_templates import check_local_templates
 from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.misplaced_specifiers import check_misplaced_specifiers
 from cufe.sema.mistakes.missing_declarators import check_declarators
@@ -91,6 +92,7 @@ def check_language(code: UserCode) -> None:
     check_attribute_namespaces(code)
     check_redeclared_names(code)
     check_following_parameters(code)
+    check_local_templates(code)
     check_array_bounds(code)
     check_called_objects(code)
     check_storage_classes(code)

@@ -1,5 +1,5 @@
-"""Definitions of members outside of their classes that no declaration fits: 135, 147, 307, 493 ([class.mfct],
-[class.static.data])."""
+"""Definitions of members outside of their classes that no declaration fits: 135, 147, 307, 493; 392 of member functions
+that are only declared there once more ([class.mfct], [class.static.data])."""
 
 import re
 
@@ -20,6 +20,7 @@ from cufe.sema.mistakes.redeclarations import default_again, same_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_array
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 _NO_MEMBER: Final = 135
 _INCOMPATIBLE: Final = 147
 _DEFAULT_ARGUMENT: Final = 307
+_REDECLARED: Final = 392
 _NO_INSTANCE: Final = 493
 
 #: `A::f(`, `A::v =`, `A::v;`
@@ -98,6 +100,11 @@ class _Judge:
             if not engine.classes.bases(cls) or binding.sort == s.VARIABLE:
                 self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
             return
+        if self._is_redeclared(binding, declared):
+            if all(isinstance(member, Routine) for member in members):
+                told = EntityName("member function", self.names.entities.qualified(members[0]))
+                self._tell(_REDECLARED, binding, told)
+            return
         type_ = engine.declare_types.declared_type(declared)
         if contains_placeholder(type_) or type_.dependent:
             return
@@ -105,6 +112,13 @@ class _Judge:
             self._function(binding, declared, type_, members)
         elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
             self._variable(binding, type_, members[0])
+
+    def _is_redeclared(self, binding: s.Binding, declared: Declared) -> bool:
+        """Whether a function is declared without a body; what is defaulted or deleted has one."""
+        declarator = binding.declarator
+        if binding.sort != s.ROUTINE or declared.piece.sort != c.SIMPLE or declarator is None:
+            return False
+        return declarator.initialiser == n.NO_INITIALISER
 
     def _variable(self, binding: s.Binding, type_: Type, member: Variable) -> None:
         declared = self.engine.declare_types.declared_type(member.declarations[0])
