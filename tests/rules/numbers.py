@@ -91,6 +91,7 @@ TEXT_INEXACT = frozenset(
         "language/mistaken_pointers",
         "language/needed_constants",
         "language/operators_beside_built_in_ones",
+        "language/template_values_of_functions",
         "language/undeclared_templates",
         "language/undefined_names",
         "language/unended_declarations",

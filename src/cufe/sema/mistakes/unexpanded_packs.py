@@ -57,7 +57,7 @@ def _check(code: UserCode, names: dict[str, list[int]], start: int, end: int) ->
 
 def _found_at(code: UserCode, token: int) -> int:
     """The token at which a pack is told of: in the types of members at the end of the class, in the result of a
-    function behind its parameters."""
+    function behind its declarator, whose attributes are applied first."""
     path = code.cutter.path(token)
     if not path or (path[-1].sort == c.FUNCTION and token > path[-1].body):
         return token
@@ -68,20 +68,23 @@ def _found_at(code: UserCode, token: int) -> int:
         if _is_parameter_list(code.kinds, opening):
             return token
         opening = _opening(code, opening)
-    return code.brackets.close(scope) if classes else _end_of_parameters(code, token, path[-1].end)
+    return code.brackets.close(scope) if classes else _end_of_function(code, token, path[-1].end)
 
 
 def _is_parameter_list(kinds: bytes, opening: int) -> bool:
     return kinds[opening] == k.OPEN_ROUND and kinds[opening - 1] == k.IDENTIFIER
 
 
-def _end_of_parameters(code: UserCode, token: int, end: int) -> int:
-    """The parenthesis that closes the parameters of the function whose result is written at a token; the token itself
-    where that is no function."""
+def _end_of_function(code: UserCode, token: int, end: int) -> int:
+    """The token behind the declarator of the function whose result is written at a token; the token itself where that
+    is no function."""
+    kinds = code.kinds
     at = token
-    while at < end and code.kinds[at] not in _ENDS_OF_RESULT:
-        if _is_parameter_list(code.kinds, at):
-            return code.brackets.close(at)
+    while at < end and kinds[at] not in _ENDS_OF_RESULT:
+        if _is_parameter_list(kinds, at):
+            while at < end and kinds[at] not in _ENDS_OF_RESULT:
+                at = code.brackets.skip(at) if kinds[at] == k.OPEN_ROUND else at + 1
+            return at
         at += 1
     return token
 
