@@ -82,6 +82,7 @@ TEXT_INEXACT = frozenset(
         "lambdas/init_statements_of_constexpr_if",
         "lambdas/local_type_names",
         "lambdas/types",
+        "functions/members_that_are_not_there",
         "language/bound_functions",
         "language/ends_of_functions",
         "language/exception_specifications_cxx14",

@@ -317,6 +317,11 @@ class Report:
         self._withdraw([found for found in self.diagnostics if found.entry.shown_number >= least
                         and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
 
+    def withdraw_number(self, number: int, start: int, end: int) -> None:
+        """Takes back what a display number tells at the offsets `start` to `end` (excluded)."""
+        self._withdraw([found for found in self.diagnostics if found.entry.shown_number == number
+                        and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
+
     def withdraw_met(self, start: int, end: int) -> None:
         """Takes back what was found out at the offsets `start` to `end` (excluded)."""
         self._withdraw([found for found in self.diagnostics if start <= found.detected < end])

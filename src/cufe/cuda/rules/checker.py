@@ -64,6 +64,10 @@ from cufe.syntax import nodes as n
 
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
+_NO_MEMBER: Final = 135
+_DOES_NOT_APPLY: Final = 1835
+#: kernels, launch bounds and memory spaces are not for members
+_OF_MEMBERS: Final = (20028, 20078, 20231)
 
 
 def check_unit(examined: ExaminedUnit) -> None:
@@ -183,15 +187,20 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
 
 def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
     """The attributes of a function that does not agree with an earlier declaration are applied behind its name, and
-    those of members not at all."""
+    those of members not at all.  Where a class has no member of the name, it is as none would be."""
     offset = examined.unit.offset
     report = examined.report
     for one in found.functions + found.others:
-        if one.name_token not in examined.misfits or one.function() is None:
+        if one.name_token not in examined.misfits:
             continue
         start = offset(one.piece.start)
         name = offset(one.name_token)
-        if one.is_member():
+        if examined.is_told(_NO_MEMBER, one.name_token):
+            for number in _OF_MEMBERS:
+                report.withdraw_number(number, start, name + 1)
+        elif one.function() is None:
+            continue
+        elif one.is_member():
             report.withdraw(start, name + 1, _FIRST_OF_CUDA)
         told = sorted([each for each in report.diagnostics if start <= each.detected <= name], key=_attributes_last)
         report.diagnostics = [each for each in report.diagnostics if not start <= each.detected <= name] + told
@@ -200,7 +209,8 @@ def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
 
 
 def _attributes_last(told: Diagnostic) -> tuple[bool, int]:
-    return told.entry.shown_number >= _FIRST_OF_CUDA, told.detected
+    number = told.entry.shown_number
+    return number >= _FIRST_OF_CUDA or number == _DOES_NOT_APPLY, told.detected
 
 
 def _place(one: Declared) -> int:

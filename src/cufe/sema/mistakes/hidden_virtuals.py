@@ -4,7 +4,7 @@ Told at the end of the class, base by base.  Observed: diagnostics-b 5."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -35,7 +35,7 @@ class HiddenVirtuals:
             for base in engine.classes.bases(cls):
                 names: dict[str, list[Routine]] = {}
                 for routine in engine.virtuals.of(base.type).overriders:
-                    if not routine.name.startswith(("~", "operator ")) and routine.name != "operator=":
+                    if not routine.name.startswith(("~", "operator ")):
                         names.setdefault(routine.name, []).append(routine)
                 for name, virtuals in names.items():
                     self._name(cls, name, virtuals)
@@ -47,8 +47,9 @@ class HiddenVirtuals:
         context = cls.context
         if not isinstance(context, ClassContext):
             return
-        # Templates are not told of.
-        entities = [one for one in engine.declare.in_class(context, name) if not isinstance(one, Template)]
+        # Templates are not told of, nor are assignments that nobody wrote.
+        named = engine.declare.in_class(context, name)
+        entities = [one for one in named if not isinstance(one, Template) and not _is_implied(one)]
         members = [entity for entity in entities if isinstance(entity, Routine) and entity.parent is cls]
         if not members or len(members) != len(entities):
             # A type, or what a using-declaration names.
@@ -68,12 +69,17 @@ class HiddenVirtuals:
         first = virtuals[0]
         owner = first.parent
         if isinstance(owner, ClassType) and isinstance(owner.context, ClassContext):
-            if len(self.engine.declare.in_class(owner.context, first.name)) > 1:
+            named = self.engine.declare.in_class(owner.context, first.name)
+            if len([one for one in named if not _is_implied(one)]) > 1:
                 return EntityName("overloaded function", f"{_scope(owner)}{first.name}")
         return EntityName("function", self.instances.of_overload(first))
 
     def _entity(self, member: Routine) -> EntityName:
         return EntityName("function", self.instances.of_member(member))
+
+
+def _is_implied(entity: Entity) -> bool:
+    return isinstance(entity, Routine) and bool(entity.flags & IMPLICIT)
 
 
 def _scope(entity: Entity | None) -> str:

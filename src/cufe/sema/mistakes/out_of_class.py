@@ -1,12 +1,13 @@
 """Definitions of members outside of their classes that no declaration fits: 135, 147, 307, 493; 392 of member functions
-that are only declared there once more ([class.mfct], [class.static.data])."""
+that are only declared there once more ([class.mfct], [class.static.data]); of namespaces only the names are asked for
+(135; [namespace.memdef]/2)."""
 
 import re
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Declared, Routine, Variable
+from cufe.il.entities import ClassType, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -83,11 +84,19 @@ class _Judge:
                 return
             try:
                 found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+                if isinstance(found, Namespace):
+                    self._of_namespace(binding, found)
                 cls = found.skip_typerefs() if isinstance(found, Type) else None
                 if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
                     self._member(binding, Declared(binding, path[-1], context), cls)
             except (Unknown, IllFormed, Dependent):
                 return
+
+    def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
+        name = self.code.lexemes[binding.name]
+        if not self.engine.names.qualified(namespace, name, binding.name):
+            told = EntityName("namespace", self.names.entities.qualified(namespace))
+            self._tell(_NO_MEMBER, binding, told, name)
 
     def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         engine = self.engine

@@ -220,7 +220,8 @@ def _complete_at(one: Declared) -> int:
 
 def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
     """What is asked when the declaration is complete, of the function with all that its declarations said so far."""
-    if not one.in_class and one.is_member() and not one.declaration.heads:
+    is_declared_before = one.name_token not in one.examined.misfits
+    if not one.in_class and one.is_member() and not one.declaration.heads and is_declared_before:
         # Of a member of a plain class only the first declaration is asked.
         return
     told: list[tuple[int, str]] = []
