@@ -13,7 +13,7 @@ from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.exception_specifications import check_specification
@@ -93,8 +93,13 @@ class _Judge:
                 return
 
     def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
+        """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""
         name = self.code.lexemes[binding.name]
-        if not self.engine.names.qualified(namespace, name, binding.name):
+        context = namespace.context
+        if not isinstance(context, NamespaceContext) or self.engine.names.qualified(namespace, name, binding.name):
+            return
+        insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
+        if insides and not self.code.tokens_of({name}, insides):
             told = EntityName("namespace", self.names.entities.qualified(namespace))
             self._tell(_NO_MEMBER, binding, told, name)
 

@@ -1,65 +1,68 @@
-// expect: 20077 error 71
-// expect: 147 error 74
-// expect: 135 error 75
-// expect: 20077 error 75
-// expect: 135 error 76
-// expect: 20024 error 76
-// expect: 135 error 77
+// expect: 20077 error 74
+// expect: 147 error 77
+// expect: 135 error 78
+// expect: 20077 error 78
 // expect: 135 error 79
 // expect: 20024 error 79
-// expect: 20048 error 79
-// expect: 147 error 80
-// expect: 493 error 81
+// expect: 135 error 80
 // expect: 135 error 82
-// expect: 20077 error 82
-// expect: 135 error 83
-// expect: 20228 error 83
-// expect: 135 error 84
-// expect: 20258 error 84
+// expect: 20024 error 82
+// expect: 20048 error 82
+// expect: 147 error 83
+// expect: 493 error 84
 // expect: 135 error 85
-// expect: 20048 error 85
-// expect: 20046 error 85
-// expect: 20260 error 85
+// expect: 20077 error 85
 // expect: 135 error 86
-// expect: 1835 warning 86
+// expect: 20228 error 86
 // expect: 135 error 87
+// expect: 20258 error 87
 // expect: 135 error 88
-// expect: 20024 error 88
+// expect: 20048 error 88
+// expect: 20046 error 88
+// expect: 20260 error 88
 // expect: 135 error 89
-// expect: 20028 error 90
-// expect: 20077 error 91
-// expect-device: 20077 error 71
-// expect-device: 147 error 74
-// expect-device: 135 error 75
-// expect-device: 20077 error 75
-// expect-device: 135 error 76
-// expect-device: 20024 error 76
-// expect-device: 135 error 77
+// expect: 1835 warning 89
+// expect: 135 error 90
+// expect: 135 error 91
+// expect: 20024 error 91
+// expect: 135 error 92
+// expect: 20028 error 93
+// expect: 20077 error 94
+// expect: 135 error 109
+// expect-device: 20077 error 74
+// expect-device: 147 error 77
+// expect-device: 135 error 78
+// expect-device: 20077 error 78
 // expect-device: 135 error 79
 // expect-device: 20024 error 79
-// expect-device: 20048 error 79
-// expect-device: 147 error 80
-// expect-device: 493 error 81
+// expect-device: 135 error 80
 // expect-device: 135 error 82
-// expect-device: 20077 error 82
-// expect-device: 135 error 83
-// expect-device: 20230 error 83
-// expect-device: 20228 error 83
-// expect-device: 135 error 84
-// expect-device: 20258 error 84
+// expect-device: 20024 error 82
+// expect-device: 20048 error 82
+// expect-device: 147 error 83
+// expect-device: 493 error 84
 // expect-device: 135 error 85
-// expect-device: 20048 error 85
-// expect-device: 20046 error 85
-// expect-device: 20260 error 85
+// expect-device: 20077 error 85
 // expect-device: 135 error 86
-// expect-device: 1835 warning 86
+// expect-device: 20230 error 86
+// expect-device: 20228 error 86
 // expect-device: 135 error 87
+// expect-device: 20258 error 87
 // expect-device: 135 error 88
-// expect-device: 20024 error 88
+// expect-device: 20048 error 88
+// expect-device: 20046 error 88
+// expect-device: 20260 error 88
 // expect-device: 135 error 89
-// expect-device: 20028 error 90
-// expect-device: 20042 warning 90
-// expect-device: 20077 error 91
+// expect-device: 1835 warning 89
+// expect-device: 135 error 90
+// expect-device: 135 error 91
+// expect-device: 20024 error 91
+// expect-device: 135 error 92
+// expect-device: 20028 error 93
+// expect-device: 20042 warning 93
+// expect-device: 20077 error 94
+// expect-device: 20039 warning 107
+// expect-device: 135 error 109
 // What a class or namespace has not is no member: its attributes are judged as those of a function by itself.
 struct S {
   void m();
@@ -89,3 +92,18 @@ __shared__ __device__ __constant__ int S::v2;
 __nv_pure__ void S::x() {}
 __device__ int S::v;
 __launch_bounds__(16) void Q::f() {}
+// Friends of its classes, and what inline namespaces and parentheses hold, are members.
+namespace N {
+struct S {
+  friend void befriended(S);
+};
+inline namespace I {
+void inner();
+}
+void(bracketed)(int);
+}  // namespace N
+namespace A = N;
+void N::befriended(S) {}
+__device__ void N::inner() {}
+void A::bracketed(int) {}
+void A::missing() {}
