@@ -10,7 +10,7 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ConstantExpression
 from cufe.il.type_names import TypeNames
-from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, Type
+from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.mistakes.findings import Findings
@@ -61,8 +61,10 @@ class RefusedArguments:
             of_fraction = isinstance(given, ConstantExpression) and isinstance(source, FloatType)
             if refused.in_complete_list and not of_fraction:
                 self._tell(_INCOMPATIBLE, refused, start)
-        elif isinstance(refused.reason, NotConstant) and (source is target or of_numbers):
-            self.constants.failed(refused.reason, start)
+        elif isinstance(refused.reason, NotConstant):
+            of_object = is_array(given.type) or isinstance(refused.type.skip_typerefs(), ReferenceType)
+            if source is target or of_numbers or of_object:
+                self.constants.failed(refused.reason, start)
 
     def _tell(self, number: int, refused: RefusedArgument, start: int) -> None:
         names = TypeNames(Addresses())

@@ -1,38 +1,36 @@
+// expect: 28 error 54
+// expect: 304 error 54
+// expect: 28 error 55
+// expect: 304 error 55
 // expect: 28 error 56
 // expect: 304 error 56
 // expect: 28 error 57
 // expect: 304 error 57
-// expect: 28 error 58
-// expect: 304 error 58
-// expect: 28 error 59
-// expect: 304 error 59
-// expect: 28 error 64
-// expect: 304 error 64
+// expect: 28 error 62
+// expect: 304 error 62
+// expect: 28 error 63
+// expect: 304 error 63
 // expect: 28 error 65
 // expect: 304 error 65
 // expect: 28 error 67
 // expect: 304 error 67
-// expect: 28 error 69
-// expect: 304 error 69
-// expect: 28 error 72
-// expect: 304 error 72
+// expect-device: 28 error 54
+// expect-device: 304 error 54
+// expect-device: 28 error 55
+// expect-device: 304 error 55
 // expect-device: 28 error 56
 // expect-device: 304 error 56
 // expect-device: 28 error 57
 // expect-device: 304 error 57
-// expect-device: 28 error 58
-// expect-device: 304 error 58
-// expect-device: 28 error 59
-// expect-device: 304 error 59
-// expect-device: 28 error 64
-// expect-device: 304 error 64
+// expect-device: 28 error 62
+// expect-device: 304 error 62
+// expect-device: 28 error 63
+// expect-device: 304 error 63
 // expect-device: 28 error 65
 // expect-device: 304 error 65
+// expect-device: 177 warning 62
 // expect-device: 28 error 67
 // expect-device: 304 error 67
-// expect-device: 177 warning 64
-// expect-device: 28 error 69
-// expect-device: 304 error 69
 // Arguments of function templates that have to be constant: no function is left then.
 int n;
 constexpr int bad(int) { return n; }
@@ -69,6 +67,5 @@ int in_block(int p) {
 __global__ void kernel(int p) { whole<p>(); }
 template <class T>
 struct InTemplate {
-  T f() { return whole<n>(); }
   T g() { return whole<sizeof(T)>(); }
 };
