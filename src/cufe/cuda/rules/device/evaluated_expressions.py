@@ -450,7 +450,10 @@ def _is_element(node: e.Expression) -> bool:
 
 
 def is_discarded(node: e.Expression) -> bool:
-    """Whether a value that nobody wants is not even read: a variable, or a part of one that constant steps lead to."""
+    """Whether a value that nobody wants is not even read: a function, a variable, or a part of one that constant steps
+    lead to."""
+    if isinstance(node, e.RoutineExpression):
+        return True
     part = node
     while isinstance(part, e.Operation):
         operation = part.operation
